@@ -1,4 +1,4 @@
-# What a person does with a clone of Quince. `make` alone explains.
+# The commands for a clone of Quince. `make` without a target lists them.
 
 APPS   := $(wildcard Apps/*/*.xcodeproj)
 PREFIX ?= /usr/local
@@ -15,21 +15,21 @@ FUZZ_COUNT ?= 1000000000
 .PHONY: help run build release build-tests quick test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install uninstall package test-package clean
 
 help:
-	@echo "make run              build Quince, open the simulated iPhone with the three apps"
+	@echo "make run              build Quince, and open a simulated iPhone with the three sample apps"
 	@echo "make quick            check what you edited since the last commit, in about a minute"
-	@echo "make test             run every test; installs what it needs"
-	@echo "make coverage         count the lines that the tests run, module by module"
-	@echo "make instructions     write down what launches and steps cost, which a test compares"
-	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
-	@echo "make hostile-builds   build all projects that attack the machine, as make fuzz does at its end"
-	@echo "make bench            measure how fast Quince is, beside others (BENCH=\"--only step --json\")"
-	@echo "make bench-docs       measure, and write docs/performance.md anew"
-	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
-	@echo "make docs             write docs/supported-api.md anew"
-	@echo "make pictures         make the README's and docs' pictures and movies anew"
-	@echo "make format           format the sources; make lint only checks"
-	@echo "make install PREFIX=… install the command quince (default: $(PREFIX)); make uninstall removes it"
-	@echo "make package          make a Debian package and a tarball in .build/packages; make test-package tries them"
+	@echo "make test             run every test; installs missing packages"
+	@echo "make coverage         count the lines that the tests run, by module"
+	@echo "make instructions     rewrite the instruction counts of launches and steps, which a test compares"
+	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\"; FUZZ_SECONDS=600 for each format)"
+	@echo "make hostile-builds   build all projects that attack the computer; also the last step of make fuzz"
+	@echo "make bench            measure Quince's performance, and compare it with other tools (BENCH=\"--only step --json\")"
+	@echo "make bench-docs       run the benchmarks, and rewrite docs/performance.md"
+	@echo "make soak             use apps for half an hour, and check that nothing grows or is lost"
+	@echo "make docs             rewrite docs/supported-api.md"
+	@echo "make pictures         remake the pictures and movies of the README and the docs"
+	@echo "make format           format the sources; make lint only checks them"
+	@echo "make install PREFIX=… install quince (default: $(PREFIX)); make uninstall removes it"
+	@echo "make package          make a Debian package and a tarball in .build/packages; make test-package tests them"
 
 run: build
 	@$(QUINCE) run $(APPS)
@@ -37,7 +37,7 @@ run: build
 build:
 	@scripts/build debug
 
-# Optimized as a whole: for measuring and installing.
+# With whole-module optimization, for benchmarks and installations.
 release:
 	@scripts/build release
 
@@ -51,7 +51,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 3 build-tests lint .venv/installed
 	@echo "==> Swift tests"
 	@scripts/swift-tests $(TESTED)
-	@echo "==> Flows and the start of the command"
+	@echo "==> Flows, and the libraries that the command loads"
 	@scripts/release-tests $(TESTED)
 	@echo "==> Mutants"
 	@$(TESTED)/quince-fuzz --seconds 1
@@ -67,7 +67,7 @@ instructions: build-tests
 
 fuzz:
 	@scripts/build debug quince-fuzz
-	@echo "==> Mutants of seed $(FUZZ_SEED)"
+	@echo "==> Mutants, with seed $(FUZZ_SEED)"
 	@nice $(BUILD)/quince-fuzz $(FUZZ) --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
 	@[ -n "$(FUZZ)" ] || $(MAKE) --no-print-directory hostile-builds
 
@@ -80,7 +80,7 @@ bench: .venv/installed .venv/peers
 	@scripts/build release quince-bench
 	@PYTHON=$(PYTHON) $(FAST)/quince-bench $(BENCH)
 
-# A row that is worse than its threshold doesn't keep the page from being written.
+# The page is written even if a row is worse than its threshold.
 bench-docs: .venv/installed .venv/peers
 	@scripts/build release quince-bench
 	@rm -f .build/bench.json
@@ -103,7 +103,7 @@ format:
 	@swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 lint:
-	@echo "==> Checking the sources' form"
+	@echo "==> Checking the format of the sources"
 	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 	@scripts/words
 
@@ -114,11 +114,11 @@ lint:
 	@.venv/bin/pip install --quiet --requirement $<
 	@touch $@
 
-# Whoever can't be installed isn't measured.
+# Tools that can't be installed aren't measured.
 .venv/peers: Benchmarks/Peers/requirements.txt .venv/installed
-	@echo "==> Installing what Quince is measured beside"
-	@scripts/bootstrap bench || echo "Selenium or kiwi won't be measured."
-	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium won't be measured."; fi
+	@echo "==> Installing the tools to compare Quince with"
+	@scripts/bootstrap bench || echo "Selenium or kiwi can't be measured."
+	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium can't be measured."; fi
 
 install: release
 	@scripts/manual "$(FAST)"
@@ -133,7 +133,7 @@ package: release
 	@rm -rf .build/packages
 	@scripts/package "$(FAST)" .build/packages
 
-# It takes the packages as they are, if there are some.
+# If packages already exist, they're tested without being rebuilt.
 test-package:
 	@[ -d .build/packages ] || $(MAKE) --no-print-directory package
 	@scripts/test-package .build/packages "$(FAST)"

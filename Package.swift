@@ -24,7 +24,8 @@ let linkedTypes: SwiftSetting = .unsafeFlags([
 /// For small modules that do the same to many pixels, constraints or commands: a debug build optimizes them, too.
 let heavyWork: [SwiftSetting] = hotPath + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For modules whose functions wait for a device at each step: they stay on its queue where their caller is on it.
+/// For modules whose functions wait for a device at each step: they stay on its queue if their
+/// caller is on it.
 let staysWithCaller: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
 /// For modules that are compiled as fast as some of their files are: one process reads their imports, not three.
@@ -36,14 +37,15 @@ let compiledAsOne: SwiftSetting = .unsafeFlags(
 let checkedOnce: SwiftSetting = .unsafeFlags(
   ["-no-emit-module-separately-wmo"], .when(configuration: .release))
 
-/// For modules that are tested: the tests see what is internal, and the checks of a debug build are kept.
+/// For modules that are tested: the tests see internal declarations, and the checks of a debug
+/// build are kept.
 let tested: SwiftSetting = .unsafeFlags(["-enable-testing", "-assert-config", "Debug"])
 
 /// For tests, which run once, so that optimizing them takes longer than it saves.
 let notOptimized: SwiftSetting = .unsafeFlags(["-Onone"])
 
-/// For programs that tests start, as a debug build makes apps: with the functions that only the runtime finds, and with
-/// what names a failed check in a crash.
+/// For programs that tests start, as a debug build makes apps: with the functions that only the
+/// runtime finds, and with the names of failed checks in a crash.
 let startedByTests: SwiftSetting = .unsafeFlags(["-enable-testing", "-Xfrontend", "-g"])
 
 /// For the largest module of tests: each core compiles some of its files.
@@ -78,8 +80,9 @@ let parser: String = {
   return toolchain.appendingPathComponent(folder).path
 }()
 
-/// For the command, which starts in less than half the time this way. It holds Swift's libraries, where the toolchain has
-/// them as archives, and loads those that draw when it draws; see `CDelayedDrawing`.
+/// For the command, which starts in less than half the time this way. It contains Swift's
+/// libraries, if the toolchain has them as archives, and loads those that draw when it draws; see
+/// `CDelayedDrawing`.
 let startsSoon: [LinkerSetting] = {
   let folder = "lib/swift_static/linux"
   let partsOfFoundation = [
@@ -103,7 +106,8 @@ let startsSoon: [LinkerSetting] = {
   ]
 }()
 
-/// The compiler writes beside a framework's module what it declares, which the builder reads; see `SymbolGraph`.
+/// The compiler writes a framework's declarations beside its module, for the builder to read; see
+/// `SymbolGraph`.
 #if arch(arm64)
   let products = "\(buildFolder)/aarch64-unknown-linux-gnu"
 #else
@@ -265,11 +269,12 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
     .target(name: "SupplementFiles", resources: [.embedInCode("Code")], packageAccess: false),
-    // Compiles what `SupplementFiles` embeds. No product depends on it, so only a build of all targets contains it.
+    // Compiles the code that `SupplementFiles` embeds. No product depends on it, so only a build of
+    // all targets contains it.
     .target(
       name: "SupplementCode", dependencies: ["FoundationSupplement", "ObjectiveC", "UIKit"],
       path: "Sources/SupplementFiles/Code", packageAccess: false),
-    // Whoever is linked with it loads the parser, which takes longer than a step of a flow.
+    // Programs that are linked with it load the parser, which takes longer than a step of a flow.
     .target(
       name: "BuildWork",
       dependencies: ["AppBuilder", "Safeguards", "Sandbox", "SupplementFiles", "SymbolGraphs"],
@@ -482,7 +487,8 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
       // Libraries find it in the library UIKit, but in a program only if it's exported.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=clock_gettime"])]),
-    // It stands for what the builder makes of a target with tests: it's opened as a bundle by its own process.
+    // It stands for the bundle that the builder makes of a target with tests: it's opened as a
+    // bundle by its own process.
     .executableTarget(
       name: "TestFixture", dependencies: ["UIKit", "XCTestFramework"], path: "Tests/TestFixture",
       packageAccess: false,
@@ -520,7 +526,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Adds a target and what it depends on to the modules that make up the library.
+/// Adds a target and its dependencies to the modules that make up the library.
 @MainActor func addModules(of name: String, to modules: inout Set<String>) {
   let target = package.targets.first { $0.name == name && $0.type == .regular }
   let header = "\(Context.packageDirectory)/Sources/\(name)/include"
@@ -543,7 +549,7 @@ for target in package.targets where target.type != .system {
   precondition(!target.packageAccess, "\(target.name) needs packageAccess: false")
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      // Whoever imports the builder must find the parser's modules.
+      // Modules that import the builder must find the parser's modules.
       .unsafeFlags(["-package-name", "quince", "-I", parser]), checkedOnce,
     ]
   if isForTests {
@@ -558,7 +564,7 @@ for target in package.targets where target.type != .system {
   }
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }
-  // The counters are where the file is that keeps them, so that nothing is lost when a process is killed.
+  // The counters are in the file that keeps them, so that nothing is lost when a process is killed.
   target.swiftSettings?.append(
     .unsafeFlags([
       "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",

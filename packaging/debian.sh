@@ -1,7 +1,7 @@
 # Part of scripts/package: makes a Debian package in $folder, and prints its name.
 # It uses $source, $build, $folder, $work, $version, and $debian_compression.
 
-# Prints the packages with the libraries that the programs are linked with. Swift's come with the toolchain.
+# Prints the packages with the libraries that the programs are linked with. The toolchain includes Swift's.
 library_packages() (
   mkdir -p "$work/shlibdeps/debian"
   cd "$work/shlibdeps"
@@ -16,7 +16,7 @@ library_packages() (
 # Prints a list of packages, separated by commas.
 listed() { "$source/scripts/bootstrap" --list "$1" | sed 's/ /, /g'; }
 
-# The toolchain needs libraries, and those of C and C++ to link apps with; `quince doctor` checks both.
+# The toolchain needs libraries, and apps are linked with those of C and C++; `quince doctor` checks both.
 control() {
   cat <<END
 Package: quince

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a run measured; its JSON is what plots are made from.
 package struct BenchmarkReport: Codable, Equatable, Sendable {
-  /// What the run was made on.
+  /// The machine of the run.
   package struct Machine: Codable, Equatable, Sendable {
     /// How many processors it has.
     package var processors: Int
@@ -36,7 +36,7 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
   /// The shape of the JSON, which grows by one whenever something in it comes to mean something
   /// else.
   package let version: Int
-  /// What the run was made on.
+  /// The machine of the run.
   package let machine: Machine
   /// The rows that were measured, in their order.
   package let rows: [RowResult]
@@ -51,14 +51,14 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
     self.failures = failures
   }
 
-  /// In what way rows are worse than their thresholds, in words.
+  /// Descriptions of the ways in which rows are worse than their thresholds.
   package var shortfalls: [String] { rows.flatMap(\.shortfalls) }
 
   /// Whether all rows were measured and keep to their thresholds.
   package var isFine: Bool { shortfalls.isEmpty && failures.isEmpty }
 
   /// The report that a JSON file holds.
-  /// - Throws: what keeps the file from being read.
+  /// - Throws: an error if the file can't be read.
   package init(contentsOf file: URL) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
   }

@@ -14,7 +14,7 @@ extension BenchmarkRow {
 
   // MARK: The constraint solver alone
 
-  /// Every variable lies behind another one.
+  /// Every variable is behind another one.
   package static let solverChain = BenchmarkRow(
     "solver-chain", "solver: a chain of constraints", sizes: [100, 300, 1_000, 2_000, 10_000],
     of: "variables", beside: ["kiwi"])
@@ -22,7 +22,7 @@ extension BenchmarkRow {
   package static let solverForm = BenchmarkRow(
     "solver-form", "solver: a form of labels and fields", sizes: [125, 250, 500], of: "rows",
     beside: ["kiwi"])
-  /// Three labels in each row, one of which takes what the others leave.
+  /// Three labels in each row, one of which takes the width that the others leave.
   package static let solverRows = BenchmarkRow(
     "solver-rows", "solver: rows of three labels", sizes: [125, 250, 500], of: "rows",
     beside: ["kiwi"])
@@ -75,23 +75,23 @@ extension BenchmarkRow {
 
   // MARK: Flows and launches
 
-  /// A tap, and an assertion of what comes of it.
+  /// A tap, and an assertion of its effect.
   package static let step = BenchmarkRow(
     "step", "a flow's step (find, tap, settle, assert)", beside: ["Playwright", "Selenium"])
-  /// A tap, and an assertion of what comes of it, of a UI test.
+  /// A tap, and an assertion of its effect, of a UI test.
   package static let uiTestStep = BenchmarkRow(
     "ui-test-step", "a UI test's step (tap, exists)", beside: ["a flow", "Playwright", "Selenium"])
   /// The whole command.
   package static let play = BenchmarkRow("play", "quince play of one flow, start to exit")
-  /// An app, from the tap on its icon up to what a person sees.
+  /// An app, from the tap on its icon to the visible result.
   package static let launch = BenchmarkRow(
     "launch", "launch of a built app to its first frame")
-  /// The same where no process waits for it.
+  /// The same if no process waits for it.
   package static let coldLaunch = BenchmarkRow(
     "cold-launch", "the same, with the start of its process")
-  /// What the sandbox adds to that.
+  /// The time that the sandbox adds to that.
   package static let sandboxCost = BenchmarkRow("sandbox", "of that, what the sandbox takes")
-  /// What an app's process takes.
+  /// The memory of an app's process.
   package static let memory = BenchmarkRow("memory", "app process, resident", in: .megabytes)
 
   // MARK: Touches
@@ -105,13 +105,13 @@ extension BenchmarkRow {
   package static let drag = BenchmarkRow("drag", "input in Chromium to the changed canvas")
   /// As a person feels it in the browser at worst.
   package static let slowDrag = BenchmarkRow("drag-p95", "the same, 95th percentile")
-  /// What the page shows meanwhile.
+  /// The page's frames in the meantime.
   package static let pageFrames = BenchmarkRow(
     "page-frames", "pictures on the page while something is dragged", in: .framesPerSecond)
-  /// As a person feels it at worst who looks into the app.
+  /// The worst case for someone who looks into the app.
   package static let slowInspectedDrag = BenchmarkRow(
     "inspected-drag-p95", "input to the changed canvas with the inspector open, 95th percentile")
-  /// What the page shows meanwhile.
+  /// The page's frames in the meantime.
   package static let inspectedPageFrames = BenchmarkRow(
     "inspected-page-frames", "pictures on the page meanwhile", in: .framesPerSecond)
 
@@ -125,7 +125,7 @@ extension BenchmarkRow {
 
   // MARK: Many devices
 
-  /// All processes, what they share counted once.
+  /// All processes, with shared memory counted once.
   package static let crowdMemory = BenchmarkRow(
     "crowd-memory", "memory of devices at once, their apps included", in: .megabytes,
     sizes: [200], of: "devices", beside: ["as many alone"])

@@ -1,16 +1,16 @@
 /// Something that is measured, at one size or several.
 package struct BenchmarkRow: Equatable, Sendable {
-  /// What `--only`, the thresholds and the JSON call it.
+  /// The name in `--only`, the thresholds, and the JSON.
   package let name: String
-  /// What a person reads.
+  /// The title for readers.
   package let title: String
-  /// What its values are in.
+  /// The unit of its values.
   package let unit: BenchmarkUnit
-  /// What there are so many of, such as `rows`; `nil` where nothing varies.
+  /// The things that vary in number, such as `rows`; `nil` if nothing varies.
   package let sizeName: String?
   /// The sizes at which it's measured, in ascending order.
   package let sizes: [Int]
-  /// What it's measured beside.
+  /// The programs it's compared with.
   package let peers: [String]
 
   /// A row with a value for each size, or one value.
@@ -26,7 +26,7 @@ package struct BenchmarkRow: Equatable, Sendable {
     self.sizeName = sizeName
   }
 
-  /// What the thresholds call the value at a size.
+  /// The thresholds' name for the value at a size.
   package func name(at size: Int?) -> String {
     size.map { "\(name)/\($0)" } ?? name
   }

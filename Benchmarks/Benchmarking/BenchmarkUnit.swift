@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row is measured in.
+/// The unit of a row's values.
 package enum BenchmarkUnit: String, Codable, Sendable {
   case milliseconds = "ms"
   case megabytes = "MB"

@@ -1,4 +1,4 @@
-/// How good a row must be; what is `nil` or missing is left open.
+/// How good a row must be; a bound that is `nil` or missing is left open.
 package struct Bounds: Codable, Equatable, Sendable {
   /// The greatest value, in the row's unit.
   package var maximum: Double?
@@ -23,7 +23,7 @@ package struct Bounds: Codable, Equatable, Sendable {
   /// Whether nothing is bounded.
   package var isEmpty: Bool { self == Bounds() || self == Bounds(minimumRatio: [:]) }
 
-  /// What is bounded at a single size.
+  /// The bounds for a single size.
   var withoutSlope: Bounds {
     Bounds(maximum: maximum, minimum: minimum, minimumRatio: minimumRatio)
   }
@@ -40,7 +40,8 @@ package struct Bounds: Codable, Equatable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// In what way a value, or what stands beside it, is worse; peers that are absent aren't judged.
+  /// The ways in which a value, or its ratio to a peer, is worse; peers that are absent aren't
+  /// judged.
   package func shortfalls(of figure: Figure, in unit: BenchmarkUnit) -> [String] {
     var shortfalls: [String] = []
     if let maximum, figure.value > maximum {
@@ -63,7 +64,7 @@ package struct Bounds: Codable, Equatable, Sendable {
     return shortfalls
   }
 
-  /// In what way a slope is worse.
+  /// The way in which a slope is worse.
   package func shortfall(ofSlope slope: Double) -> String? {
     guard let maximumSlope, slope > maximumSlope else { return nil }
     return "a slope of \(BenchmarkUnit.number(slope)) is "

@@ -1,10 +1,10 @@
 /// A value of a row, beside those of its peers.
 package struct Figure: Codable, Equatable, Sendable {
-  /// What else does the same.
+  /// Another program that does the same.
   package struct Peer: Codable, Equatable, Sendable {
-    /// What people call it.
+    /// Its usual name.
     package let name: String
-    /// What it takes, in the row's unit; `nil` where it's absent.
+    /// Its result, in the row's unit; `nil` if it's absent.
     package var value: Double?
     /// How many times as good as the peer the row is.
     package internal(set) var ratio: Double?
@@ -24,13 +24,13 @@ package struct Figure: Codable, Equatable, Sendable {
     }
   }
 
-  /// How many there were of what varies.
+  /// The number of things that vary.
   package let size: Int?
   /// In the row's unit.
   package let value: Double
-  /// What else does the same.
+  /// The other programs that do the same.
   package internal(set) var peers: [Peer]
-  /// What the value must keep to.
+  /// The bounds of the value.
   package var threshold: Threshold?
 
   /// A value that was measured at a size.

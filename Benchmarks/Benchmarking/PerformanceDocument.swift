@@ -1,4 +1,4 @@
-/// A report as a page of documentation.
+/// A report in the form of a documentation page.
 package struct PerformanceDocument: CustomStringConvertible {
   private let report: BenchmarkReport
   private let pictureFolder: String

@@ -36,7 +36,7 @@ struct ReportLine: Equatable {
     return line
   }
 
-  /// The line with what bounds the value, if it has one, and the ratio to a peer.
+  /// The line with the bounds of the value, if it has any, and the ratio to a peer.
   private func judging(
     _ figure: Figure, _ peer: Figure.Peer?, in unit: BenchmarkUnit
   ) -> ReportLine {

@@ -1,4 +1,4 @@
-/// A report as a table for a terminal, and what fell short below it.
+/// A report as a table for a terminal, with the shortfalls below it.
 package struct ReportTable: CustomStringConvertible {
   private let report: BenchmarkReport
 

@@ -1,22 +1,22 @@
-/// What came of measuring a row.
+/// The result of measuring a row.
 package struct RowResult: Codable, Equatable, Sendable {
   /// The row's name.
   package let name: String
-  /// What a person reads.
+  /// The title for readers.
   package let title: String
-  /// What the values are in.
+  /// The unit of the values.
   package let unit: BenchmarkUnit
-  /// What there are so many of.
+  /// The things that vary in number.
   package let sizeName: String?
   /// A value for each size, or one.
   package let figures: [Figure]
-  /// How steeply the values rise with the size, where both axes are logarithmic.
+  /// How steeply the values rise with the size, if both axes are logarithmic.
   package let slope: Double?
   /// The same of each peer.
   package let peerSlopes: [String: Double]
-  /// What the slope must keep to.
+  /// The bounds of the slope.
   package let threshold: Threshold?
-  /// In what way the row is worse than its thresholds, in words.
+  /// Descriptions of the ways in which the row is worse than its thresholds.
   package let shortfalls: [String]
 
   /// Judges the figures of a row.

@@ -8,13 +8,13 @@ package struct Samples: Sendable {
     sorted = values.sorted()
   }
 
-  /// The smallest value: what it takes when nothing else disturbs.
+  /// The smallest value: the one without any disturbance.
   package var minimum: Double { sorted[0] }
 
   /// The value in the middle.
   package var median: Double { percentile(50) }
 
-  /// The value that so many percent of the samples don't exceed.
+  /// The value that this percentage of the samples doesn't exceed.
   package func percentile(_ percent: Double) -> Double {
     let index = Int((Double(sorted.count - 1) * percent / 100).rounded())
     return sorted[index]
@@ -22,7 +22,7 @@ package struct Samples: Sendable {
 }
 
 /// How long something took, in milliseconds.
-/// - Throws: what `body` throws.
+/// - Throws: the error of `body`.
 package func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
   let start = ContinuousClock.now
   try await body()

@@ -2,16 +2,16 @@ import Foundation
 
 /// The thresholds of all rows, by the rows' names; `NAME/SIZE` is the value at a size.
 package struct Thresholds: Equatable, Sendable {
-  /// A file that says something that means nothing.
+  /// A file with an entry that means nothing.
   package struct Meaningless: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, in words.
+    /// A description of the problem.
     package let description: String
   }
 
   private let thresholds: [String: Threshold]
 
   /// Thresholds by name.
-  /// - Throws: `Meaningless` where no row has a name, or where a bound doesn't suit its row.
+  /// - Throws: `Meaningless` if no row has a name, or if a bound doesn't suit its row.
   package init(_ thresholds: [String: Threshold], of rows: [BenchmarkRow] = BenchmarkRow.all) throws
   {
     self.thresholds = thresholds
@@ -34,7 +34,7 @@ package struct Thresholds: Equatable, Sendable {
   }
 
   /// The thresholds of a JSON file.
-  /// - Throws: `Meaningless`, or what keeps the file from being read.
+  /// - Throws: `Meaningless`, or an error if the file can't be read.
   package init(contentsOf file: URL) throws {
     try self.init(
       JSONDecoder().decode([String: Threshold].self, from: Data(contentsOf: file)))

@@ -19,9 +19,9 @@ package actor KilledMixer {
     var isUpwards: Bool
   }
 
-  /// What came back was not what was shown.
+  /// The restored values differ from those that were shown.
   package struct Loss: Error, CustomStringConvertible {
-    /// What was shown, and what came back.
+    /// The values that were shown, and those that came back.
     package var description: String
   }
 
@@ -37,7 +37,7 @@ package actor KilledMixer {
   /// - Parameters:
   ///   - bundle: the built app.
   ///   - seed: chooses the drags and the moments of the kills.
-  /// - Throws: what keeps the app from being installed.
+  /// - Throws: an error if the app can't be installed.
   package init(bundle: URL, seed: UInt64) async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("killed-\(UUID().uuidString)")
@@ -48,9 +48,9 @@ package actor KilledMixer {
     await shown.watch(device, for: Self.bundleID)
   }
 
-  /// Kills the app at random moments, and compares after each what is there with what was shown
+  /// Kills the app at random moments, and compares the values after each with those that were shown
   /// last.
-  /// - Throws: `Loss`, or what keeps the app from being launched.
+  /// - Throws: `Loss`, or an error if the app can't be launched.
   package func killAndRelaunch(times: Int) async throws -> KillTally {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await device.launch(Self.bundleID)
@@ -150,7 +150,8 @@ package actor KilledMixer {
 
   // MARK: - Comparing
 
-  /// What came back must be what was shown last, or what the one event after it made.
+  /// The restored values must be those that were shown last, or those that the one event after them
+  /// made.
   private func check(_ restored: MixerFrame, against last: MixerFrame, after drag: Drag) throws {
     try require(restored.numbers == restored.mixed, "\(restored) came back")
     guard restored != last else { return }

@@ -9,12 +9,12 @@ package struct LaunchSeries: Sendable {
   package private(set) var failures: [String] = []
   /// The longest launch until the first frame, in seconds.
   package private(set) var slowest = 0.0
-  /// What the device held after the first tenth, and at the end; in bytes.
+  /// The device's memory after the first tenth, and at the end; in bytes.
   package private(set) var memory = (early: 0, late: 0)
 
   /// Launches an app and kills it, again and again.
   /// - Parameter bundle: the built app.
-  /// - Throws: what keeps the app from being installed.
+  /// - Throws: an error if the app can't be installed.
   package init(of bundle: URL, times: Int) async throws {
     self = try await Device.withThrowaway(clock: .real) { device in
       let app = try await device.install(bundle).bundleID

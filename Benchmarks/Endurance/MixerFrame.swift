@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a frame of ColorMixer shows.
+/// The contents of a frame of ColorMixer.
 struct MixerFrame: Equatable, CustomStringConvertible {
   /// The frame as it traveled.
   var data: Data
@@ -11,7 +11,7 @@ struct MixerFrame: Equatable, CustomStringConvertible {
   var mixed: [Int]
 
   /// Reads a frame.
-  /// - Throws: if it is none.
+  /// - Throws: an error if it isn't one.
   init(_ data: Data, colorViewSize: CGSize) throws {
     self.data = data
     let frame = try DisplayList(encoded: data)

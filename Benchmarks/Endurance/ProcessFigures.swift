@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What the system says of a process: memory, open files, children, how often it woke up.
+/// The system's figures of a process: memory, open files, children, how often it woke up.
 package struct ProcessFigures: Sendable {
   /// The process.
   package let pid: Int32
@@ -14,13 +14,13 @@ package struct ProcessFigures: Sendable {
   /// The process that asks.
   package static var own: ProcessFigures { ProcessFigures(pid: getpid()) }
 
-  /// What it holds in memory, in bytes.
+  /// Its memory, in bytes.
   package var residentBytes: Int { kilobytes("VmRSS") << 10 }
 
-  /// What it holds in memory that is in no file, in bytes.
+  /// Its memory that isn't backed by files, in bytes.
   package var allocatedBytes: Int { kilobytes("RssAnon") << 10 }
 
-  /// What it holds in memory, of what it shares with others only its part, in bytes.
+  /// Its memory, with only its part of shared memory, in bytes.
   package var proportionalBytes: Int { kilobytes("Pss", in: "smaps_rollup") << 10 }
 
   /// How many files it has open.

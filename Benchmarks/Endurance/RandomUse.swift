@@ -24,7 +24,7 @@ package struct RandomUse {
   /// - Parameters:
   ///   - device: has a manual clock.
   ///   - app: the identifier of an app that is installed.
-  ///   - seed: chooses what is done.
+  ///   - seed: chooses the actions.
   package init(on device: Device, of app: String, seed: UInt64) {
     self.device = device
     self.app = app
@@ -51,14 +51,14 @@ package struct RandomUse {
     try await bringToFront()
   }
 
-  /// Launches the app, or brings it back, where it is not in front.
+  /// Launches the app, or brings it back, if it isn't in front.
   /// - Throws: as `act()` does.
   package mutating func bringToFront() async throws {
     if await device.front != .app(bundleID: app) { try await device.launch(app) }
     screen = try await device.settle()
   }
 
-  /// What is on the screen since the last action.
+  /// The screen since the last action.
   package var shown: ScreenElement? { screen }
 
   // MARK: Choosing

@@ -4,23 +4,23 @@ import Simulator
 import TestSupport
 
 /// An app that is used at random for a time: first left alone, so that its memory can be watched,
-/// then killed, relaunched and installed anew in between.
+/// then killed, relaunched, and installed again in between.
 package struct SoakedApp: Sendable {
-  /// What an app shows once it is launched again.
+  /// The contents of an app once it is launched again.
   package enum Memory: Sendable {
-    /// It stores what these elements show.
+    /// It stores the contents of these elements.
     case stores([String])
     /// It stores nothing: these elements are as at its first launch.
     case beginsAnew([String])
   }
 
-  /// What came back after a kill was not what had to.
+  /// The restored values after a kill weren't the expected ones.
   package struct Loss: Sendable, CustomStringConvertible {
     var kill: Int
     var expected: [String]
     var found: [String]
 
-    /// What had to come back, and what came.
+    /// The expected values, and the restored ones.
     package var description: String {
       "kill \(kill): \(expected.joined(separator: ", ")) became \(found.joined(separator: ", "))"
     }
@@ -44,19 +44,19 @@ package struct SoakedApp: Sendable {
   /// How its elements looked at the first launch.
   private var firstLooks: [String] = []
 
-  /// What was done.
+  /// The number of actions.
   package private(set) var actions = 0
   /// How often it was killed and launched again.
   package private(set) var kills = 0
-  /// What did not come back.
+  /// The values that weren't restored.
   package private(set) var losses: [Loss] = []
-  /// What the process held once it was warm, and at the end of the quiet time; in bytes.
+  /// The memory of the process once it was warm, and at the end of the quiet time; in bytes.
   package private(set) var memory = (warm: 0, late: 0)
 
   /// - Parameters:
   ///   - bundle: the built app.
   ///   - remembered: the identifiers of the elements that are looked at after a kill.
-  /// - Throws: what keeps the app from being installed.
+  /// - Throws: an error if the app can't be installed.
   package init(
     bundle: URL, on device: Device, that remembered: Memory, seed: UInt64
   ) async throws {
@@ -68,8 +68,8 @@ package struct SoakedApp: Sendable {
     random = SeededGenerator(seed: ~seed)
   }
 
-  /// Uses the app for so many seconds.
-  /// - Throws: the crash, or what else went wrong.
+  /// Uses the app for a number of seconds.
+  /// - Throws: the crash, or another error.
   package mutating func use(seconds: Double) async throws {
     let start = ContinuousClock.now
     let quiet = seconds * Self.quietPart
@@ -127,7 +127,7 @@ package struct SoakedApp: Sendable {
     losses.append(Loss(kill: kills, expected: expected, found: found))
   }
 
-  /// How the elements that are looked at look; fewer where something hides them.
+  /// The looks of the elements that are looked at; fewer if something hides them.
   private var looks: [String] {
     switch remembered {
     case .stores(let identifiers): identifiers.compactMap { look(of: $0, withColor: true) }

@@ -4,7 +4,7 @@ import Simulator
 
 /// The steps of a flow, performed again and again in one process of an app.
 package struct StepSeries: Sendable {
-  /// What is held in memory, in bytes.
+  /// The memory in use, in bytes.
   package struct Memory: Sendable {
     /// By the process of the app.
     package var app: Int
@@ -26,14 +26,14 @@ package struct StepSeries: Sendable {
     package static let changingPictures = Steps(lines: [#"- tapOn: "Picture 1""#])
   }
 
-  /// What is held after the early steps.
+  /// The memory after the early steps.
   package private(set) var early = Memory(app: 0, device: 0)
-  /// What is held at the end.
+  /// The memory at the end.
   package private(set) var late = Memory(app: 0, device: 0)
 
   /// Performs steps on an app.
   /// - Parameters:
-  ///   - steps: What is performed again and again.
+  ///   - steps: The steps to perform again and again.
   ///   - bundle: the built app.
   ///   - early: the count of steps after which memory is measured first.
   ///   - total: the count of all steps.

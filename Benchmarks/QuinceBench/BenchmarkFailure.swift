@@ -1,4 +1,4 @@
-/// What keeps a row from being measured.
+/// The reason that a row can't be measured.
 struct BenchmarkFailure: Error, CustomStringConvertible {
   let description: String
 

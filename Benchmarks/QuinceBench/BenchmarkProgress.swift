@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells on standard error what is measured: in a line that passes on a terminal, in a line each
-/// elsewhere.
+/// Prints the current measurement on standard error: in a line that passes on a terminal, in a line
+/// each elsewhere.
 final class BenchmarkProgress {
   private let isInteractive = isatty(STDERR_FILENO) != 0
   private let start = ContinuousClock.now
@@ -17,7 +17,7 @@ final class BenchmarkProgress {
   }
 
   private func write(_ text: String) {
-    // Where nobody reads any more, there is nobody to tell.
+    // If nobody reads the output anymore, there's nobody to report to.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,16 +1,16 @@
 import Benchmarking
 
-/// Measures something in turn with its peers, size after size, so that what else the machine does
-/// strikes all of them.
+/// Measures something in turn with its peers, size after size, so that other work of the machine
+/// affects all of them.
 struct Comparison<Size> {
-  /// What may not be there.
+  /// A program that may not be there.
   struct Peer {
     let name: String
     /// Milliseconds, several times over.
     let measure: (Size) async throws -> [Double]
   }
 
-  /// What was measured at a size.
+  /// The measurements at a size.
   private struct Findings {
     var own: [Double] = []
     var others: [[Double]]
@@ -19,11 +19,11 @@ struct Comparison<Size> {
 
   let rounds: Int
   var peers: [Peer] = []
-  /// What of all that was measured counts.
+  /// The statistic of all samples that counts.
   var statistic: (Samples) -> Double = \.minimum
 
-  /// What counts of so many rounds, for each size.
-  /// - Throws: what keeps it or a peer that is there from being measured.
+  /// The statistic of a number of rounds, for each size.
+  /// - Throws: an error if it or a peer that is there can't be measured.
   func values(
     at sizes: [Size], _ measure: (Size) async throws -> [Double]
   ) async throws -> [(value: Double, peers: [Figure.Peer])] {
@@ -61,7 +61,7 @@ struct Comparison<Size> {
 
 extension Comparison where Size == Int {
   /// A figure for each size.
-  /// - Throws: what keeps one from being measured.
+  /// - Throws: an error if one can't be measured.
   func figures(
     at sizes: [Int], _ measure: (Int) async throws -> [Double]
   ) async throws -> [Figure] {
@@ -73,7 +73,7 @@ extension Comparison where Size == Int {
 
 extension Comparison where Size == Void {
   /// The figure of something that has no size.
-  /// - Throws: what keeps it from being measured.
+  /// - Throws: an error if it can't be measured.
   func figure(_ measure: () async throws -> [Double]) async throws -> Figure {
     let value = try await values(at: [()]) { _ in try await measure() }[0]
     return Figure(value: value.value, peers: value.peers)

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension ConstraintSystem {
-  /// Each variable lies behind the one before it.
+  /// Each variable is behind the one before it.
   static func chain(_ count: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     var last = system.variable()
@@ -14,8 +14,8 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Rows of a label and a field, all fields as wide as the first, which takes what the labels
-  /// leave of a screen.
+  /// Rows of a label and a field, all fields as wide as the first, which takes the width of a
+  /// screen that the labels leave.
   static func form(_ rows: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     let screen = system.variable(isNonNegative: true)
@@ -28,7 +28,7 @@ extension ConstraintSystem {
       system.prefer(label, width: Double(40 + row % 50), height: 21)
       system.prefer(field, width: 30, height: 34)
       system.place(label.x, 16, behind: [])
-      // The widest label decides where the fields begin.
+      // The widest label determines where the fields begin.
       system.require([(field.x, 1), (label.x, -1), (label.width, -1)], -8, .greaterThanOrEqual)
       system.require([(screen, 1), (field.x, -1), (field.width, -1)], -16)
       system.place(field.y, 8, behind: above.map { [$0.y, $0.height] } ?? [])
@@ -45,7 +45,8 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Rows of three labels, the middle one of which takes what the others leave of a screen.
+  /// Rows of three labels, the middle one of which takes the width of a screen that the others
+  /// leave.
   static func rows(_ count: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     let screen = system.variable(isNonNegative: true)

@@ -36,7 +36,7 @@ struct ConstraintSystem {
         relation: relation, priority: priority))
   }
 
-  /// Demands that a variable lies so far behind the sum of others.
+  /// Requires that a variable is a distance behind the sum of others.
   mutating func place(_ variable: Int, _ distance: Double, behind others: [Int]) {
     require([(variable, 1)] + others.map { ($0, -1) }, -distance)
   }

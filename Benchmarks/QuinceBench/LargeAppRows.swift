@@ -7,7 +7,7 @@ import Simulator
 enum LargeAppRows: RowGroup {
   static let rows = kinds.flatMap { [$0.launch, $0.step].compactMap(\.self) }
 
-  /// What the app `Sized` shows so many of.
+  /// The things that the app `Sized` shows in numbers.
   private struct Kind {
     let name: String
     var launch: BenchmarkRow?
@@ -31,7 +31,7 @@ enum LargeAppRows: RowGroup {
     guard let sizes = rows.first?.sizes else { return }
     var launches: [Int: [Double]] = [:]
     var steps: [Int: [Double]] = [:]
-    // Round after round, so that what else the machine does strikes all sizes.
+    // Round after round, so that other work of the machine affects all sizes.
     for round in 1...3 {
       for size in sizes {
         bench.tell("\(kind.name), \(size), round \(round) of 3")
@@ -61,7 +61,7 @@ enum LargeAppRows: RowGroup {
       }
       guard kind.step != nil else { return (launch, []) }
       var tapped = TappedApp(device: device, prefix: "count ", folder: bench.folder)
-      // What is set up once isn't a step's.
+      // Setup that happens once isn't part of a step.
       _ = try await tapped.steps(2)
       return (launch, [try await tapped.steps(10), try await tapped.steps(10)])
     }

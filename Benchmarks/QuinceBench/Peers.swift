@@ -3,7 +3,7 @@ import Subprocess
 
 /// Programs that do the same as Quince, compiled and run on the spot.
 ///
-/// What they need beside this repository stays in `.build/peers`.
+/// Their additional dependencies stay in `.build/peers`.
 final class Peers {
   /// Why a peer isn't there, in words.
   struct Absence: Error {
@@ -95,7 +95,7 @@ final class Peers {
 
   // MARK: Running
 
-  /// What a Python script of `Benchmarks/Peers` prints, read as JSON.
+  /// The output of a Python script of `Benchmarks/Peers`, read as JSON.
   func script<Output: Decodable>(
     _ name: String, _ arguments: [String], as output: Output.Type
   ) async throws -> Output {
@@ -103,7 +103,7 @@ final class Peers {
     return try await json(python, [script] + arguments, as: output)
   }
 
-  /// What a program prints, read as JSON.
+  /// The output of a program, read as JSON.
   func json<Output: Decodable>(
     _ program: String, _ arguments: [String], as output: Output.Type
   ) async throws -> Output {
@@ -111,8 +111,8 @@ final class Peers {
     return try JSONDecoder().decode(Output.self, from: Data(text.utf8))
   }
 
-  /// - Throws: `Absence` where the program, or what it needs, isn't there; `BenchmarkFailure` where
-  ///   it fails.
+  /// - Throws: `Absence` if the program, or one of its dependencies, isn't there;
+  ///   `BenchmarkFailure` if it fails.
   private func run(_ program: String, _ arguments: [String]) async throws -> String {
     let result = try await Subprocess.run(
       .name("env"), arguments: Arguments([program] + arguments),

@@ -2,7 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Foundation
 
-/// Measures what Quince costs, beside what others cost.
+/// Measures Quince's costs, in comparison with others'.
 @main
 struct QuinceBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -7,7 +7,7 @@ import Raster
 enum RasterRows: RowGroup {
   static let rows = [BenchmarkRow.frame, .changedFrame]
 
-  /// What `Peers/frame.c` prints.
+  /// The output of `Peers/frame.c`.
   private struct Output: Decodable {
     var frame: [Double]
     /// The average red, green and blue, from 0 to 255.

@@ -2,7 +2,7 @@ import Benchmarking
 
 /// Rows that are measured together.
 protocol RowGroup: SendableMetatype {
-  /// The rows, of which a run may want only some.
+  /// The rows; a run may want only some.
   static var rows: [BenchmarkRow] { get }
 
   /// Measures those of the rows that are wanted.

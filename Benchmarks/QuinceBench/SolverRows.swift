@@ -7,7 +7,7 @@ enum SolverRows: RowGroup {
     BenchmarkRow.solverChain, .solverForm, .solverRows, .solverLayout, .solverEdit,
   ]
 
-  /// What `Peers/solver.cpp` prints.
+  /// The output of `Peers/solver.cpp`.
   private struct Output: Decodable {
     var build: [Double]
     var edit: [Double]
@@ -76,7 +76,7 @@ enum SolverRows: RowGroup {
     for figure in resized { bench.add(figure, to: .solverEdit) }
   }
 
-  /// A window that is given so many sizes, the last of which leaves room for all that is preferred,
+  /// A window that gets a number of sizes, the last of which leaves room for all preferred sizes,
   /// so that there's only one solution.
   private static func window(resized times: Int, _ bench: Workbench) throws -> Given {
     var sizes: [(width: Double, height: Double)] = []
@@ -92,7 +92,7 @@ enum SolverRows: RowGroup {
     return all
   }
 
-  /// Has kiwi solve a system, whose solution must be the same as ours.
+  /// Makes kiwi solve a system, whose solution must be the same as ours.
   private static func solve(
     _ given: Given, times: Int, _ bench: Workbench
   ) async throws -> Output {

@@ -6,7 +6,7 @@ import Simulator
 /// An app in front whose button `Change` shows how often it was tapped.
 struct TappedApp {
   let device: Device
-  /// What stands before the number.
+  /// The text before the number.
   let prefix: String
   let folder: URL
   private var count = 0
@@ -17,7 +17,7 @@ struct TappedApp {
     self.folder = folder
   }
 
-  /// How long one of so many steps took, each a tap and an assertion, in milliseconds.
+  /// How long one of a number of steps took, each a tap and an assertion, in milliseconds.
   mutating func steps(_ steps: Int) async throws -> Double {
     let flow = try FlowReader().read(file(of: steps))
     let runner = FlowRunner(

@@ -44,7 +44,7 @@ enum UITestRows: RowGroup {
     bench.add(figure, to: .uiTestStep)
   }
 
-  /// How long a step took, without the launch and what else a test takes.
+  /// How long a step took, without the launch and the rest of a test.
   private static func milliseconds(of tests: TestProducts) async throws -> Double {
     let results = try await TestRun(tests, options: TestOptions()).run().results
     let seconds = Dictionary(results.map { ($0.name.test, $0.seconds) }) { first, _ in first }

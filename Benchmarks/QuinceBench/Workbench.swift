@@ -2,7 +2,7 @@ import AppBuilder
 import Benchmarking
 import Foundation
 
-/// What a run works with, and what it has measured so far.
+/// The tools of a run, and its measurements so far.
 final class Workbench {
   /// `Benchmarks`.
   static let sources = URL(fileURLWithPath: #filePath)
@@ -28,7 +28,7 @@ final class Workbench {
   /// Whether a row should be measured.
   func wants(_ row: BenchmarkRow) -> Bool { wanted.contains(row.name) }
 
-  /// Tells the person what is measured now.
+  /// Prints the current measurement.
   func tell(_ what: String) { progress.show(what) }
 
   /// Keeps a figure of a row, if that is wanted.

@@ -30,7 +30,7 @@ struct QuinceSoak: AsyncParsableCommand {
 
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  /// The projects on which random input is played, and what comes back after a kill.
+  /// The projects on which random input is played, and the contents that come back after a kill.
   private static let projects: KeyValuePairs<String, SoakedApp.Memory> = [
     "Apps/HelloEnrique": .beginsAnew(["greeting", "field"]),
     "Apps/HelloRoygbiv": .beginsAnew(["greeting", "field"]),
@@ -56,7 +56,7 @@ struct QuinceSoak: AsyncParsableCommand {
   private func play(_ report: inout SoakReport) async throws {
     var apps: [(bundle: URL, memory: SoakedApp.Memory)] = []
     for (project, memory) in Self.projects { apps.append((try await build(project), memory)) }
-    // What libraries open once and keep is open from here on.
+    // Files that libraries open once and keep are open from here on.
     _ = try await LaunchSeries(of: apps[0].bundle, times: 1)
     let filesBefore = ProcessFigures.own.openFiles
     var early = 0
@@ -89,7 +89,7 @@ struct QuinceSoak: AsyncParsableCommand {
     report.add(
       "memory of the device", early: early, late: ProcessFigures.own.residentBytes, factor: 1.05)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    // libdispatch closes what has ended a moment later.
+    // libdispatch closes descriptors that have ended a moment later.
     try await Task.sleep(for: .seconds(1))
     let files = ProcessFigures.own.openFiles - filesBefore
     report.add(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a soak found, beside the limits.
+/// The findings of a soak, and the limits.
 struct SoakReport: CustomStringConvertible {
   private struct Row {
     var what: String
@@ -19,7 +19,7 @@ struct SoakReport: CustomStringConvertible {
     FileHandle.standardError.write(Data("\(isKept ? "✓" : "✗") \(what): \(measured)\n".utf8))
   }
 
-  /// Adds what is held in memory early and late, which may have grown by a factor.
+  /// Adds memory in use early and late, which may have grown by a factor.
   mutating func add(_ what: String, early: Int, late: Int, factor: Double) {
     func megabytes(_ bytes: Int) -> String { String(format: "%.1f MB", Double(bytes) / 1e6) }
     let growth = Double(late) / Double(max(early, 1))

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Makes out of an Xcode project what runs on the simulated device: its app, or its tests.
+/// Builds an Xcode project for the simulated device: its app, or its tests.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
 
@@ -12,8 +12,8 @@ package struct AppBuilder: Sendable {
 
   /// Builds a project's app.
   ///
-  /// The bundle appears whole or not at all: where the build fails, the one of the last build is
-  /// left as it was.
+  /// The bundle appears whole or not at all: if the build fails, the one of the last build is left
+  /// as it was.
   /// - Parameters:
   ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read
   ///     what's in that folder, or in the one that the `.xcodeproj` or the workspace is in.
@@ -60,15 +60,15 @@ package struct AppBuilder: Sendable {
     }
   }
 
-  /// The projects with an app that a workspace names.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not
+  /// Returns the projects in a workspace that contain an app.
+  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or must not
   ///   be read, or none with an app.
   package func projects(of workspace: URL) async throws -> [URL] {
     try await BuildProcess().projects(
       of: workspace, forTests: false, in: area(around: workspace, named: workspace))
   }
 
-  /// The files that a project or a workspace can read.
+  /// Returns the files that a project or a workspace can read.
   private func area(around place: URL, named: URL) -> ReadingArea {
     ReadingArea(
       around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),
@@ -136,7 +136,7 @@ package struct AppBuilder: Sendable {
 }
 
 extension BuiltApp {
-  /// The app that a build made; `nil` where it made none.
+  /// Creates the app that a build made, or returns `nil` if the build didn't make one.
   fileprivate init?(_ record: BuildRecord, _ job: BuildJob, wasUpToDate: Bool) {
     guard let app = record.app else { return nil }
     project = job.project

@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Tells, by inotify, when something changes directly in one of some folders; while nothing does it
-/// uses no time.
+/// Watches some folders with inotify for direct changes, without using any CPU time while there are
+/// none.
 package final class FolderWatcher {
-  /// The system does not let folders be watched.
+  /// The system doesn't let folders be watched.
   package struct Unavailable: Error, CustomStringConvertible {
     fileprivate var code: Int32
 
-    /// What is wrong, and what to do.
+    /// A description of the problem and its fix.
     package var description: String {
       let reason = String(cString: strerror(code))
       return code == ENOSPC || code == EMFILE
@@ -51,7 +51,7 @@ package final class FolderWatcher {
     source.cancel()
   }
 
-  /// Watches a folder too; one that is watched already, or is not there, changes nothing.
+  /// Watches a folder too; one that is watched already, or isn't there, changes nothing.
   /// - Throws: `Unavailable`.
   package func watch(_ folder: String) throws {
     if inotify_add_watch(descriptor, folder, UInt32(Self.events)) < 0, errno != ENOENT {

@@ -1,16 +1,16 @@
 import Foundation
 import Safeguards
 
-/// Finds the project that a person means.
+/// Finds the project that a user means.
 package enum ProjectFinder {
   /// The names of folders that tools put beside a project's own files.
   package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
 
-  /// Whether a path names a workspace.
+  /// Returns whether a path names a workspace.
   package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
 
-  /// The `.xcodeproj` at a path, in the folder there, or in a folder of that folder.
-  /// - Throws: `BuildFailure` if there is none or more than one.
+  /// Returns the `.xcodeproj` at a path, in the folder there, or in a folder directly inside.
+  /// - Throws: `BuildFailure` if there's none or more than one.
   package static func find(_ place: URL) throws -> URL {
     let (place, isFolder) = try existing(place)
     switch place.pathExtension {
@@ -42,15 +42,15 @@ package enum ProjectFinder {
       hint: "pass one of them, such as \(found[0].path.quotedForShell)")
   }
 
-  /// The folder that a person has named: the place itself, or the folder that a project or
-  /// workspace lies in.
+  /// Returns the folder that the user specified: the folder itself, or the one that contains the
+  /// specified project or workspace.
   static func namedFolder(_ place: URL) -> URL {
     let isFolder = MacFileSystem.isFolder(place) && place.pathExtension != "xcodeproj"
     return isFolder && !isWorkspace(place) ? place : place.deletingLastPathComponent()
   }
 
-  /// What is at a path, and whether it is a folder.
-  /// - Throws: `BuildFailure` if there is nothing.
+  /// Returns the item at a path, and whether it's a folder.
+  /// - Throws: `BuildFailure` if there's nothing.
   static func existing(_ place: URL) throws -> (place: URL, isFolder: Bool) {
     let place = place.standardizedFileURL
     var isFolder: ObjCBool = false
@@ -60,8 +60,8 @@ package enum ProjectFinder {
     return (place, isFolder.boolValue)
   }
 
-  /// The project among those of a workspace.
-  /// - Throws: `BuildFailure` if there is more than one.
+  /// Chooses the project to use among those of a workspace.
+  /// - Throws: `BuildFailure` if there's more than one.
   static func onlyProject(_ projects: [URL], of workspace: URL, forTests: Bool) throws -> URL {
     if projects.count == 1 { return projects[0] }
     let folder = workspace.deletingLastPathComponent()

@@ -2,17 +2,17 @@ import Foundation
 
 /// Notices when a file that an app was made from changes, appears or goes.
 package struct ProjectWatcher {
-  /// Files, and folders with all that is in them.
+  /// Files, and folders with everything that's in them.
   package let inputs: [URL]
   private var stamps: [String: Date]
 
-  /// - Parameter inputs: files, and folders with all that is in them.
+  /// - Parameter inputs: files, and folders with everything that's in them.
   package init(inputs: [URL]) {
     self.inputs = inputs
     stamps = Self.stamps(of: inputs)
   }
 
-  /// Whether something changed since the last call, or since the watcher was made.
+  /// Returns whether something has changed since the last call, or since the watcher was created.
   package mutating func hasChanged() -> Bool {
     let current = Self.stamps(of: inputs)
     guard current != stamps else { return false }

@@ -1,4 +1,4 @@
-/// The functions of Core Foundation that UIKit takes the place of, as they are, and those for which
+/// The functions of Core Foundation that UIKit replaces, as they are, and those for which
 /// Foundation's own objects would be made.
 enum CoreFoundation {
   struct TimerContext {

@@ -1,8 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeps what the app stores in `UserDefaults`, so that it survives the end of the process at any
-/// later moment.
+/// Keeps the values that the app stores in `UserDefaults`, so that they survive if the process ends
+/// at any time.
 ///
 /// Foundation writes into a working folder, which the device has filled with what was kept. The
 /// files in the container are replaced as a whole: a reader finds an older one or a newer one,
@@ -23,18 +23,18 @@ package final class DefaultsKeeper {
   private var unannounced: Set<String> = []
   private var observation: (any NSObjectProtocol)?
 
-  /// Takes over what was stored before this process, or before this moment of it.
+  /// Adopts the values that were stored before this process, or before this moment of it.
   package func begin() {
     keep()
     unannounced = []
-    // Foundation says so when it removed a domain, and goes on reading what was in it until it has
+    // Foundation posts this when it removed a domain, and keeps reading the old values until it has
     // synchronized.
     observation = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { _ in Self.synchronize() }
   }
 
-  /// Writes down what changed.
+  /// Writes the changes to the file.
   package func keep() {
     guard let working else { return }
     if !Self.synchronize() {
@@ -44,8 +44,8 @@ package final class DefaultsKeeper {
     for name in kept where isChanged("\(working)/\(name)") { keep(name) }
   }
 
-  /// Has Foundation write all suites, without making a `UserDefaults`, which takes long and many
-  /// apps never do.
+  /// Has Foundation write all suites without creating a `UserDefaults`, which takes long and which
+  /// many apps never do.
   @discardableResult private nonisolated static func synchronize() -> Bool {
     CoreFoundation.synchronizePreferences(CoreFoundation.currentApplication)
   }
@@ -85,10 +85,10 @@ package final class DefaultsKeeper {
     return stat(path, &status) == 0 && status.st_mtim.tv_sec != Self.keptTime
   }
 
-  /// Replaces a file in the container by the one in the working folder.
+  /// Replaces a file in the container with the one in the working folder.
   private func keep(_ name: String) {
     let path = "\(working ?? "")/\(name)"
-    // Marked before it is read: a change that comes after shows.
+    // Marked before it's read: a change that comes after shows.
     Self.markAsKept(path)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), Self.isWhole(data) else {
       return
@@ -115,7 +115,7 @@ package final class DefaultsKeeper {
     }
   }
 
-  /// Whether another thread is not just writing the file.
+  /// Returns whether no other thread is currently writing the file.
   private static func isWhole(_ data: Data) -> Bool {
     data.suffix(16).range(of: Data("</plist>".utf8)) != nil
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The time that animations, timers of the framework and gestures run on: the wall clock, or one
-/// that only jumps when the device says so.
+/// that only jumps on the device's command.
 ///
-/// What falls due runs on the main thread; any thread may read the clock and plan something.
+/// Events run on the main thread; any thread may read the clock and schedule some.
 package final class DeviceClock: @unchecked Sendable {
   /// The clock of the device that the app runs on.
   package static let shared = DeviceClock()
@@ -33,13 +33,13 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// What a jump of the clock does about a timer.
+  /// The effect of a clock jump on a timer.
   package enum Kind {
     /// Settling waits for it.
     case awaited
-    /// It goes on forever, as a caret's blinking does: settling does not wait for it.
+    /// It goes on forever, as a caret's blinking does: settling doesn't wait for it.
     case endless
-    /// The app planned it: settling does not wait for it, but the clock never jumps past its time.
+    /// The app planned it: settling doesn't wait for it, but the clock never jumps past its time.
     case ofApp
   }
 
@@ -57,7 +57,7 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// Whether anybody looks; endless timers fire only then.
+  /// Whether anyone looks; endless timers fire only then.
   package var isWatched = true {
     didSet { lock.withLock { arm() } }
   }
@@ -89,8 +89,7 @@ package final class DeviceClock: @unchecked Sendable {
       action)
   }
 
-  /// Calls back on the main thread after a delay and then, if there is an interval, again and
-  /// again.
+  /// Calls back on the main thread after a delay and then, if there's an interval, again and again.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, interval: TimeInterval?, kind: Kind, _ action: @escaping () -> Void
@@ -131,8 +130,8 @@ package final class DeviceClock: @unchecked Sendable {
     lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
   }
 
-  /// Moves a manual clock to a time, or to that of something that the app planned before it: what
-  /// is due then runs, once.
+  /// Moves a manual clock to a time, or to an earlier time that the app scheduled something for;
+  /// anything due then runs, once.
   /// - Returns: whether the app planned any of that.
   @discardableResult
   package func jump(to time: TimeInterval) -> Bool {
@@ -142,7 +141,7 @@ package final class DeviceClock: @unchecked Sendable {
     return fireDue()
   }
 
-  /// When the next timer of a kind is due.
+  /// Returns the time at which the next timer of a kind is due.
   package func nextDeadline(of kind: Kind) -> TimeInterval? {
     lock.withLock { timers.first { $0.kind == kind }?.deadline }
   }

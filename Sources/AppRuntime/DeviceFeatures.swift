@@ -1,24 +1,24 @@
 import DeviceProtocol
 import Foundation
 
-/// What the device has told of itself beyond its screen, for the frameworks that want to know.
+/// The device's features beyond its screen, for the frameworks that need them.
 @MainActor
 package final class DeviceFeatures {
-  /// What the app's device has told.
+  /// The features of the app's device.
   package static let shared = DeviceFeatures()
 
   /// Whether a face or a finger is enrolled.
   package private(set) var isBiometryEnrolled = false
-  /// Is told when somebody shows a face or a finger, and whether it's the enrolled one.
+  /// Called when someone presents a face or a finger, with whether it's the enrolled one.
   package var onAttempt: ((_ matches: Bool) -> Void)?
-  /// Is told when the device has been put elsewhere.
+  /// Called when the device's location has changed.
   package var onLocation: (() -> Void)?
   private var location = DeviceLocation.none
   private var start: TimeInterval = 0
 
   private init() {}
 
-  /// Takes what the device tells.
+  /// Takes a feature that the device sends.
   package func take(_ feature: DeviceFeature) {
     switch feature {
     case .biometry(let isEnrolled): isBiometryEnrolled = isEnrolled
@@ -30,7 +30,7 @@ package final class DeviceFeatures {
     }
   }
 
-  /// Where the device is at this moment of its clock.
+  /// The device's location at the current time of its clock.
   package var place: DeviceLocation.Point? {
     location.point(after: DeviceClock.shared.now - start)
   }

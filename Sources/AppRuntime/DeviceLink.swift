@@ -13,7 +13,7 @@ package final class DeviceLink {
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
 
-  /// Takes what the device says.
+  /// Receives the device's messages.
   package var onMessage: @MainActor (DeviceMessage) -> Void = { _ in }
   /// Finishes the turn of the run loop in which messages were taken.
   package var onTurnEnd: @MainActor () -> Void = {}
@@ -71,7 +71,7 @@ package final class DeviceLink {
     while poll(&socket, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// Has each line that the app prints written as soon as it ends, into a pipe too.
+  /// Has each line that the app prints written as soon as it ends, into a pipe as well.
   package static func bufferOutputByLines() {
     guard let symbol = dlsym(nil, "stdout") else { return }
     setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
@@ -83,7 +83,7 @@ package final class DeviceLink {
     receive()
   }
 
-  /// Sends a message; what it may vouch for has been written down before.
+  /// Sends a message; the data that it vouches for has been written before.
   package func send(_ message: AppMessage) {
     DefaultsKeeper.shared.keep()
     socket?.send(.message(message))
@@ -94,7 +94,7 @@ package final class DeviceLink {
     socket?.sendWithNext(.message(message))
   }
 
-  /// Sends a frame; what it shows has been written down before.
+  /// Sends a frame; the data that it shows has been written before.
   package func send(frame: Data) {
     DefaultsKeeper.shared.keep()
     socket?.send(.frame(frame))
@@ -112,19 +112,19 @@ package final class DeviceLink {
     socket?.send(.image(id, image))
   }
 
-  /// Sends what is on the screen, as the answer to a question with a number.
+  /// Sends the screen's elements, as the answer to a question with a number.
   package func send(elements: ScreenElement, id: Int) {
     DefaultsKeeper.shared.keep()
     socket?.send(.elements(id: id, elements.encoded()))
   }
 
-  /// Sends what an inspector asked for, as the answer to a question with a number.
+  /// Sends the answer to an inspector's question with a number.
   package func send(inspection: Data, id: Int) {
     socket?.send(.inspection(id: id, inspection))
   }
 
   /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread
-  /// meanwhile.
+  /// in the meantime.
   package func ask(_ request: AutomationRequest) -> AutomationReply {
     guard let socket else { return .failed("there is no device") }
     lastRequest += 1
@@ -143,21 +143,21 @@ package final class DeviceLink {
     exit(0)
   }
 
-  /// Writes what is still waiting, before the process ends.
+  /// Writes everything that is still waiting, before the process ends.
   package func drain() {
     socket?.drain(timeout: 1)
   }
 
-  /// Takes over what the device has become.
-  /// - Returns: What it was.
+  /// Adopts the device's new configuration.
+  /// - Returns: The configuration before.
   package func adopt(_ configuration: DeviceConfiguration) -> DeviceConfiguration {
     defer { self.configuration = configuration }
     DeviceClock.shared.isManual = configuration.clock == .manual
     return self.configuration
   }
 
-  /// Hands what has come to the app; a clock that moves on through turns of the main queue is
-  /// waited for.
+  /// Passes received messages to the app, waiting if the clock advances through turns of the main
+  /// queue.
   package func receive() {
     guard let socket else { return }
     socket.receive()

@@ -1,11 +1,10 @@
 import Foundation
 import Synchronization
 
-// Where the device's clock is manual, what the app asks of libdispatch for later runs on that
-// clock. These functions are found before those of libdispatch, because apps are linked with UIKit
-// first.
+// If the device's clock is manual, what the app asks of libdispatch for later runs on that clock.
+// These functions are found before those of libdispatch, because apps are linked with UIKit first.
 
-/// In place of libdispatch's, which the methods `asyncAfter` call.
+/// Replaces libdispatch's function, which the methods `asyncAfter` call.
 @_cdecl("dispatch_after")
 package func dispatchAfter(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
@@ -16,7 +15,7 @@ package func dispatchAfter(
   DispatchTimers.run(at: when, on: queue, block)
 }
 
-/// In place of libdispatch's, which `Task.sleep` calls.
+/// Replaces libdispatch's function, which `Task.sleep` calls.
 @_cdecl("dispatch_after_f")
 package func dispatchAfterFunction(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
@@ -28,8 +27,8 @@ package func dispatchAfterFunction(
   DispatchTimers.run(at: when, on: queue) { function(context) }
 }
 
-/// In place of libdispatch's, which the method `async` calls: the clock waits for what queues are
-/// given.
+/// Replaces libdispatch's function, which the method `async` calls: the clock waits for the work in
+/// queues.
 @_cdecl("dispatch_async")
 package func dispatchAsync(
   _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
@@ -39,7 +38,7 @@ package func dispatchAsync(
   DispatchTimers.run(on: queue, block)
 }
 
-/// In place of libdispatch's, which tasks on no actor's behalf are run by.
+/// Replaces libdispatch's function, which runs tasks without an actor.
 @_cdecl("dispatch_async_f")
 package func dispatchAsyncFunction(
   _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
@@ -51,7 +50,8 @@ package func dispatchAsyncFunction(
   DispatchTimers.run(on: queue) { function(context) }
 }
 
-/// In place of libdispatch's: a timer on the main queue becomes a source that is told by the clock.
+/// Replaces libdispatch's function: a timer on the main queue becomes a source that the clock
+/// signals.
 @_cdecl("dispatch_source_create")
 package func dispatchSourceCreate(
   _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
@@ -68,7 +68,7 @@ package func dispatchSourceCreate(
   return source
 }
 
-/// In place of libdispatch's, which the methods `schedule` of a timer source call.
+/// Replaces libdispatch's function, which the methods `schedule` of a timer source call.
 @_cdecl("dispatch_source_set_timer")
 package func dispatchSourceSetTimer(
   _ source: UnsafeRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
@@ -77,28 +77,29 @@ package func dispatchSourceSetTimer(
   LibDispatch.setTimer(source, start, interval, leeway)
 }
 
-/// In place of libdispatch's, to know when a timer's last owner lets go of it.
+/// Replaces libdispatch's function, to detect when a timer's last owner releases it.
 @_cdecl("dispatch_retain")
 package func dispatchRetain(_ object: UnsafeRawPointer) {
   DispatchTimers.noteOwner(of: object, change: 1)
   LibDispatch.retain(object)
 }
 
-/// In place of libdispatch's, to know when a timer's last owner lets go of it.
+/// Replaces libdispatch's function, to detect when a timer's last owner releases it.
 @_cdecl("dispatch_release")
 package func dispatchRelease(_ object: UnsafeRawPointer) {
   DispatchTimers.noteOwner(of: object, change: -1)
   LibDispatch.release(object)
 }
 
-/// What the app asked of libdispatch for later, on the device's clock.
+/// The app's delayed work in libdispatch, on the device's clock.
 enum DispatchTimers {
   private struct Source {
     let isOnMain: Bool
     var owners = 1
     /// On the device's clock, of one on the main queue.
     var timer: DeviceClock.Timer?
-    /// When one of another queue, which takes real time, fires last, on the machine's clock.
+    /// The last time at which one of another queue, which uses real time, fires, on the machine's
+    /// clock.
     var lastFiring = -TimeInterval.infinity
   }
 
@@ -145,7 +146,7 @@ enum DispatchTimers {
     hasSources.store(true, ordering: .releasing)
   }
 
-  /// Plans when a source fires; `false` if it is none of the main queue's.
+  /// Plans when a source fires; `false` if it's none of the main queue's.
   static func set(_ source: UnsafeRawPointer, start: UInt64, interval: UInt64) -> Bool {
     guard hasSources.load(ordering: .acquiring),
       let known = lock.withLock({ sources[source] })
@@ -177,7 +178,7 @@ enum DispatchTimers {
     timer?.invalidate()
   }
 
-  /// Notes that somebody more, or fewer, holds a source; one that nobody holds is forgotten.
+  /// Notes that someone more, or fewer, holds a source; one that nobody holds is forgotten.
   static func noteOwner(of object: UnsafeRawPointer, change: Int) {
     guard hasSources.load(ordering: .acquiring) else { return }
     let timer = lock.withLock { () -> DeviceClock.Timer? in

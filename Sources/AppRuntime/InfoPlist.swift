@@ -54,7 +54,7 @@ package enum InfoPlist {
   /// The value of a key.
   package static subscript(key: String) -> Value? { contents?[key] }
 
-  /// The value of a key for a kind of device, or the one for all where that has nothing of its own.
+  /// The value of a key for a device model, or the one for all if that has nothing of its own.
   package static subscript(key: String, isPad isPad: Bool) -> Value? {
     contents?["\(key)~\(isPad ? "ipad" : "iphone")"] ?? contents?[key]
   }

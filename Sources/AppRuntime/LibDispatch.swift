@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of libdispatch that UIKit takes the place of, as they are.
+/// The functions of libdispatch that UIKit replaces, as they are.
 enum LibDispatch {
   typealias Block = @convention(block) () -> Void
   typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -41,13 +41,14 @@ enum LibDispatch {
   static let release = function(
     "dispatch_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
 
-  /// Whether a queue is libdispatch's own, on which it looks after its threads.
+  /// Returns whether a queue is libdispatch's own, which manages its threads.
   static func isOwn(_ queue: UnsafeRawPointer?) -> Bool {
     guard let queue, let label = label(queue) else { return false }
     return String(cString: label) == "com.apple.libdispatch-manager"
   }
 
-  /// Seconds from now until a time of libdispatch, as the app meant them; `nil` is never.
+  /// Returns the seconds from now until a time of libdispatch, as the app meant them; `nil` means
+  /// never.
   static func delay(until time: UInt64) -> TimeInterval? {
     switch time {
     case .max: return nil
@@ -74,7 +75,7 @@ enum LibDispatch {
     return UnsafeRawPointer(symbol)
   }
 
-  /// The function that is found after UIKit's own of the same name.
+  /// Returns the next function of the same name after UIKit's own.
   static func function<Type>(_ name: String, as type: Type.Type) -> Type {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     guard let symbol = dlsym(next, name) else { preconditionFailure("there is no \(name)") }

@@ -3,16 +3,16 @@ import Synchronization
 
 /// Follows what an app sends to its main queue, also by way of other queues.
 package enum MainQueue {
-  /// What an app sends to its own queue is followed over this many empty turns.
+  /// The number of empty turns for which work that an app sends to its own queue is followed.
   private static let quietTurns = 3
   /// Work on another queue that takes longer, in seconds, goes on in its own time.
   private static let patience = 1.0
 
-  /// When the work that goes on elsewhere began, by its number; in seconds of the machine's clock.
+  /// The start times of work in progress elsewhere, by number, in seconds of the machine's clock.
   private static let elsewhere = Mutex<[Int: TimeInterval]>([:])
   private static let count = Atomic(0)
 
-  /// What marks the main queue.
+  /// The key that marks the main queue.
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -25,7 +25,7 @@ package enum MainQueue {
     isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
-  /// Keeps for each thread whether it is the main one, since Foundation asks the kernel each time.
+  /// Keeps for each thread whether it's the main one, since Foundation asks the kernel each time.
   private static let threadKind: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -58,7 +58,7 @@ package enum MainQueue {
   private static func turn(_ left: Int, _ action: @escaping @Sendable () -> Void) {
     guard !isBusyElsewhere else {
       // A timer of libdispatch this short is lost about once in a hundred launches that make a
-      // request meanwhile.
+      // request in the meantime.
       Thread.detachNewThread {
         usleep(500)
         DispatchQueue.main.async { turn(quietTurns, action) }
@@ -69,7 +69,7 @@ package enum MainQueue {
     LibDispatch.async(LibDispatch.mainQueue) { turn(left - 1, action) }
   }
 
-  /// What the main queue was given and hasn't done.
+  /// The amount of the main queue's work that isn't done yet.
   private static let waiting = Atomic(0)
 
   /// Whether the main queue has something to do that isn't the device's.
@@ -92,8 +92,8 @@ package enum MainQueue {
     return elsewhere.withLock { $0.values.contains { $0 > start } }
   }
 
-  /// Notes work on another queue that begins now.
-  /// - Returns: What says that it is done, on any thread.
+  /// Notes work on another queue that starts now.
+  /// - Returns: A closure to call on any thread once the work is done.
   package static func noteWork() -> @Sendable () -> Void {
     let id = count.add(1, ordering: .relaxed).newValue
     elsewhere.withLock { $0[id] = ProcessInfo.processInfo.systemUptime }

@@ -5,10 +5,10 @@ import Stubs
 /// Writes where the main thread is when the device asks, which it does of an app that doesn't
 /// answer.
 ///
-/// The device sends a signal. Its handler does nothing but look at the stack and write, as the
-/// thread may be in the middle of anything, such as taking memory, which can't be begun anew.
+/// The device sends a signal. Its handler only looks at the stack and writes, because the thread
+/// may be in the middle of anything, such as allocating memory, which isn't reentrant.
 enum MainThreadStack {
-  /// What the handler works with, all of it there before the first signal.
+  /// The handler's resources, all of which exist before the first signal.
   private struct Means {
     let backtrace: CallStack.Backtrace
     let thread: pthread_t
@@ -21,12 +21,12 @@ enum MainThreadStack {
   private static let depth = 128
   /// More calls than this aren't written.
   private static let mostCalls = 48
-  /// No program is larger, in bytes; libraries are far away from it.
+  /// The maximum size of a program, in bytes; libraries are far away from it.
   private static let largestProgram: UInt = 1 << 28
 
   nonisolated(unsafe) private static var means: Means?
 
-  /// Begins to listen for the signal.
+  /// Starts to listen for the signal.
   @MainActor static func startListening() {
     guard let backtrace = CallStack.backtrace, let program = LoadedCode.program else { return }
     let means = Means(
@@ -42,7 +42,7 @@ enum MainThreadStack {
     sigaction(MarkedLine.stackSignal, &action, nil)
   }
 
-  /// The address of the instruction that a signal interrupted.
+  /// Returns the address of the instruction that a signal interrupted.
   private static func instruction(_ context: UnsafeMutableRawPointer) -> UInt {
     let machine = context.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
     #if arch(x86_64)
@@ -69,7 +69,7 @@ enum MainThreadStack {
     var calls = 0
     for index in 0..<count where calls < mostCalls {
       let address = means.addresses[index]
-      // What is returned to follows the call.
+      // A return address points after the call.
       let offset = (address == instruction ? address : address &- 1) &- means.program
       guard offset < largestProgram else { continue }
       calls += 1

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The app's side of the device's notifications: what the device tells, and who wants to know.
+/// The app's side of the device's notifications: the device's news, and the observers of it.
 @MainActor
 package final class NotificationDoor {
   /// The one door of an app.
@@ -10,17 +10,17 @@ package final class NotificationDoor {
   private static let question = "Notifications"
   private static let refusal = "denied"
 
-  /// Is told of notifications that come and of what the person does with them.
+  /// Called when notifications arrive or the user responds to them.
   package var onNews: ((NotificationNews) -> Void)?
-  /// Is told of what servers send.
+  /// Called when a server sends a notification.
   package var onPush: ((NotificationNews) -> Void)?
-  /// Whether what comes while the app is in front is told to a delegate of the app's.
+  /// Whether the app's delegate decides about notifications that arrive while the app is frontmost.
   package var hasDelegate: () -> Bool = { false }
   /// The number in the badge of the app's icon.
   package private(set) var badge: Int
   /// Whether the app is registered for notifications of servers.
   package private(set) var isRegistered: Bool
-  /// What the person did for which the app was launched.
+  /// The user's response for which the app was launched.
   package let launchAnswer: NotificationAnswer?
   private var lastQuestion = 0
   private var waiting: [Int: (NotificationNews) -> Void] = [:]
@@ -36,7 +36,7 @@ package final class NotificationDoor {
     launchAnswer = launch.answer
   }
 
-  /// Takes what the device tells.
+  /// Takes a notification event from the device.
   package func take(_ news: NotificationNews) {
     switch news {
     case .token, .pushed: onPush?(news)
@@ -48,7 +48,7 @@ package final class NotificationDoor {
     }
   }
 
-  /// Tells of what the person did for which the app was launched.
+  /// Passes on the user's response for which the app was launched.
   package func takeLaunchAnswer() {
     if let launchAnswer { take(.answered(launchAnswer)) }
   }
@@ -72,25 +72,26 @@ package final class NotificationDoor {
     send(order(lastQuestion))
   }
 
-  /// Sets the number in the badge of the icon, if the person allows badges.
+  /// Sets the number in the badge of the icon, if the user allows badges.
   package func setBadge(_ number: Int) {
     badge = max(0, number)
     send(.badge(badge))
   }
 
-  /// Begins or ends to be told of what servers send.
+  /// Registers or unregisters for remote notifications.
   package func register(_ wants: Bool) {
     isRegistered = wants
     send(wants ? .register : .unregister)
   }
 
-  /// What the person has allowed: none if they refused, `nil` if they haven't been asked.
+  /// The options that the user has allowed: none if they refused, or `nil` if they haven't been
+  /// asked.
   package var allowed: NotificationOptions? {
     guard let answer = Permissions.answer(to: Self.question) else { return nil }
     return NotificationOptions(rawValue: Int(answer) ?? 0)
   }
 
-  /// Keeps what the person has allowed.
+  /// Stores the user's choice.
   package func allow(_ options: NotificationOptions) {
     Permissions.keep(
       options.isEmpty ? Self.refusal : String(options.rawValue), to: Self.question)

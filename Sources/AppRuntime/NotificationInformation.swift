@@ -1,16 +1,16 @@
 import Foundation
 
-/// What apps and servers bring along with notifications, as the device keeps it.
+/// The information that apps and servers add to notifications, as the device stores it.
 package enum NotificationInformation {
-  /// The bytes of a dictionary; `nil` for an empty one.
-  /// - Throws: where it's no property list.
+  /// Returns the bytes of a dictionary, or `nil` for an empty one.
+  /// - Throws: an error if it isn't a property list.
   package static func data(_ dictionary: [AnyHashable: Any]) throws -> Data? {
     guard !dictionary.isEmpty else { return nil }
     return try PropertyListSerialization.data(
       fromPropertyList: dictionary, format: .binary, options: 0)
   }
 
-  /// The dictionary of bytes that the device has kept.
+  /// Returns the dictionary for bytes that the device stored.
   package static func dictionary(_ data: Data) -> [AnyHashable: Any]? {
     // The bytes are those of `data(_:)`, or of a payload that the device has read.
     try? PropertyListSerialization.propertyList(from: data, format: nil) as? [AnyHashable: Any]

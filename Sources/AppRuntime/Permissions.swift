@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a person has allowed the app or refused it, kept with the app's data.
+/// The permissions that a user has given or refused the app, stored with the app's data.
 package enum Permissions {
   private static var file: URL {
     URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library/Permissions.plist")
   }
 
-  /// The answer to a question; `nil` if the person hasn't been asked.
+  /// Returns the answer to a question, or `nil` if the user hasn't been asked.
   package static func answer(to question: String) -> String? { all[question] }
 
   /// Keeps an answer to a question.
   package static func keep(_ answer: String, to question: String) {
     var answers = all
     answers[question] = answer
-    // An answer that can't be kept counts until the app ends; the person is asked again then.
+    // An answer that can't be kept counts until the app ends; the user is asked again then.
     let data = try? PropertyListSerialization.data(
       fromPropertyList: answers, format: .xml, options: 0)
     try? data?.write(to: file, options: .atomic)
   }
 
   private static var all: [String: String] {
-    // Before the first answer there is no file.
+    // Before the first answer, the file doesn't exist.
     guard let data = try? Data(contentsOf: file) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     return list as? [String: String] ?? [:]

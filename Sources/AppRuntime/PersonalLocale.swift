@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The person's language and region, as the device has them, in place of those that Foundation
+/// The user's language and region, as the device has them, in place of those that Foundation
 /// supposes on Linux.
 package enum PersonalLocale {
   /// The user's languages, in order of preference.
@@ -9,8 +9,8 @@ package enum PersonalLocale {
     DeviceLocale.standard.languageTag
   ]
 
-  /// Has `Locale.current` and all that follows it be what the device says, or the app's launch
-  /// arguments.
+  /// Sets `Locale.current` and everything that depends on it to the device's locale, or to that in
+  /// the app's launch arguments.
   ///
   /// This comes before the app has any other thread.
   @MainActor package static func adopt(_ locale: DeviceLocale) {
@@ -64,7 +64,7 @@ package enum PersonalLocale {
   }
 
   private static func size(ofInstancesOf type: AnyClass) -> Int {
-    // Swift's metadata of a class: kind, superclass, flags, and where instances begin, then their
+    // Swift's metadata of a class: kind, superclass, flags, and where instances start, then their
     // size.
     let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
     return Int(
@@ -73,8 +73,8 @@ package enum PersonalLocale {
 }
 
 extension Locale {
-  /// In place of Foundation's `preferredLanguages`, which knows one language only; found before it
-  /// because apps are linked with UIKit first.
+  /// Replaces Foundation's `preferredLanguages`, which supports only one language. This function is
+  /// found first, because apps are linked with UIKit first.
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   package static func personalLanguages() -> [String] { PersonalLocale.languages }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The person's time zone, as the device has it.
+/// The user's time zone, as the device has it.
 package enum PersonalTimeZone {
-  /// What the process began with.
+  /// The time zone that the process started with.
   private static let original = getenv("TZ").map { String(cString: $0) }
 
-  /// Has `TimeZone.current` and all that follows it be what the device says from now on; `nil` is
-  /// the machine's. A zone that the app has set as its own default stays.
+  /// Makes `TimeZone.current` and everything that follows it the device's zone from now on; `nil`
+  /// is the machine's. A zone that the app has set as its own default stays.
   @MainActor package static func adopt(_ name: String?) {
     let isDefault = NSTimeZone.default == TimeZone.current
     let original = original
     if let name = name ?? original { setenv("TZ", name, 1) } else { unsetenv("TZ") }
     tzset()
     NSTimeZone.resetSystemTimeZone()
-    // Formatters go by the default, which isn't read again by itself.
+    // Formatters use the default, which isn't read again automatically.
     if isDefault { NSTimeZone.default = TimeZone.current }
   }
 }

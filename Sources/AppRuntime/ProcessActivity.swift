@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes on in the app's process beside its main thread, as the kernel tells it.
+/// The activity in the app's process outside of its main thread, according to the kernel.
 package enum ProcessActivity {
   /// Whether nothing more happens unless the main thread or the device brings it about: no work is
   /// on its way, all other threads wait without end, no timer is set, and nobody on the network can
@@ -16,7 +16,7 @@ package enum ProcessActivity {
   private static var otherThreadsWaitForever: Bool {
     let main = "\(getpid())"
     let threads = entries(of: "/proc/self/task")
-    // Where the kernel doesn't tell, there may be others.
+    // If the kernel doesn't tell, there may be others.
     return threads.contains(main) && threads.allSatisfy { $0 == main || waitsForever($0) }
   }
 
@@ -32,7 +32,7 @@ package enum ProcessActivity {
     }
   }
 
-  /// Whether a timeout in milliseconds is none.
+  /// Returns whether a timeout in milliseconds means to wait indefinitely.
   private static func isEndless(_ milliseconds: UInt) -> Bool {
     Int32(truncatingIfNeeded: milliseconds) < 0
   }
@@ -42,7 +42,7 @@ package enum ProcessActivity {
     return name.hasSuffix("-qos") || name.hasSuffix(".overcommit")
   }
 
-  /// What a thread asked of the kernel and waits for.
+  /// The system call that a thread is waiting for.
   private struct SystemCall {
     // Glibc's names for the numbers don't come through to Swift.
     #if arch(x86_64)
@@ -56,7 +56,7 @@ package enum ProcessActivity {
 
     var isEpoll: Bool { number == Self.epollWait || number == Self.epollPwait }
 
-    /// `nil` where the thread runs or is gone.
+    /// Returns `nil` if the thread is running or has ended.
     init?(_ thread: String) {
       let words = contents(of: "/proc/self/task/\(thread)/syscall").split(separator: " ")
       guard words.count > 6, let number = Int(words[0]) else { return nil }
@@ -83,7 +83,7 @@ package enum ProcessActivity {
     return []
   }
 
-  /// Whether a file is a timer that is set, or a connection to the network.
+  /// Returns whether a file is an active timer or a network connection.
   private static func maySpeak(_ file: String) -> Bool {
     let link =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")) ?? ""

@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// What a device, or the launch arguments that Xcode passes, have an app do to its texts and its
-/// layout to see whether it is fit for other languages.
+/// A change to an app's texts and layout that shows whether it's ready for other languages, from
+/// the device or from Xcode's launch arguments.
 package enum Pseudolanguage {
   nonisolated(unsafe) private static var switches = DeviceSwitches()
 
-  /// Takes over what the device says; this comes before the app has any other thread.
+  /// Adopts the device's switches; this comes before the app has any other thread.
   package static func adopt(_ switches: DeviceSwitches) {
     self.switches = switches
     let arguments = CommandLine.arguments
@@ -24,7 +24,7 @@ package enum Pseudolanguage {
   /// Whether the layout runs from right to left in any language.
   package static var isRightToLeft: Bool { switches[.rightToLeft] }
 
-  /// A localized text as it is shown.
+  /// Returns a localized text as it's displayed.
   package static func shown(_ text: String) -> String {
     guard switches != DeviceSwitches() else { return text }
     var text = text
@@ -37,7 +37,7 @@ package enum Pseudolanguage {
     uniqueKeysWithValues: zip(
       "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçÐðÉéĞğĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"))
 
-  /// The text with accents, but for what a format puts values into.
+  /// Returns the text with accents, except for the placeholders of formats.
   private static func accented(_ text: String) -> String {
     var isPlaceholder = false
     return String(

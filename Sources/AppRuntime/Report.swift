@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Stubs
 
-/// Tells the person who wrote the app something about it; the same thing is said once.
+/// Reports something to the app's developer; the same report is sent only once.
 package func report(
   _ severity: DeviceProtocol.Report.Severity, _ message: String, file: String? = nil,
   line: Int? = nil
@@ -12,9 +12,9 @@ package func report(
     DeviceProtocol.Report(severity: severity, message: message.shortened, file: file, line: line))
 }
 
-/// Begins to tell the person of each stub that the app comes upon.
-/// - Parameter place: What of the person's files is being read at this moment, which is to blame
-///   then.
+/// Starts to report each stub that the app reaches.
+/// - Parameter place: The part of the user's files that is being read at this moment, which is to
+///   blame then.
 package func startTellingOfStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
 ) {
@@ -33,7 +33,7 @@ private func deliver(_ report: DeviceProtocol.Report, callers: [Int] = []) {
   MainQueue.run { Reporter.shared.deliver(report, callers) }
 }
 
-/// Remembers what was said.
+/// Remembers the answer.
 @MainActor
 private final class Reporter {
   static let shared = Reporter()

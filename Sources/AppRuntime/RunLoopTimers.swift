@@ -1,9 +1,9 @@
 import Foundation
 
-// Where the device's clock is manual, the timers of the main run loop run on that clock. These
+// If the device's clock is manual, the timers of the main run loop run on that clock. These
 // functions are found before those of Foundation, because apps are linked with UIKit first.
 
-/// In place of Foundation's, which `RunLoop.add(_:forMode:)` calls.
+/// Replaces Foundation's function, which `RunLoop.add(_:forMode:)` calls.
 @_cdecl("CFRunLoopAddTimer")
 package func runLoopAddTimer(
   _ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer
@@ -14,14 +14,14 @@ package func runLoopAddTimer(
   RunLoopTimers.add(timer, isForDefaultMode: mode == CoreFoundation.defaultMode)
 }
 
-/// In place of Foundation's, which `Timer.invalidate()` calls.
+/// Replaces Foundation's function, which `Timer.invalidate()` calls.
 @_cdecl("CFRunLoopTimerInvalidate")
 package func runLoopTimerInvalidate(_ timer: UnsafeRawPointer) {
   RunLoopTimers.remove(timer)
   CoreFoundation.invalidateTimer(timer)
 }
 
-/// In place of Foundation's, which the property `Timer.fireDate` calls.
+/// Replaces Foundation's function, which the property `Timer.fireDate` calls.
 @_cdecl("CFRunLoopTimerSetNextFireDate")
 package func runLoopTimerSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
   CoreFoundation.setNextFireDate(timer, date)
@@ -43,7 +43,7 @@ private enum RunLoopTimers {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [UnsafeRawPointer: Entry] = [:]
 
-  /// Has a timer fire, once for all modes that it is added for.
+  /// Has a timer fire, once for all modes that it's added for.
   static func add(_ timer: UnsafeRawPointer, isForDefaultMode: Bool) {
     let isNew = lock.withLock {
       if !isForDefaultMode { entries[timer]?.isForDefaultMode = false }
@@ -53,7 +53,7 @@ private enum RunLoopTimers {
     plan(timer, object, isForDefaultMode: isForDefaultMode)
   }
 
-  /// Has a timer fire at another time than it was to.
+  /// Changes the time at which a timer fires.
   static func reschedule(_ timer: UnsafeRawPointer) {
     guard let entry = lock.withLock({ entries[timer] }) else { return }
     entry.planned.invalidate()
@@ -94,7 +94,7 @@ private enum RunLoopTimers {
     }
   }
 
-  /// Has a timer fire once nothing is tracked any more.
+  /// Has a timer fire once nothing is tracked anymore.
   private static func hold(_ timer: UnsafeRawPointer) {
     lock.withLock { entries[timer]?.isHeld = true }
     DeviceClock.shared.schedule(after: 1.0 / 60, interval: nil, kind: .ofApp) {

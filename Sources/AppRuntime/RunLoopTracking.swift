@@ -1,25 +1,26 @@
 import Foundation
 
-/// Whether a person scrolls, while which the main run loop runs in a mode of its own.
+/// Whether a user scrolls, while which the main run loop runs in its own mode.
 package enum RunLoopTracking {
-  /// What tells whether a person scrolls; UIKit sets it.
+  /// A closure that returns whether the user is scrolling; UIKit sets it.
   nonisolated(unsafe) package static var isScrolling: @MainActor () -> Bool = { false }
 
-  /// The mode of the main run loop while a person scrolls.
+  /// The mode of the main run loop while a user scrolls.
   package static let mode = RunLoop.Mode("UITrackingRunLoopMode")
 
-  /// Whether a person scrolls; the main thread asks.
+  /// Whether a user scrolls; the main thread asks.
   package static var isActive: Bool { MainActor.assumeIsolated { isScrolling() } }
 
   /// The mode that the main run loop is in; the main thread asks.
   package static var currentMode: RunLoop.Mode { isActive ? mode : .default }
 
-  /// Whether the main run loop now does what is registered for some modes; the main thread asks.
+  /// Returns whether the main run loop is handling sources for some modes; called by the main
+  /// thread.
   package static func runs(_ modes: some Collection<RunLoop.Mode>) -> Bool {
     modes.contains(.common) || modes.contains(currentMode)
   }
 
-  /// Has timers and blocks for the common modes run while a person scrolls, too.
+  /// Has timers and blocks for the common modes also run while a user scrolls.
   package static func join() {
     typealias Add = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     typealias Make =

@@ -1,22 +1,22 @@
 import DeviceProtocol
 import Foundation
 
-/// How whoever runs tests gets to those in this process.
+/// The interface through which a runner accesses the tests in this process.
 @MainActor
 package enum TestDoor {
-  /// The function that a bundle with tests has, which sets `handle` and says what tests there are;
-  /// the builder writes it.
+  /// The function that a bundle with tests has, which sets `handle` and lists the tests; the
+  /// builder writes it.
   package static let entryPoint = "quince_open_tests"
 
-  /// Takes what whoever runs tests says; at first only to open a bundle.
+  /// Receives the test runner's commands; at first only the one to open a bundle.
   package static var handle: (TestCommand) -> Void = { command in
     guard case .open(let library, let token) = command else { return }
     DeviceLink.shared.testToken = token
     open(library)
   }
 
-  /// Has the apps that UI tests drive pass as many seconds as this process's manual clock is about
-  /// to jump; UI automation sets it.
+  /// Advances the clocks of the apps that UI tests use by the seconds that this process's manual
+  /// clock is about to skip; UI automation sets it.
   package static var passTime: (TimeInterval) -> Void = { _ in }
 
   /// Loads a library with tests into the process, or takes those that are there.

@@ -3,14 +3,14 @@ import Foundation
 
 /// Ends the app as an exception that nobody catches does on Apple's systems.
 ///
-/// A trap, as it tells where in the app's own code it came to this.
+/// A trap, as it shows the place in the app's own code that led to this.
 package func raise(_ exception: String, _ reason: String) -> Never {
   fatalError("Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'")
 }
 
-/// The end of an app that does what a framework of Apple's answers with an exception.
+/// Ends an app where one of Apple's frameworks would raise an exception.
 package enum UncaughtException {
-  /// Ends the app, telling the place in its files that led to it, where that is known.
+  /// Ends the app, telling the place in its files that led to it, if that is known.
   @MainActor package static func stop(
     _ reason: String, exception: String, file: String? = nil, line: Int? = nil
   ) -> Never {

@@ -1,4 +1,4 @@
-/// Why a request can't be met.
+/// The reason that a request can't be performed.
 struct AutomationFailing: Error, CustomStringConvertible {
   /// The reason in words.
   let description: String

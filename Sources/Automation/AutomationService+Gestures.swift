@@ -2,9 +2,9 @@ import DeviceProtocol
 import Flows
 import Foundation
 
-/// What fingers do.
+/// Gestures with fingers.
 extension AutomationService {
-  /// How far fingers side by side are from each other, in points.
+  /// The distance between adjacent fingers, in points.
   private static let fingerDistance = 40.0
   /// Seconds of the device's clock between two taps that belong together.
   private static let tapPause = 0.05
@@ -61,7 +61,7 @@ extension AutomationService {
     }
   }
 
-  /// The wider of the two spans is as wide as the rectangle allows.
+  /// Pinches with two fingers. The wider span is as large as the rectangle allows.
   private func pinch(in rect: CGRect, scale: Double, velocity: Double) async throws {
     let widest = max(20, min(rect.width, rect.height) * 0.45)
     let start = scale >= 1 ? widest / max(scale, 1) : widest

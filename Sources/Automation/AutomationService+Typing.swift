@@ -2,7 +2,7 @@ import DeviceProtocol
 import Flows
 import Foundation
 
-/// What a keyboard types.
+/// Typing on a keyboard.
 extension AutomationService {
   /// Apple's characters of keys that type nothing, and the keys' W3C names.
   private static let keys: [Character: String] = [

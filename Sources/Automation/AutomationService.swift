@@ -6,10 +6,10 @@ import Simulator
 /// Performs a UI test's requests on a device, with touches and keys.
 package actor AutomationService {
   /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on
-  /// the device too.
+  /// the device as well.
   private static let idleness = 0.015
 
-  /// It does everything where the device does, which it asks so often.
+  /// The device's executor, which runs everything, because the service calls the device so often.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   nonisolated let device: Device
@@ -24,7 +24,7 @@ package actor AutomationService {
   /// - Parameters:
   ///   - device: where the apps are installed.
   ///   - target: the bundle identifier of the app that is tested.
-  ///   - camera: films what is done, which then happens at life's pace.
+  ///   - camera: films the steps, which then happen at a natural pace.
   package init(device: Device, target: String?, camera: Camera? = nil) {
     self.device = device
     self.target = target
@@ -148,8 +148,8 @@ package actor AutomationService {
 
   // MARK: Time
 
-  /// Jumps to what the app has planned next; where it has planned nothing, gives it a moment of
-  /// real time for what it does in its own time.
+  /// Jumps to the app's next scheduled event; if there's none, gives the app a moment of real time
+  /// for other work.
   private func wait(atMost seconds: Double) async throws -> AutomationReply {
     if seconds > 0, let later = try await tempo.jump(atMost: seconds) {
       if later.seconds > 0 || later.isOver {

@@ -3,9 +3,9 @@
 
 #include <stddef.h>
 
-/// The function of this name in the libraries that draw, which are loaded where they aren't yet.
+/// The function of this name in the libraries that draw, which are loaded if they aren't yet.
 ///
-/// Ends the process where there is none.
+/// Ends the process if it isn't in any of them.
 void *quince_drawing_function(const char *name);
 
 /// Defines a function that calls the one of the same name in the libraries that draw.

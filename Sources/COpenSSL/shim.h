@@ -2,7 +2,7 @@
 #include <openssl/err.h>
 #include <openssl/ssl.h>
 
-// What OpenSSL has as macros, which Swift doesn't see.
+// OpenSSL's macros, which Swift doesn't see.
 
 static inline int quince_require_tls_1_2(SSL_CTX *context) {
   return SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);

@@ -10,7 +10,7 @@
 
 enum { DEEPEST_FOLDER = 64 };
 
-/// What becomes of a file; `file` is a descriptor that does nothing but stand for it.
+/// A change to a file; `file` is a descriptor that only refers to it.
 typedef void change(int file, const struct stat *status, unsigned id);
 
 /// Files with several names can have one elsewhere.
@@ -22,7 +22,7 @@ static void hand_over(int file, const struct stat *status, unsigned id) {
   if (status->st_uid != id && is_alone(status)) fchownat(file, "", id, id, AT_EMPTY_PATH);
 }
 
-/// Whether everybody can read a file, or list a folder and open what is in it.
+/// Whether everybody can read a file, or list a folder and open its contents.
 static int is_open(const struct stat *status) {
   mode_t needed = S_ISDIR(status->st_mode) ? S_IROTH | S_IXOTH : S_IROTH;
   return (status->st_mode & needed) == needed;
@@ -31,7 +31,7 @@ static int is_open(const struct stat *status) {
 static void lend(int file, const struct stat *status, unsigned id) {
   if (is_open(status) || !is_alone(status) || S_ISLNK(status->st_mode)) return;
   mode_t mode = status->st_mode & 07777;
-  // The group gets what the owner has, except writing.
+  // The group gets the owner's permissions, except writing.
   mode |= (mode & (S_IRUSR | S_IXUSR)) >> 3;
   mode &= ~(mode_t)S_IWGRP;
   char link[64];
@@ -39,7 +39,7 @@ static void lend(int file, const struct stat *status, unsigned id) {
   if (fchownat(file, "", (uid_t)-1, id, AT_EMPTY_PATH) == 0) chmod(link, mode);
 }
 
-/// Takes over `file`.
+/// Takes ownership of `file`.
 static void visit(int file, unsigned id, change *change, int depth) {
   struct stat status = {0};
   if (fstat(file, &status) == 0) change(file, &status, id);

@@ -12,7 +12,8 @@
 
 enum { MOST_DESCRIPTORS = 8 };
 
-/// What the new process does before it is the program; only calls that are safe after `vfork`.
+/// Runs in the new process before it becomes the program; makes only calls that are safe after
+/// `vfork`.
 static int become_program(const char *path, char *const arguments[], char *const environment[],
                           const char *directory, const int descriptors[], int count) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -32,7 +33,7 @@ static int become_program(const char *path, char *const arguments[], char *const
 int quince_spawn(pid_t *pid, const char *path, char *const arguments[], char *const environment[],
                  const char *directory, const int descriptors[], int count) {
   if (count > MOST_DESCRIPTORS) return EINVAL;
-  // Above every number that they are handed down under, so that none overwrites another.
+  // Above every number under which they are passed on, so that none overwrites another.
   int own[MOST_DESCRIPTORS];
   volatile int failure = 0;
   int made = 0;

@@ -16,7 +16,7 @@ static bool is_in_libdispatch(const void *address) {
          strstr(found.dli_fname, "libdispatch") != NULL;
 }
 
-// Weak, since in a program that holds UIKit too it is UIKit that takes this function's place.
+// Weak, since in a program that contains UIKit too, UIKit takes this function's place.
 __attribute__((weak))
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   static void (*original)(void *, uint64_t, uint64_t, uint64_t);
@@ -25,7 +25,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
   original(source, looks_after_threads ? never : start, interval, leeway);
 }
 
-// In a program that holds libdispatch itself, the linker has all calls of the function come to the one called `__wrap_` and
+// In a program that contains libdispatch itself, the linker sends all calls of the function to the one called `__wrap_` and
 // calls it `__real_`. Only the command is such a program, and no other code of it sets timers of a second.
 __attribute__((weak)) void __real_dispatch_source_set_timer(void *source, uint64_t start,
                                                             uint64_t interval, uint64_t leeway);

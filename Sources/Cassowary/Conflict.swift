@@ -1,8 +1,8 @@
-/// A required constraint that was left out because it cannot hold together with others.
+/// A required constraint that was left out because it can't hold together with others.
 package struct Conflict: Sendable, Equatable {
   /// The constraint that was left out.
   package var broken: ConstraintID
-  /// The constraints that cannot all hold, the broken one included, in the order in which they were
+  /// The constraints that can't all hold, the broken one included, in the order in which they were
   /// added.
   package var constraints: [ConstraintID]
 }

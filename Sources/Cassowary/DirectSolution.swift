@@ -1,15 +1,15 @@
 /// Values of a component's variables, found one after the other.
 ///
-/// A required equation with one unknown determines it. Where none is left, the variable whose own
+/// A required equation with one unknown determines it. If none is left, the variable whose own
 /// constraints hold it most firmly is taken to be where these want it; that is an assumption, with
 /// the least priority of those that hold it in place. An equation that can't hold then has the
 /// weakest assumption that it depends on give way.
 ///
-/// What comes of it is the only optimum if all required constraints hold and each violated one is
-/// outweighed by every assumption that it depends on: to change an assumption costs more than all
-/// that it could mend. Where that isn't so, the simplex method must find the values.
+/// The solution is the only optimum if all required constraints hold and each violated one is
+/// outweighed by every assumption that it depends on: changing an assumption costs more than
+/// everything that it could improve. If that isn't so, the simplex method must find the values.
 struct DirectSolution {
-  /// What a variable's value comes from.
+  /// The source of a variable's value.
   enum Origin {
     case unknown
     /// The equation with this index determines it.
@@ -18,8 +18,8 @@ struct DirectSolution {
     case assumption
     /// It's assumed to be where the equation with this index, which isn't required, wants it.
     case wish(Int32)
-    /// It was assumed, and has given way so that the equation with this index holds, which need not
-    /// name it.
+    /// An assumption that yielded so that the equation with this index holds, which doesn't need to
+    /// mention it.
     case concession(Int32)
   }
 
@@ -28,11 +28,11 @@ struct DirectSolution {
     var variable: Int32
     /// The equation that holds because of it.
     var equation: Int32
-    /// How the equation's sum changes with the variable, and with all that depends on it.
+    /// The change in the equation's sum relative to the variable and everything that depends on it.
     var change: Double
   }
 
-  /// The assumptions that may be made next, the firmest first.
+  /// The assumptions that can be made next, the firmest first.
   private struct Candidate {
     var priority: Double
     var variable: Int32
@@ -41,9 +41,9 @@ struct DirectSolution {
     var wish: Int32
   }
 
-  /// The priority of what nothing assumed decides.
+  /// The priority of values that were settled without any assumption.
   static let certain = Double.infinity
-  /// The priority of an assumption that only serves to go on.
+  /// The priority of an assumption that is only made to proceed.
   private static let tear = -1.0
   static let tolerance = 1e-7
 
@@ -52,9 +52,9 @@ struct DirectSolution {
   /// The least priority of the assumptions that each value depends on.
   private(set) var firmness: ContiguousArray<Double>
   private(set) var origins: ContiguousArray<Origin>
-  /// Where each variable stands in the order in which values were found.
+  /// The index of each variable in the order in which values were found.
   private(set) var places: ContiguousArray<Int32>
-  /// In the order in which they were made.
+  /// The concessions, in the order in which they were made.
   private(set) var concessions: ContiguousArray<Concession> = []
   private var found = 0
   private var unknowns: ContiguousArray<Int32>
@@ -72,7 +72,7 @@ struct DirectSolution {
   private(set) var isContradictory = false
 
   /// The constraints and variables, by their indices, that must be solved otherwise, those that are
-  /// tied together in groups; what is certain ties nothing together.
+  /// tied together in groups; certain values tie nothing together.
   var openGroups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] {
     var groups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] = []
     var seen = ContiguousArray(repeating: false, count: system.variableCount)
@@ -147,15 +147,14 @@ struct DirectSolution {
 
   private func isUnknown(_ variable: Int32) -> Bool { places[Int(variable)] < 0 }
 
-  /// Whether an equation is the one that a variable comes from.
+  /// Returns whether an equation determines a variable.
   private func defines(_ index: Int32) -> Bool {
     system.terms(of: index).contains {
       if case .equation(let origin) = origins[Int($0.variable)] { origin == index } else { false }
     }
   }
 
-  /// What an equation makes of the other variables for one of them; one that isn't required is an
-  /// assumption itself.
+  /// Solves an equation for one of its variables; an optional equation is itself an assumption.
   private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
     let constraint = system.constraints[Int(index)]
     var least = constraint.isRequired ? Self.certain : constraint.priority
@@ -198,7 +197,7 @@ struct DirectSolution {
         wish: index))
   }
 
-  /// Assumes something about one variable; says whether there was one to assume something about.
+  /// Makes an assumption about one variable; returns whether there was one left.
   private mutating func assumeNext() -> Bool {
     while let candidate = candidates.pop() {
       guard isUnknown(candidate.variable) else { continue }
@@ -227,7 +226,7 @@ struct DirectSolution {
 
   // MARK: Assumptions that give way
 
-  /// Has the weakest assumption that an equation depends on give way, so that it holds.
+  /// Makes the weakest assumption that an equation depends on yield, so that the equation holds.
   private mutating func resolve(_ index: Int32) {
     let ancestors = ancestors(of: index)
     guard !ancestors.isEmpty else {
@@ -261,7 +260,7 @@ struct DirectSolution {
     release(weakest.variable, change: weakest.change, for: index, ancestors)
   }
 
-  /// The variables that an equation depends on and that aren't certain.
+  /// Returns the variables that an equation depends on and that aren't certain.
   private func ancestors(of index: Int32) -> Set<Int32> {
     var seen: Set<Int32> = []
     var open = system.terms(of: index).map(\.variable)
@@ -291,11 +290,11 @@ struct DirectSolution {
     failures.append(index)
   }
 
-  /// Moves an assumed variable so that an equation holds, and all that depends on it.
+  /// Moves an assumed variable so that an equation holds, and everything that depends on it.
   private mutating func release(
     _ variable: Int32, change: Double, for index: Int32, _ ancestors: Set<Int32>
   ) {
-    // What remains of the equation's assumptions must stay as it is, or this value would have to
+    // The rest of the equation's assumptions must stay as it is, or this value would have to
     // follow.
     var least = Self.certain
     for ancestor in ancestors where ancestor != variable {
@@ -316,7 +315,8 @@ struct DirectSolution {
     }
   }
 
-  /// The variables that come from another one, in the order in which they were found.
+  /// Returns the variables that are determined by another one, in the order in which they were
+  /// found.
   private func dependents(of variable: Int32, in closing: Int32) -> [Int32] {
     var seen: Set<Int32> = [variable]
     var open = [variable]
@@ -368,7 +368,7 @@ struct DirectSolution {
     }
   }
 
-  /// Whether a variable still is where its own constraints want it.
+  /// Returns whether a variable still has the value that its own constraints prefer.
   private func isOwnOptimum(_ variable: Int32) -> Bool {
     if case .assumption = origins[Int(variable)] { true } else { false }
   }

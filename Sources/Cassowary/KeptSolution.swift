@@ -1,15 +1,15 @@
 /// A direct solution that is kept, so that a changed constant has only those values found again
 /// that depend on it.
 ///
-/// Which variable comes from which constraint stays as it is. What then comes of the constants is
-/// still the only optimum if it passes the same test as a `DirectSolution` does, in which only
-/// those constraints take part that the change reaches.
+/// Each variable is still determined by the same constraint. The values that result from the new
+/// constants are still the only optimum if they pass the same test as in a `DirectSolution`,
+/// applied only to the constraints that the change reaches.
 final class KeptSolution {
-  /// What is found again first.
+  /// The part of the solution that's recomputed first.
   private enum Start {
     /// A variable that is assumed to be where its own constraints want it.
     case optimum(Int32)
-    /// What comes of the steps alone.
+    /// The results of the steps alone.
     case steps
   }
 
@@ -17,12 +17,12 @@ final class KeptSolution {
   private struct Step {
     var variable: Int32
     var equation: Int32
-    /// How the equation's sum changes with a variable that has given way; zero for one that comes
-    /// from the equation.
+    /// The change in the equation's sum relative to a variable that has yielded, or zero if the
+    /// equation determines the variable.
     var change = 0.0
   }
 
-  /// What the constant of a constraint decides.
+  /// The effects of a constraint's constant.
   private final class Reach {
     var start = Start.steps
     var steps: ContiguousArray<Step> = []
@@ -39,11 +39,11 @@ final class KeptSolution {
   private let origins: ContiguousArray<DirectSolution.Origin>
   private let places: ContiguousArray<Int32>
   private let concessions: ContiguousArray<DirectSolution.Concession>
-  /// By constraint, as far as they have been asked for.
+  /// The reaches by constraint, as far as they've been requested.
   private var reaches: ContiguousArray<Reach?> = []
   private var stepCount = 0
 
-  /// Keeps a solution, where it has found all values.
+  /// Keeps a solution, if it has found all values.
   init?(_ solution: DirectSolution) {
     guard solution.failures.isEmpty, !solution.isContradictory else { return nil }
     system = solution.system
@@ -56,11 +56,11 @@ final class KeptSolution {
 
   // MARK: Changing
 
-  /// Finds the values anew that depend on constants.
+  /// Recomputes the values that depend on constants.
   /// - Parameters:
   ///   - constraints: Those whose constants have changed.
   ///   - tell: Called with each variable that may have another value, and that value.
-  /// - Returns: whether that is possible; otherwise all must be solved anew.
+  /// - Returns: whether that is possible; otherwise everything must be solved again.
   func update(
     _ constraints: ContiguousArray<Int32>, tell: (_ variable: Int32, _ value: Double) -> Void
   ) -> Bool {
@@ -74,7 +74,7 @@ final class KeptSolution {
     return true
   }
 
-  /// Finds the values again; says whether what was assumed still may be.
+  /// Finds the values again; returns whether the assumptions may still hold.
   private func follow(_ reach: Reach) -> Bool {
     if case .optimum(let variable) = reach.start {
       guard let own = system.ownOptimum(of: Int(variable)),
@@ -145,7 +145,7 @@ final class KeptSolution {
 
   /// Adds the variables that come from another one, in the order in which they were found.
   /// - Parameters:
-  ///   - equation: What the variable itself comes from.
+  ///   - equation: The origin of the variable itself.
   ///   - touched: gets the constraints whose sums the variables change.
   private func spread(
     from variable: Int32, except equation: Int32?, _ reach: Reach, _ touched: inout Set<Int32>
@@ -167,7 +167,7 @@ final class KeptSolution {
     reach.steps += steps.sorted { places[Int($0.variable)] < places[Int($1.variable)] }
   }
 
-  /// The variable that comes from an equation.
+  /// Returns the variable that an equation determines.
   private func definedVariable(of index: Int32) -> Int32? {
     for term in system.terms(of: index) {
       switch origins[Int(term.variable)] {
@@ -179,7 +179,8 @@ final class KeptSolution {
     return nil
   }
 
-  /// The only variable of a constraint, if it's assumed to be where its own constraints want it.
+  /// Returns the only variable of a constraint, if it's assumed to have the value that its own
+  /// constraints prefer.
   private func assumedVariable(of index: Int32) -> Int32? {
     let terms = system.terms(of: index)
     guard terms.count == 1, let variable = terms.first?.variable,
@@ -188,7 +189,7 @@ final class KeptSolution {
     return variable
   }
 
-  /// Whether a constraint is outweighed by what its variables depend on.
+  /// Returns whether a constraint is outweighed by the assumptions that its variables depend on.
   private func mayFail(_ index: Int32) -> Bool {
     let constraint = system.constraints[Int(index)]
     if constraint.isRequired { return false }

@@ -1,10 +1,10 @@
-/// A demand on an expression: that it is zero, at most zero or at least zero.
+/// A demand on an expression: that it's zero, at most zero or at least zero.
 package struct LinearConstraint: Sendable {
-  /// How the expression relates to zero.
+  /// The relation of an expression to zero.
   package enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
 
-    /// Whether a value relates so to zero, give or take an error.
+    /// Returns whether a value has this relation to zero, within a tolerance.
     func holds(for value: Double, within error: Double) -> Bool {
       switch self {
       case .equal: abs(value) <= error
@@ -17,14 +17,14 @@ package struct LinearConstraint: Sendable {
   /// The priority from which a constraint must hold.
   package static let required = 1000.0
 
-  /// What is compared with 0.
+  /// The expression that's compared to 0.
   package var expression: LinearExpression
-  /// How the expression compares with 0.
+  /// The relation of the expression to 0.
   package var relation: Relation
   /// Greater wins over any number of lesser ones; `required` must hold.
   package var priority: Double
 
-  /// A constraint that compares an expression with 0.
+  /// Creates a constraint that compares an expression with 0.
   package init(
     _ expression: LinearExpression, _ relation: Relation,
     priority: Double = LinearConstraint.required

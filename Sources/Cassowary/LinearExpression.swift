@@ -4,10 +4,10 @@ package struct LinearExpression: Sendable {
   package struct Term: Sendable {
     /// The variable.
     package var variable: Variable
-    /// What the variable is multiplied with.
+    /// The factor of the variable.
     package var coefficient: Double
 
-    /// A multiple of a variable.
+    /// Creates a multiple of a variable.
     package init(_ variable: Variable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
@@ -16,42 +16,42 @@ package struct LinearExpression: Sendable {
 
   /// The multiples of variables that are added up.
   package var terms: [Term]
-  /// What is added to the terms.
+  /// The number added to the terms.
   package var constant: Double
 
-  /// A sum of terms and a constant.
+  /// Creates a sum of terms and a constant.
   package init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// A variable by itself.
+  /// Creates an expression that consists of a single variable.
   package init(_ variable: Variable) {
     self.init([Term(variable)])
   }
 
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left + right * -1
   }
 
-  /// An expression multiplied with a number.
+  /// Returns an expression multiplied by a number.
   package static func * (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression(
       left.terms.map { Term($0.variable, $0.coefficient * right) }, constant: left.constant * right)
   }
 
-  /// An expression with a number added.
+  /// Returns an expression with a number added.
   package static func + (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression(left.terms, constant: left.constant + right)
   }
 
-  /// An expression with a number subtracted.
+  /// Returns an expression with a number subtracted.
   package static func - (left: LinearExpression, right: Double) -> LinearExpression {
     left + -right
   }

@@ -6,7 +6,8 @@ final class LinearSystem {
   }
 
   struct Constraint {
-    /// Where its terms are among all: each variable at most once, none with the factor zero.
+    /// The range of its terms among all terms: each variable occurs at most once, and no factor is
+    /// zero.
     var terms: Range<Int>
     var constant: Double
     var relation: LinearConstraint.Relation
@@ -24,14 +25,14 @@ final class LinearSystem {
 
   var variableCount: Int { isNonNegative.count }
 
-  /// A system without constraints.
+  /// Creates a system without constraints.
   init(isNonNegative: ContiguousArray<Bool>) {
     self.isNonNegative = isNonNegative
     uses = ContiguousArray(repeating: [], count: isNonNegative.count)
   }
 
   /// Adds a constraint.
-  /// - Parameter number: Gives the system's number of each variable.
+  /// - Parameter number: Returns the system's number of each variable.
   func add(
     _ terms: ContiguousArray<Term>, constant: Double, relation: LinearConstraint.Relation,
     priority: Double, number: (Int32) -> Int32
@@ -56,7 +57,7 @@ final class LinearSystem {
     constraints[index].constant = constant
   }
 
-  /// What the expression of a constraint comes to.
+  /// Returns the value of a constraint's expression.
   func sum(of index: Int32, _ values: ContiguousArray<Double>) -> Double {
     let constraint = constraints[Int(index)]
     var sum = constraint.constant
@@ -66,7 +67,7 @@ final class LinearSystem {
     return sum
   }
 
-  /// The value of a variable with which the expression of a constraint is zero.
+  /// Returns the value of a variable at which the expression of a constraint is zero.
   func solution(
     of index: Int32, for variable: Int32, _ values: ContiguousArray<Double>
   ) -> Double {
@@ -84,7 +85,7 @@ final class LinearSystem {
     return -sum / factor
   }
 
-  /// Whether a constraint holds, as exactly as numbers of the size of its terms allow.
+  /// Returns whether a constraint holds, with the precision that the magnitude of its terms allows.
   func isSatisfied(_ index: Int32, _ values: ContiguousArray<Double>) -> Bool {
     let constraint = constraints[Int(index)]
     var sum = constraint.constant
@@ -102,18 +103,18 @@ final class LinearSystem {
   /// Values that differ by less are the same.
   private static let nearness = 1e-9
 
-  /// What a constraint of one variable alone says.
+  /// A limit from a constraint of a single variable.
   private struct Bound {
     var value: Double
     var isLower: Bool
     var isUpper: Bool
     var priority: Double
-    /// How fast the violation grows with the distance.
+    /// The rate at which the violation grows with the distance.
     var weight: Double
   }
 
-  /// Where the constraints of a variable alone want it, and the least priority that keeps it from
-  /// leaving in either direction; `nil` where they leave a choice.
+  /// Returns the value that a variable's own constraints prefer, and the minimum priority that
+  /// keeps it there in either direction, or `nil` if they leave a choice.
   func ownOptimum(of variable: Int) -> (value: Double, priority: Double)? {
     if let only = onlyOptimum(of: variable) { return only }
     var bounds: ContiguousArray<Bound> = []
@@ -147,7 +148,7 @@ final class LinearSystem {
     return best
   }
 
-  /// The same where a single equation says it all.
+  /// Returns the same result if a single equation determines it.
   private func onlyOptimum(of variable: Int) -> (value: Double, priority: Double)? {
     var only: Constraint?
     for index in uses[variable] {
@@ -162,7 +163,8 @@ final class LinearSystem {
     return (value, only.priority)
   }
 
-  /// The greatest priority that going from a value in a direction affects, if it costs there.
+  /// Returns the highest priority affected by moving from a value in a direction, if the move has a
+  /// cost there.
   private func firstCost(
     of direction: Double, from value: Double, _ bounds: ContiguousArray<Bound>
   ) -> Double? {

@@ -1,8 +1,8 @@
 /// Finds the values that `Solver` promises by the simplex method.
 ///
-/// Changes are gathered until `solve()`, which does only what they ask for: changed constants are
+/// Changes are gathered until `solve()`, which does only the necessary work: changed constants are
 /// repaired with the dual simplex method, new constraints are added to the solved system. The same
-/// calls in the same order give the same values; where the constraints leave a choice, earlier
+/// calls in the same order give the same values; if the constraints leave a choice, earlier
 /// variables are the ones that stay at zero.
 struct SimplexSolver {
   private enum State {
@@ -16,7 +16,7 @@ struct SimplexSolver {
     var state: State
     var marker: Int32
     var other: Int32
-    /// What the constant was when the tableau last took it over.
+    /// The constant's value when the tableau last adopted it.
     var appliedConstant: Double
 
     var markerCoefficient: Double {
@@ -52,23 +52,23 @@ struct SimplexSolver {
 
   // MARK: Variables
 
-  /// Adds a variable, whose value is zero until constraints say otherwise.
+  /// Adds a variable, whose value is zero until constraints require another.
   /// - Parameter isNonNegative: whether its value can never be less than zero.
   mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     Variable(symbol: tableau.makeSymbol(isNonNegative ? .restricted : .free))
   }
 
-  /// Removes a variable that no constraint uses any more.
+  /// Removes a variable that no constraint uses anymore.
   mutating func remove(_ variable: Variable) {
     tableau.discard(variable.symbol)
   }
 
-  /// The value that the last `solve()` found.
+  /// Returns the value that the last `solve()` found.
   func value(of variable: Variable) -> Double {
     tableau.value(of: variable.symbol)
   }
 
-  /// Whether the constraints leave the value open.
+  /// Returns whether the constraints don't fully determine the value.
   func isAmbiguous(_ variable: Variable) -> Bool {
     tableau.isOpen(variable.symbol)
   }
@@ -77,8 +77,8 @@ struct SimplexSolver {
 
   /// Adds a constraint, from the next `solve()` on.
   ///
-  /// Of required constraints that conflict the one added last is left out, but one that is not
-  /// breakable only where no other is.
+  /// Of required constraints that conflict, the one added last is left out, but one that isn't
+  /// breakable only if no other one is.
   mutating func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
   {
@@ -115,7 +115,7 @@ struct SimplexSolver {
     if records[index]!.state == .holding { changedConstants.append(id.index) }
   }
 
-  /// Whether a constraint is left out because it conflicts with others.
+  /// Returns whether a constraint is left out because it conflicts with others.
   func isBroken(_ id: ConstraintID) -> Bool {
     isInUse(id) && records[Int(id.index)]!.state == .broken
   }
@@ -142,8 +142,8 @@ struct SimplexSolver {
     }
     if brokenMayHold { retryBroken { _ in true } }
     addWaiting(&conflicts)
-    // What gave way to constraints that may not break may have made room for what was broken
-    // before.
+    // Constraints that gave way to ones that may not break may have made room for some that were
+    // broken before.
     while brokenMayHold {
       retryBroken { $0.isBreakable }
       addWaiting(&conflicts)

@@ -6,17 +6,17 @@
 /// of one priority the sum of violations is as small as can be.
 ///
 /// Variables that constraints tie together are a component, and a change has only those components
-/// solved again that it reaches. Most of what people write is solved directly, in a time that grows
-/// as the number of constraints does (see `DirectSolution`); the rest by the simplex method (see
-/// `SimplexSolver`). A constant that changes, as while a finger drags, has only what depends on it
-/// found again (see `KeptSolution`); where that isn't enough again and again, the simplex tableau
-/// of a small component is kept, from which a change takes a few pivots.
+/// solved again that it reaches. Most of users' constraints are solved directly, in a time that
+/// grows as the number of constraints does (see `DirectSolution`); the rest by the simplex method
+/// (see `SimplexSolver`). If a constant changes, as while a finger drags, only the values that
+/// depend on it are found again (see `KeptSolution`); if that isn't enough again and again, the
+/// simplex tableau of a small component is kept, from which a change takes a few pivots.
 package final class Solver {
   private struct Unknown {
     var isNonNegative: Bool
     var isUsed = true
     var value = 0.0
-    /// The constraints that it is in.
+    /// The constraints that it's in.
     var uses: ContiguousArray<Int32> = []
     var component: Int32 = -1
     /// The part that the simplex method solves; -1 for none.
@@ -25,21 +25,21 @@ package final class Solver {
 
   private struct Record {
     var id: ConstraintID
-    /// With the variables' numbers in the whole.
+    /// The terms, with the variables' numbers in the whole system.
     var terms: ContiguousArray<LinearSystem.Term>
     var relation: LinearConstraint.Relation
     var priority: Double
     var isBreakable: Bool
   }
 
-  /// What changes of a constraint.
+  /// The parts of a constraint that can change.
   private struct Setting {
-    /// The order of its identity; -1 where there is no constraint.
+    /// The order of its identity; -1 if there is no constraint.
     var order: Int
     var constant: Double
-    /// Where it is, or -1.
+    /// The index of its component, or -1.
     var component: Int32 = -1
-    /// Where it is among its component's.
+    /// The index in its component.
     var place: Int32 = -1
   }
 
@@ -53,9 +53,9 @@ package final class Solver {
     var isDirty = true
     /// The constraints, by their places, whose constants have changed since.
     var changes: ContiguousArray<Int32> = []
-    /// How all of it was solved directly, where that was possible.
+    /// The direct solution of the whole system, if there's one.
     var direct: KeptSolution?
-    /// How often all of it was solved directly.
+    /// The number of times that the whole system was solved directly.
     var solutions = 0
     /// The part that has all of it and is kept; -1 for none.
     var kept: Int32 = -1
@@ -70,7 +70,7 @@ package final class Solver {
   }
 
   private static let tolerance = 1e-8
-  /// How often a component is solved directly before its tableau is kept.
+  /// The number of times that a component is solved directly before its tableau is kept.
   private static let solutionsAtOnce = 3
   /// A component with more constraints isn't kept: making its tableau would take longer than
   /// solving it directly.
@@ -79,7 +79,7 @@ package final class Solver {
   private var unknowns: ContiguousArray<Unknown> = []
   private var unusedUnknowns: ContiguousArray<Int32> = []
   private var records: ContiguousArray<Record?> = []
-  /// By the same indices as the records.
+  /// The settings, with the same indices as the records.
   private var settings: ContiguousArray<Setting> = []
   private var unusedRecords: ContiguousArray<Int32> = []
   private var components: ContiguousArray<Component?> = []
@@ -103,7 +103,7 @@ package final class Solver {
 
   // MARK: Variables
 
-  /// Adds a variable, whose value is zero until constraints say otherwise.
+  /// Adds a variable, whose value is zero until constraints require another.
   /// - Parameter isNonNegative: whether its value can never be less than zero.
   package func addVariable(isNonNegative: Bool = false) -> Variable {
     if let index = unusedUnknowns.popLast() {
@@ -115,7 +115,7 @@ package final class Solver {
     return Variable(symbol: Int32(unknowns.count - 1))
   }
 
-  /// Removes a variable that no constraint uses any more.
+  /// Removes a variable that no constraint uses anymore.
   package func remove(_ variable: Variable) {
     untie(variable.symbol)
     unknowns[Int(variable.symbol)].isUsed = false
@@ -123,12 +123,12 @@ package final class Solver {
     unusedUnknowns.append(variable.symbol)
   }
 
-  /// The value that the last `solve()` found.
+  /// Returns the value that the last `solve()` found.
   package func value(of variable: Variable) -> Double {
     unknowns[Int(variable.symbol)].value
   }
 
-  /// Whether the constraints leave the value open.
+  /// Returns whether the constraints don't fully determine the value.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let unknown = unknowns[Int(variable.symbol)]
     return parts[unknown.part]?.isAmbiguous(variable.symbol) ?? unknown.uses.isEmpty
@@ -138,8 +138,8 @@ package final class Solver {
 
   /// Adds a constraint, from the next `solve()` on.
   ///
-  /// Of required constraints that conflict the one added last is left out, but one that is not
-  /// breakable only where no other is.
+  /// Of required constraints that conflict, the one added last is left out, but one that isn't
+  /// breakable only if no other one is.
   package func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
   {
@@ -214,7 +214,7 @@ package final class Solver {
     markDirty(setting.component, component)
   }
 
-  /// Whether a constraint is left out because it conflicts with others.
+  /// Returns whether a constraint is left out because it conflicts with others.
   package func isBroken(_ id: ConstraintID) -> Bool {
     isInUse(id) && broken.contains(id.index)
   }
@@ -323,8 +323,8 @@ package final class Solver {
     }
   }
 
-  /// Finds what depends on changed constants, where all of a component was solved directly; says
-  /// whether that was possible.
+  /// Updates everything that depends on changed constants, if all of a component was solved
+  /// directly; returns whether that was possible.
   private func update(_ component: Component) -> Bool {
     guard let direct = component.direct else { return false }
     let isPossible = direct.update(component.changes) { place, value in
@@ -355,7 +355,7 @@ package final class Solver {
     component.direct = KeptSolution(direct)
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
-      // What is certain takes part in a conflict, too.
+      // Certain values take part in a conflict as well.
       let part = part(component.constraints, component.variables, old, isFolded: false)
       let conflicts = part.solve()
       solved = [(part, conflicts)]
@@ -363,7 +363,7 @@ package final class Solver {
     return solved!.flatMap { take($0.part, $0.conflicts, into: component) }
   }
 
-  /// Has the simplex method solve a component, and keeps its tableau.
+  /// Solves a component with the simplex method, and keeps its tableau.
   private func keep(_ component: Component) -> [Conflict] {
     for index in component.constraints { broken.remove(index) }
     for old in component.parts { parts[old] = nil }
@@ -384,8 +384,8 @@ package final class Solver {
     return []
   }
 
-  /// Has the simplex method find what a direct solution left open, group by group; `nil` where
-  /// constraints conflict.
+  /// Finds the values that a direct solution left open with the simplex method, group by group, or
+  /// returns `nil` if constraints conflict.
   private func solveParts(
     of component: Component, _ direct: DirectSolution, _ old: [SolverPart]
   ) -> [(part: SolverPart, conflicts: [Conflict])]? {
@@ -428,7 +428,7 @@ package final class Solver {
     }
   }
 
-  /// A system whose variables and constraints are numbered in their order.
+  /// Returns a system whose variables and constraints are numbered in order.
   private func system(
     _ component: Int32, _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
   ) -> LinearSystem {
@@ -446,7 +446,7 @@ package final class Solver {
     return system
   }
 
-  /// A part with some constraints, one that there was if it has the same.
+  /// Returns a part with some constraints, reusing an existing one with the same constraints.
   /// - Parameter isFolded: whether variables that aren't the part's have values that count as
   ///   constants.
   private func part(

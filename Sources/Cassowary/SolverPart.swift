@@ -30,10 +30,10 @@ final class SolverPart {
 
   var isEmpty: Bool { identities.isEmpty }
 
-  /// The part's own variable for one of the whole.
+  /// Returns the part's own variable for one of the whole system.
   func variable(_ number: Int32) -> Variable? { own[number] }
 
-  /// The constraint of the whole for one of the part.
+  /// Returns the constraint of the whole system for one of the part.
   func index(of id: ConstraintID) -> Int32 { indices[id]! }
 
   func add(_ constraint: LinearConstraint, isBreakable: Bool, index: Int32) {
@@ -52,7 +52,7 @@ final class SolverPart {
     return conflicts
   }
 
-  /// The value that the last `solve()` found for the variable at a place among the part's.
+  /// Returns the value that the last `solve()` found for the variable at an index in the part.
   func value(at place: Int) -> Double { solver.value(of: inOrder[place]) }
 
   func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }

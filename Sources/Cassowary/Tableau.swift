@@ -1,10 +1,10 @@
-/// The simplex tableau: equations solved for their basic symbols, and what it costs to leave zero.
+/// The simplex tableau: equations solved for their basic symbols, and the cost of leaving zero.
 ///
-/// Between calls every basic symbol that must not be negative is not (the tableau is feasible), a
+/// Between calls every basic symbol that must not be negative isn't (the tableau is feasible), a
 /// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies
 /// only.
 struct Tableau {
-  /// What values a symbol may take.
+  /// The range of a symbol's values.
   enum Kind: UInt8 {
     /// Any: a variable without bounds.
     case free
@@ -12,7 +12,7 @@ struct Tableau {
     case restricted
     /// Zero: the mark that a required equation leaves.
     case dummy
-    /// The symbol is not in use.
+    /// The symbol isn't in use.
     case unused
   }
 
@@ -24,7 +24,7 @@ struct Tableau {
   struct Row {
     var basic: Int32
     var constant: Double
-    /// In ascending order of symbols.
+    /// The cells, in ascending order of symbols.
     var cells: ContiguousArray<Cell>
 
     func position(of symbol: Int32) -> Int? {
@@ -45,7 +45,7 @@ struct Tableau {
   /// The cost of all errors of one priority.
   private struct Level {
     var priority: Double
-    /// By symbol; zero for basic ones.
+    /// The costs by symbol; zero for basic ones.
     var costs: ContiguousArray<Double>
     var users: Int
   }
@@ -60,7 +60,7 @@ struct Tableau {
   private var unusedRows: ContiguousArray<Int32> = []
   /// The rows that may hold a symbol: all that do, some that no longer do, some twice.
   private var columns: ContiguousArray<ContiguousArray<Int32>> = []
-  /// By descending priority.
+  /// The levels, by descending priority.
   private var levels: ContiguousArray<Level> = []
 
   private var work: ContiguousArray<Double> = []
@@ -84,7 +84,7 @@ struct Tableau {
     return Int32(kinds.count - 1)
   }
 
-  /// Gives a symbol back that is in no row.
+  /// Releases a symbol that isn't in any row.
   mutating func discard(_ symbol: Int32) {
     let index = Int(symbol)
     if rowOfSymbol[index] >= 0 { deleteRow(Int(rowOfSymbol[index])) }
@@ -99,7 +99,7 @@ struct Tableau {
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Whether a symbol's value may change at no cost, in an optimal tableau.
+  /// Returns whether a symbol's value can change at no cost, in an optimal tableau.
   func isOpen(_ symbol: Int32) -> Bool {
     let row = rowOfSymbol[Int(symbol)]
     return row < 0
@@ -139,8 +139,8 @@ struct Tableau {
   /// - Parameters:
   ///   - other: the second symbol of an equation that may fail, or -1.
   ///   - costly: the symbols that are errors, with their priority.
-  /// - Returns: `nil`, or the symbols of the equations with which this one cannot hold; then it is
-  ///   not added.
+  /// - Returns: `nil`, or the symbols of the equations with which this one can't hold; then it
+  ///   isn't added.
   mutating func add(
     _ expression: LinearExpression, marker: Int32, markerCoefficient: Double, other: Int32,
     otherCoefficient: Double, priority: Double?, costly: (Int32, Int32)
@@ -208,8 +208,8 @@ struct Tableau {
     return cells
   }
 
-  /// The symbol for which `constant + cells = 0` can be solved at once without making any row
-  /// infeasible.
+  /// Returns the symbol for which `constant + cells = 0` can be solved immediately without making
+  /// any row infeasible.
   private func subject(of cells: ContiguousArray<Cell>, marker: Int32, other: Int32) -> Int32? {
     var unoccupied: Int32?
     var fresh: Int32?
@@ -336,8 +336,8 @@ struct Tableau {
     }
   }
 
-  /// The row that can be solved for the marker of an equation that goes, so that all others stay
-  /// feasible.
+  /// Returns the row to solve for the marker of an equation that's being removed, so that all other
+  /// rows stay feasible.
   private func rowToFree(_ marker: Int32) -> Int? {
     var falling: (row: Int, ratio: Double)?
     var rising: (row: Int, ratio: Double)?
@@ -450,7 +450,7 @@ struct Tableau {
     for level in levels.indices {
       while let entering = entering(level, settled) {
         guard let row = leavingRow(for: entering, preferring: nil) else {
-          // Costs are sums of what is not negative, so only rounding can make them fall forever.
+          // Costs are sums of nonnegative values, so only rounding can make them fall forever.
           levels[level].costs[Int(entering)] = 0
           continue
         }
@@ -472,7 +472,7 @@ struct Tableau {
     }
   }
 
-  /// The row whose basic symbol is the first to become zero as a symbol grows.
+  /// Returns the row whose basic symbol is the first to become zero as a symbol grows.
   private func leavingRow(for symbol: Int32, preferring preferred: Int?) -> Int? {
     var best: (row: Int, ratio: Double)?
     for candidate in columns[Int(symbol)] {

@@ -25,7 +25,7 @@ struct BuildingOptions: ParsableArguments {
     help: "Turn off the sandbox. Use this only for projects you trust.")
   var hasNoSandbox = false
 
-  /// The files and resources that the app can use.
+  /// Returns the files and resources that the app can use.
   /// - Parameter isWatched: whether a user can quit an app that computes forever.
   func sandbox(hasNetwork: Bool = false, isWatched: Bool = false) -> SandboxSettings {
     SandboxSettings(

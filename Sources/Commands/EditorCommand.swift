@@ -42,7 +42,7 @@ struct EditorCommand: Sendable {
     return words + (word.map { [$0] } ?? [])
   }
 
-  /// The program and its arguments for a line.
+  /// Returns the program and its arguments for opening a line.
   func command(for line: InspectedLine) -> [String] {
     words.map {
       $0.replacingOccurrences(of: "{line}", with: "\(line.line)")

@@ -22,7 +22,7 @@ struct FirstFlow: ParsableArguments {
     }
   }
 
-  /// The flow, if there is one.
+  /// Returns the flow, if there's one.
   /// - Parameter folders: additional folders in which it can read files.
   /// - Throws: `FlowError` if its file is invalid.
   func read(allowing folders: [URL]) throws -> Steps? {

@@ -6,7 +6,7 @@ struct Interruption {
   private let sources: [any DispatchSourceSignal]
   private let requests: AsyncStream<Void>
 
-  /// Creates an interruption. From now on, the process doesn't exit by itself on a request.
+  /// Creates an interruption. From now on, a request no longer ends the process at once.
   init() {
     let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
     self.requests = requests
@@ -24,7 +24,7 @@ struct Interruption {
     for await _ in requests { break }
   }
 
-  /// Waits for the wish, or so many seconds.
+  /// Waits for the wish, or for a number of seconds.
   func wait(atMost seconds: Double) async {
     guard seconds < .infinity else { return await wait() }
     let requests = requests

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Simulator
 
 extension LogEntry {
-  /// The entry with the name of the device from which it comes.
+  /// Returns the entry with the name of the device that it comes from.
   func marked(_ device: String) -> LogEntry {
     switch self {
     case .output(let app, var line):

@@ -10,7 +10,7 @@ struct RequestedFlow {
   let error: FlowError?
 
   /// Reads a file.
-  /// - Throws: `FlowError` if there is nothing to play.
+  /// - Throws: `FlowError` if there's nothing to play.
   init(_ file: URL, _ reader: FlowReader) throws {
     do {
       flow = try reader.read(file)

@@ -7,8 +7,8 @@ import Safeguards
 /// Writes the results of a run, however it ends: into the report's folder and the files for other
 /// programs.
 ///
-/// Until the run is finished, the files say so. This way, files of an earlier run can't be mistaken
-/// for this one's.
+/// Until the run is finished, the files are marked as unfinished. This way, files of an earlier run
+/// can't be mistaken for this one's.
 final class ResultWriter {
   /// The folder of the report, if one is wanted.
   let folder: ReportFolder?

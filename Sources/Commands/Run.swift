@@ -130,7 +130,7 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  /// The device, or the first of several.
+  /// Returns the device, or the first of several.
   private func device(in storage: URL, _ sandbox: SandboxSettings) async throws -> Device {
     if let kind = devices?.kinds.first {
       return try await Device.make(kind, storage: storage, erased: erase, sandbox)

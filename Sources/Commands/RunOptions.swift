@@ -131,7 +131,7 @@ struct RunOptions: ParsableArguments {
 
   /// A name from `--only` or `--skip` that no flow or test has.
   struct UnknownName: Error, CustomStringConvertible {
-    /// At most so many names are listed.
+    /// The maximum number of names listed.
     private static let most = 10
 
     var name: String

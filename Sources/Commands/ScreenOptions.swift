@@ -14,7 +14,7 @@ struct ScreenOptions: ParsableArguments {
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
-  /// Builds a project's app, plays a flow if there is one, waits until the screen is still, and
+  /// Builds a project's app, plays a flow if there's one, waits until the screen is still, and
   /// looks at it.
   /// - Parameters:
   ///   - steps: the flow to play first.

@@ -6,7 +6,7 @@ struct SideBySide {
   let kinds: [DeviceKind]
 
   /// - Parameter text: the devices, with commas between them.
-  /// - Throws: `ValidationError`, which says what isn't a device.
+  /// - Throws: `ValidationError`, which names the invalid part.
   init(_ text: String) throws {
     do {
       kinds = try text.split(separator: ",").map { try DeviceKind(String($0)) }

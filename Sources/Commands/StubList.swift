@@ -10,7 +10,7 @@ enum StubList {
     var lacks: String
   }
 
-  /// The limits of each type, by the type's name.
+  /// Returns the limits of each type, by the type's name.
   static func table(_ stubs: [Stub]) -> String {
     let byType = Dictionary(grouping: stubs, by: \.subject).sorted { $0.key < $1.key }
     let sections = byType.map { type, stubs in
@@ -23,7 +23,7 @@ enum StubList {
     stub.member.isEmpty ? "  \(stub.lacks)" : "  \(stub.member): \(stub.lacks)"
   }
 
-  /// The stubs as a JSON array, by name.
+  /// Returns the stubs as a JSON array, by name.
   static func json(_ stubs: [Stub]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -97,7 +97,7 @@ struct Terminal: Sendable {
   private func write(_ text: TerminalText, to file: FileHandle, givesCommands: Bool = false) {
     let isRead = WorkflowCommand.isRead && !givesCommands
     let text = isRead ? WorkflowCommand.disarmed(text.description) : text.description
-    // If nobody reads the output, there's no way to report the error.
+    // If nobody reads the output, the error can't be reported.
     try? file.write(contentsOf: Data(text.utf8))
   }
 }

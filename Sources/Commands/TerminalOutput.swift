@@ -8,8 +8,8 @@ struct TerminalOutput: Equatable {
   var text: TerminalText
   var isError: Bool
 
-  /// The parts of a log for the terminal, in order, with as few changes between the outputs as
-  /// possible.
+  /// Returns the parts of a log for the terminal, in order, with as few changes between the outputs
+  /// as possible.
   static func parts(
     of entries: [LogEntry],
     isTerminal: (_ isError: Bool) -> Bool = { isatty($0 ? STDERR_FILENO : STDOUT_FILENO) != 0 },

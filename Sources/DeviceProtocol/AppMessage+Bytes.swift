@@ -6,7 +6,7 @@ extension AppMessage {
     case ready = 1, systemAppearance, look, tap, activityBegan, activityEnded
   }
 
-  /// Writes what every launch and every step of a UI test send.
+  /// Writes the part that every launch and every step of a UI test send.
   package func write(to writer: inout ByteWriter) -> Bool {
     switch self {
     case .ready: writer.write(Kind.ready.rawValue)
@@ -49,7 +49,7 @@ extension AppMessage {
     return true
   }
 
-  /// Reads what `write(to:)` wrote.
+  /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(from reader: inout ByteReader) throws {
     guard let kind = Kind(rawValue: try reader.readByte()) else { throw reader.malformed }

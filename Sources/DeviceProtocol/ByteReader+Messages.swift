@@ -1,19 +1,19 @@
 import DisplayList
 
 extension ByteReader {
-  /// Reads what `write(unrounded:)` wrote.
+  /// Reads a value that `write(unrounded:)` wrote.
   mutating func readUnrounded() throws -> Double {
     Double(bitPattern: try readInteger())
   }
 
-  /// Reads what `write(oneOf:)` wrote.
+  /// Reads a value that `write(oneOf:)` wrote.
   mutating func readOne<Value: CaseIterable>() throws -> Value where Value.AllCases == [Value] {
     let index = Int(try readByte())
     guard Value.allCases.indices.contains(index) else { throw malformed }
     return Value.allCases[index]
   }
 
-  /// Reads a value, if there is one.
+  /// Reads a value, if there's one.
   mutating func readOptional<Value>(
     _ body: (inout ByteReader) throws -> Value
   ) throws -> Value? {

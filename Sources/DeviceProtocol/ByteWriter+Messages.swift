@@ -12,7 +12,7 @@ extension ByteWriter {
     write(UInt8(Value.allCases.firstIndex(of: value)!))
   }
 
-  /// Writes whether there is a value, then the value.
+  /// Writes whether there's a value, then the value.
   mutating func write<Value>(
     optional value: Value?, _ body: (inout ByteWriter, Value) -> Void
   ) {

@@ -20,7 +20,7 @@ extension DeviceConfiguration {
     writer.write(clock == .manual)
   }
 
-  /// Reads what `write` wrote.
+  /// Reads a value that `write` wrote.
   init(from reader: inout ByteReader) throws {
     let deviceName = try reader.readString(.word)
     let isPad = try reader.readBool()

@@ -5,7 +5,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// Light or dark.
   package enum Appearance: String, Codable, Sendable, CaseIterable { case light, dark }
 
-  /// How the device is held; landscape is named after the side on which the home button is.
+  /// The device's orientation; landscape is named after the side with the home button.
   package enum Orientation: String, Codable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
@@ -13,23 +13,24 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
-  /// Whose time animations run on.
+  /// The source of time for animations.
   package enum Clock: String, Codable, Sendable {
     /// The wall clock.
     case real
-    /// Only `DeviceMessage.settle`, `DeviceMessage.wait` and `DeviceMessage.advanceClock` move it.
+    /// A clock that advances only with `DeviceMessage.settle`, `DeviceMessage.wait`, and
+    /// `DeviceMessage.advanceClock`.
     case manual
   }
 
   /// Distances from the edges of the screen, in points.
   package struct Insets: Codable, Equatable, Sendable {
-    /// From the top edge.
+    /// The distance from the top edge.
     package var top: Double
-    /// From the left edge.
+    /// The distance from the left edge.
     package var left: Double
-    /// From the bottom edge.
+    /// The distance from the bottom edge.
     package var bottom: Double
-    /// From the right edge.
+    /// The distance from the right edge.
     package var right: Double
 
     /// Distances from the four edges.
@@ -41,7 +42,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     }
   }
 
-  /// A person's name for the kind of device, such as `iPhone 15`.
+  /// A person's name for the device model, such as `iPhone 15`.
   package var deviceName: String
   /// Whether the device is an iPad.
   package var isPad: Bool
@@ -49,27 +50,27 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var screenSize: CGSize
   /// Pixels in a point.
   package var scale: Double
-  /// What the system's bars, the cut-outs and the round corners cover, as the screen is held now.
+  /// The insets of the system's bars, cutouts, and rounded corners in the current orientation.
   package var safeArea: Insets
-  /// The height of the status bar, in points; 0 where there is none.
+  /// The height of the status bar, in points; 0 if there is none.
   package var statusBarHeight: Double
-  /// How the app is turned.
+  /// The app's orientation.
   package var orientation: Orientation
   /// Light or dark.
   package var appearance: Appearance
   /// Apple's name of the content size category, such as `UICTContentSizeCategoryL`.
   package var contentSizeCategory: String
-  /// The language and the region that the person has set.
+  /// The language and the region that the user has set.
   package var locale: DeviceLocale
   /// The settings that are on.
   package var switches: DeviceSwitches
-  /// The name of the time zone that the person has set, such as `Europe/Berlin`; `nil` is the
+  /// The name of the time zone that the user has set, such as `Europe/Berlin`; `nil` is the
   /// machine's.
   package var timeZone: String?
-  /// What makes time pass.
+  /// The source of time.
   package var clock: Clock
 
-  /// The device that an app sees.
+  /// Creates the configuration of a device.
   package init(
     deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
     statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,

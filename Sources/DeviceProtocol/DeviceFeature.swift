@@ -1,9 +1,10 @@
-/// What an app is told of the device beyond its screen: whose face it knows, and where it is.
+/// A feature of the device beyond its screen, which is sent to apps: the enrolled face or finger,
+/// or the location.
 package enum DeviceFeature: Codable, Equatable, Sendable {
   /// Whether a face or a finger is enrolled.
   case biometry(isEnrolled: Bool)
-  /// Somebody shows a face or a finger, which may be the enrolled one.
+  /// Someone shows a face or a finger, which may be the enrolled one.
   case attempt(matches: Bool)
-  /// Where the device is.
+  /// The device's location.
   case location(DeviceLocation)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language and the region that a person has set on the device.
+/// The language and the region that a user has set on the device.
 package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertible {
   /// American English, as on a device in the shop.
   package static let standard = DeviceLocale(language: "en", script: nil, region: "US")
@@ -50,7 +50,7 @@ package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertibl
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// The same with another language or region, where one is given and is one.
+  /// Returns the same settings with another language or region, if a valid one is given.
   package func with(language: String?, region: String?) -> DeviceLocale {
     var text = language ?? languageTag
     if let region, let base = DeviceLocale(text) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a device is.
+/// The location of a device.
 package enum DeviceLocation: Codable, Equatable, Sendable {
   /// A place that the device is at, at a time.
   package struct Point: Codable, Equatable, Sendable {
@@ -8,17 +8,17 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     package var latitude: Double
     /// Degrees east of Greenwich.
     package var longitude: Double
-    /// Seconds from the beginning of the way.
+    /// The time, in seconds from the start of the route.
     package var time: Double
 
-    /// A place at a time.
+    /// Creates a location, optionally with a time.
     package init(latitude: Double, longitude: Double, time: Double = 0) {
       self.latitude = latitude
       self.longitude = longitude
       self.time = time
     }
 
-    /// How far another place is, in meters.
+    /// Returns the distance to another place, in meters.
     package func distance(to other: Point) -> Double {
       let (start, end) = (latitude * .pi / 180, other.latitude * .pi / 180)
       let turn = (other.longitude - longitude) * .pi / 180
@@ -32,9 +32,9 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
 
   /// The device doesn't know.
   case none
-  /// It stays where it is.
+  /// A location that stays the same.
   case fixed(Point)
-  /// It's on a way, for so many seconds already, and stays where that ends.
+  /// It's on a way, for a number of seconds already, and stays where that ends.
   case route(points: [Point], elapsed: Double)
 
   /// The names by which places are encoded.
@@ -52,7 +52,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
   /// The longest that a way may take, in seconds: a week.
   package static let longestTime = 604_800.0
 
-  /// Where the device is after so many seconds.
+  /// Returns the device's location after a number of seconds.
   package func point(after seconds: Double) -> Point? {
     switch self {
     case .none: return nil
@@ -69,13 +69,13 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether the device is still on its way after so many seconds.
+  /// Returns whether the device is still moving after a number of seconds.
   package func isMoving(after seconds: Double) -> Bool {
     guard case .route(let points, let elapsed) = self, let last = points.last else { return false }
     return elapsed + seconds < last.time
   }
 
-  /// A way at an even speed, in meters a second.
+  /// Returns a route at a constant speed, in meters per second.
   package static func route(_ points: [Point], speed: Double) -> DeviceLocation {
     var timed: [Point] = []
     for var point in points {
@@ -94,7 +94,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// Which kind of place it is.
+  /// The type of location.
   package var kind: CodingKeys {
     switch self {
     case .none: .none
@@ -103,7 +103,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// Why no device can be there, if it can't.
+  /// The reason that the location is invalid, if it is.
   package var fault: String? {
     switch self {
     case .none: nil

@@ -9,7 +9,7 @@ extension DeviceMessage {
     case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen
   }
 
-  /// Writes what every launch and every step of a flow send.
+  /// Writes the part that every launch and every step of a flow send.
   package func write(to writer: inout ByteWriter) -> Bool {
     switch self {
     case .touches(let samples):
@@ -46,7 +46,7 @@ extension DeviceMessage {
     return true
   }
 
-  /// Reads what `write(to:)` wrote.
+  /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(from reader: inout ByteReader) throws {
     guard let kind = Kind(rawValue: try reader.readByte()) else { throw reader.malformed }

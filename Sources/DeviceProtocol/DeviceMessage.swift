@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the device says to an app.
+/// A message from the device to an app.
 package enum DeviceMessage: Codable, Equatable, Sendable {
   /// The first message of all, and each change of size, orientation, appearance or language.
   case configure(DeviceConfiguration)
@@ -12,60 +12,63 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case key(KeyPress)
   /// The device was shaken.
   case shake
-  /// Text that no single key gives: an input method's result, dictation, a paste.
+  /// Text without a key of its own: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can
-  /// be seen on the screen, or for what of it is looked for.
+  /// Asks the app to come to rest (a manual clock jumps over animations), then for the visible
+  /// elements of the screen, or for those of them that are looked for.
   case settle(id: Int, seeking: ElementQuery? = nil)
-  /// Asks the app to come to rest, then for all that a UI test can find, beyond the edges of the
-  /// screen too; answered by `Packet.elements`.
+  /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
+  /// the screen too; answered by `Packet.elements`.
   case look(id: Int)
-  /// Asks for what `look` does, and for how legible texts are; answered by `Packet.elements`.
+  /// Asks for the same as `look`, and for how legible texts are; answered by `Packet.elements`.
   case audit(id: Int)
-  /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue
-  /// still holds; answered by `Packet.elements`, or by `AppMessage.moving`.
+  /// Asks the app to show its screen as it is at this moment of the clock, including the work still
+  /// in its own queue; answered by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)
-  /// Moves a manual clock to what the app has planned next, if that is at most so many seconds on,
-  /// and asks the app to come to rest; answered by `AppMessage.waited`, then `Packet.elements`.
+  /// Moves a manual clock to the app's next scheduled event, if that is at most a number of seconds
+  /// away, and asks the app to come to rest; answered by `AppMessage.waited`, then
+  /// `Packet.elements`.
   case wait(id: Int, atMost: Double)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
-  /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by
-  /// `Packet.elements`.
-  /// - Parameter withKinds: whether it is told, too, what each element is to a UI test.
+  /// Asks for everything that's on the screen, also beyond its edges, at once and as it is;
+  /// answered by `Packet.elements`.
+  /// - Parameter withKinds: whether the answer includes the type of each element in UI tests.
   case requestElements(id: Int, withKinds: Bool = false)
   /// An action of assistive technology on an element.
   case accessibilityAction(elementID: Int, AccessibilityAction)
   /// The text on the device's pasteboard changed; `nil` is none.
   case pasteboard(String?)
-  /// Whether anybody looks at the device. Unless told otherwise, somebody does.
+  /// Whether anyone is watching the device. By default, someone is.
   case watched(Bool)
   /// Memory is short.
   case memoryWarning
   /// The device was locked, so that protected files can't be read, or was unlocked.
   case protectedData(isAvailable: Bool)
-  /// Shows the software keyboard where it is hidden, and hides it where it is shown.
+  /// Shows the software keyboard if it is hidden, and hides it if it is shown.
   case toggleKeyboard
   /// Asks the app to open a URL.
   case openURL(String)
   /// Asks the app to perform one of its quick actions.
   case shortcut(HomeScreenShortcut)
-  /// Asks for what brings the screen back in another process of the app; answered by
+  /// Asks for the data to restore the screen in another process of the app; answered by
   /// `AppMessage.state`.
   case keepState(id: Int)
-  /// Brings back what another process of the app has kept; answered by `AppMessage.restored`.
+  /// Restores the state that another process of the app has kept; answered by
+  /// `AppMessage.restored`.
   case restore(Data)
-  /// Has the app make its interface anew from files that have changed, with its state kept;
-  /// answered by `AppMessage.restored` or `needsRelaunch`.
+  /// Has the app re-create its interface from files that have changed, keeping its state; answered
+  /// by `AppMessage.restored` or `needsRelaunch`.
   case reloadInterface
-  /// Asks what an inspector shows, or for a change that it makes, at once; answered by
+  /// Asks for an inspector's content, or for a change that it makes, at once; answered by
   /// `Packet.inspection`.
   case inspect(id: Int, InspectorRequest)
-  /// Tells of what the device knows beyond its screen; at launch only what isn't as usual.
+  /// Sends a feature of the device beyond its screen; at launch, only features that differ from the
+  /// defaults.
   case feature(DeviceFeature)
-  /// Tells of the app's notifications.
+  /// Sends news about the app's notifications.
   case notification(NotificationNews)
-  /// Has the tests in the process do something.
+  /// Sends a command to the tests in the process.
   case test(TestCommand)
 }

@@ -3,13 +3,13 @@ package struct DeviceSwitches: Codable, Equatable, Sendable {
   /// A bit for each switch, in the order in which they are declared.
   package private(set) var bits: UInt32
 
-  /// Switches that are on.
+  /// Creates a set of switches that are on.
   package init(_ switches: DeviceSwitch...) {
     bits = 0
     for item in switches { self[item] = true }
   }
 
-  /// Switches by their bits; those that stand for none are left out.
+  /// Creates a set of switches from their bits; unknown bits are ignored.
   package init(bits: UInt32) {
     self.bits = bits & (1 << UInt32(DeviceSwitch.allCases.count) - 1)
   }
@@ -20,7 +20,7 @@ package struct DeviceSwitches: Codable, Equatable, Sendable {
     set { bits = newValue ? bits | Self.bit(of: item) : bits & ~Self.bit(of: item) }
   }
 
-  /// Those that are on.
+  /// The switches that are on.
   package var all: [DeviceSwitch] { DeviceSwitch.allCases.filter { self[$0] } }
 
   private static func bit(of item: DeviceSwitch) -> UInt32 {

@@ -1,4 +1,4 @@
-/// What an element is to a UI test, with the raw values of Apple's `XCUIElement.ElementType`.
+/// The type of an element in UI tests, with the raw values of Apple's `XCUIElement.ElementType`.
 package enum ElementKind: UInt8, Codable, Sendable {
   /// A container, or a view that is nothing else.
   case other = 1
@@ -8,7 +8,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case window = 4
   /// Choices that come up from the lower edge.
   case sheet = 5
-  /// A question that has to be answered first.
+  /// A question that must be answered first.
   case alert = 7
   /// A button.
   case button = 9
@@ -30,11 +30,11 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case slider = 33
   /// The dots of pages.
   case pageIndicator = 34
-  /// How far something has come.
+  /// A progress indicator.
   case progressIndicator = 35
-  /// That something goes on.
+  /// An activity indicator.
   case activityIndicator = 36
-  /// Segments of which one is chosen.
+  /// Segments, one of which is selected.
   case segmentedControl = 37
   /// Wheels of choices.
   case picker = 38
@@ -48,7 +48,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case image = 43
   /// An app's icon on the home screen.
   case icon = 44
-  /// A field for what is searched for.
+  /// A field for search text.
   case searchField = 45
   /// Content that scrolls.
   case scrollView = 46

@@ -1,4 +1,4 @@
-/// What there is of an element, and what is true of it, in a bit each.
+/// The optional fields and flags of an encoded element, with a bit for each.
 struct ElementParts: OptionSet {
   let rawValue: UInt32
 
@@ -28,7 +28,7 @@ struct ElementParts: OptionSet {
 }
 
 extension ElementParts {
-  /// What there is of an element, and what is true of it.
+  /// Determines the optional fields and flags of an element.
   init(of element: ScreenElement) {
     self = []
     func add(_ part: ElementParts, if isThere: Bool) {

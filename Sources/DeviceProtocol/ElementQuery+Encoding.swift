@@ -15,7 +15,7 @@ extension ElementQuery {
     }
   }
 
-  /// Reads what `write(to:)` wrote.
+  /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   init(from reader: inout ByteReader) throws {
     func readText(_ reader: inout ByteReader) throws -> SoughtText? {

@@ -1,23 +1,23 @@
-/// What is looked for on a screen, so that an app needn't tell of everything on it.
+/// The elements that are looked for on a screen, so that an app doesn't need to list all of them.
 ///
 /// The answer is the tree of elements without those that can't be meant, in whose place are the
 /// elements in them.
 package struct ElementQuery: Codable, Equatable, Sendable {
-  /// What is looked for; an element that may be any of it is meant.
+  /// The elements to look for; an element matches if it can be any of them.
   package var sought: [SoughtElement]
 
-  /// A query for some elements.
+  /// Creates a query for some elements.
   package init(_ sought: [SoughtElement]) {
     self.sought = sought
   }
 
-  /// Whether an element may be one that is looked for.
+  /// Returns whether an element could be one of the elements to look for.
   package func mayMean(_ element: ScreenElement) -> Bool {
     for candidate in sought where candidate.mayBe(element) { return true }
     return false
   }
 
-  /// Whether the answer also answers another query.
+  /// Returns whether the answer also answers another query.
   package func covers(_ other: ElementQuery) -> Bool {
     other.sought.allSatisfy(sought.contains)
   }

@@ -7,7 +7,7 @@ package struct ElementRange: Codable, Equatable, Sendable {
   /// The number that is set.
   package var value: Double
 
-  /// A number between two others.
+  /// Creates a number between two others.
   package init(minimum: Double, maximum: Double, value: Double) {
     self.minimum = minimum
     self.maximum = maximum

@@ -1,6 +1,6 @@
-/// What kind of control or group an element is, where its traits do not tell.
+/// The type of a control or group, if an element's traits don't determine it.
 package enum ElementRole: String, Codable, Sendable {
-  /// A question that has to be answered first.
+  /// A question that must be answered first.
   case alert
   /// Choices that come up from the lower edge.
   case sheet
@@ -12,7 +12,7 @@ package enum ElementRole: String, Codable, Sendable {
   case tabBar
   /// A tab.
   case tab
-  /// Segments of which one is chosen.
+  /// Segments, one of which is selected.
   case segments
   /// One of several segments.
   case segment
@@ -22,12 +22,12 @@ package enum ElementRole: String, Codable, Sendable {
   case slider
   /// A wheel of choices.
   case picker
-  /// How far something has come.
+  /// A progress indicator.
   case progress
   /// A text of several lines.
   case textView
   /// The software keyboard.
   case keyboard
-  /// A bar that lies over the content.
+  /// A bar that is over the content.
   case bar
 }

@@ -2,16 +2,16 @@ import Foundation
 
 /// A quick action of an app, which the home screen offers when its icon is pressed.
 package struct HomeScreenShortcut: Codable, Equatable, Sendable {
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   package var type: String
-  /// What people read.
+  /// The text that users see.
   package var title: String
-  /// What people read below the title.
+  /// The text below the title.
   package var subtitle: String?
-  /// What else the app wants to know, as a property list.
+  /// The app's additional information, as a property list.
   package var userInfo: Data?
 
-  /// An action as the app describes it.
+  /// Creates an action as the app describes it.
   package init(type: String, title: String, subtitle: String? = nil, userInfo: Data? = nil) {
     self.type = type
     self.title = title

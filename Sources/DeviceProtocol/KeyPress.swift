@@ -27,14 +27,14 @@ package struct KeyPress: Codable, Equatable, Sendable {
   /// The W3C name of the physical key (`KeyboardEvent.code`), such as `KeyA`, `Backspace`,
   /// `ArrowLeft`.
   package var code: String
-  /// What the key types with the modifiers held, or nothing.
+  /// The characters that the key types with the current modifiers, or nothing.
   package var characters: String
   /// The keys that are held with it.
   package var modifiers: Modifiers
-  /// Whether the key repeats because it is held.
+  /// Whether the key repeats because it's held.
   package var isRepeat: Bool
 
-  /// A key that goes down or up.
+  /// Creates a key press or release.
   package init(
     isDown: Bool, code: String, characters: String, modifiers: Modifiers = [],
     isRepeat: Bool = false

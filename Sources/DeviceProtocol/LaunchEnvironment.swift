@@ -1,6 +1,6 @@
 import Glibc
 
-/// The names under which the device hands an app what it needs before the first message.
+/// The names under which the device hands an app the values that it needs before the first message.
 package enum LaunchEnvironment {
   /// The environment variable with the number of the inherited socket.
   package static let deviceSocket = "QUINCE_DEVICE_SOCKET"
@@ -13,15 +13,14 @@ package enum LaunchEnvironment {
   /// The environment variable with the quick action for which the app is launched.
   package static let shortcut = "QUINCE_SHORTCUT"
 
-  /// The environment variable with what the app must know about its notifications from the first
-  /// moment on.
+  /// The environment variable with the notification settings that the app must know from the start.
   package static let notifications = "QUINCE_NOTIFICATIONS"
 
-  /// The environment variable that says that an inspector may ask where things come from.
+  /// The environment variable that lets an inspector ask where things come from.
   package static let inspector = "QUINCE_INSPECTOR"
 
-  /// Whether tests may set a variable of an app's environment: one that decides neither what is
-  /// loaded into the process nor where it is at home.
+  /// Returns whether tests can set a variable of an app's environment, which can't determine the
+  /// libraries that are loaded into the process or its home folder.
   package static func isName(ofTests name: String) -> Bool {
     guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_.]*/) != nil else { return false }
     let reserved = ["LD_", "DYLD_", "QUINCE_", "SWIFT_", "GLIBC_", "MALLOC_", "LLVM_", "XDG_"]
@@ -29,8 +28,8 @@ package enum LaunchEnvironment {
       && !["HOME", "CFFIXED_USER_HOME", "PATH", "TMPDIR", "FONTCONFIG_FILE"].contains(name)
   }
 
-  /// The value of a variable of this process's environment; Foundation would read all of them for
-  /// one.
+  /// Returns the value of a variable of this process's environment; Foundation would read all
+  /// variables to get one.
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -1,11 +1,11 @@
-/// How serious a line of the log is, the least serious first.
+/// The level of a line in the log, starting with the least serious.
 package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
   case debug, info
-  /// What apps print, and messages of no other level.
+  /// The level of printed text and of messages without another level.
   case standard = "default"
   case warning, error, fault
 
-  /// Whether a level is less serious than another.
+  /// Returns whether a level is less serious than another.
   package static func < (one: LogLevel, other: LogLevel) -> Bool { one.number < other.number }
 
   /// The level's place among all, from 0.
@@ -20,7 +20,7 @@ package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The level with a number.
+  /// Creates the level with a number.
   package init?(number: UInt8) {
     guard let level = Self.allCases.first(where: { $0.number == number }) else { return nil }
     self = level

@@ -3,29 +3,29 @@ import Synchronization
 
 /// A line of an app's standard error that the framework writes for the device.
 ///
-/// It goes the way of what the app prints, so that it keeps its place among that, also when the app
+/// It takes the same way as the app's output, so that it keeps its place in it, even if the app
 /// crashes right after it.
 package enum MarkedLine: Equatable, Sendable {
   /// A message to the unified log.
   case message(LogOrigin, text: String)
-  /// Where the main thread is: the calls in the app's executable, as offsets from its beginning,
-  /// the innermost first.
+  /// The main thread's stack: the calls in the app's executable, as offsets from its beginning, the
+  /// innermost first.
   case stack([Int])
 
-  /// What begins such a line: no text that people write has it.
+  /// The start of a marked line, which doesn't occur in ordinary text.
   package static let mark: UInt8 = 0x1E
 
-  /// What the device sends to have the main thread write its stack; who doesn't know it isn't
-  /// harmed by it.
+  /// The signal with which the device requests the main thread's stack; it has no effect on a
+  /// process that doesn't know it.
   package static let stackSignal = SIGURG
 
-  /// Whether a device takes what this process writes.
+  /// Whether a device reads this process's output.
   package static let isTaken = Atomic(false)
 
   /// More calls than this aren't read.
   private static let mostCalls = 64
 
-  /// What lies between the parts of such a line.
+  /// The separator between the parts of a marked line.
   package static let separator: UInt8 = 0x1F
   /// The first word of the line of a stack, as a handler of signals writes it.
   package static let stackWord: StaticString = "stack"
@@ -73,7 +73,7 @@ package enum MarkedLine: Equatable, Sendable {
     text.split(separator: old, omittingEmptySubsequences: false).joined(separator: String(new))
   }
 
-  /// A text of several lines in which those of the framework are as people read them.
+  /// Returns a multiline text with the framework's lines in readable form.
   package static func plain(_ text: String) -> String {
     guard text.utf8.contains(mark) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in

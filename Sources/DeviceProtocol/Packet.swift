@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What travels over the socket between an app and the device.
+/// A packet of data on the socket between an app and the device.
 ///
 /// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the
 /// payload.
@@ -10,8 +10,8 @@ package enum Packet<Message: PacketMessage>: Sendable {
   case message(Message)
   /// An encoded display list, which the device passes on without decoding it.
   case frame(Data)
-  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes where no later frame draws
-  /// the image.
+  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes if no later frame draws the
+  /// image.
   case image(ImageID, Data)
   /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree
   /// of elements.
@@ -30,7 +30,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
   case messageInBytes = 5
   case inspection = 6
 
-  /// How large the payload may be.
+  /// The maximum size of the payload.
   var limit: AppLimit {
     switch self {
     case .message, .messageInBytes: .messageBytes
@@ -42,8 +42,8 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
 }
 
 extension Packet {
-  /// The packet as it travels.
-  /// - Throws: what the encoder throws.
+  /// Returns the packet in its encoded form.
+  /// - Throws: the encoder's error.
   package func encoded(by encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     switch self {
     case .message(let message):

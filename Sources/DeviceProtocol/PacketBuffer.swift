@@ -1,34 +1,34 @@
 import DisplayList
 import Foundation
 
-/// Gathers bytes as they arrive and hands out whole packets, in memory that does not grow with what
-/// has passed through.
+/// Collects bytes as they arrive and returns whole packets. Its memory doesn't grow with the number
+/// of bytes that have passed through.
 package struct PacketBuffer<Message: PacketMessage> {
-  /// What arrived is no packet.
+  /// An error for data that isn't a packet.
   package struct Malformed: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// A description of the problem.
     package var description: String
   }
 
-  /// The room that there is at least for what arrives at once; in bytes.
+  /// The minimum room for data that arrives at once, in bytes.
   package static var room: Int { 64 << 10 }
   /// More room than this is given back once it is empty; in bytes.
   private static var keptRoom: Int { 512 << 10 }
 
   private var storage: [UInt8] = []
-  /// Where in the storage the bytes are that have arrived and that no packet has taken.
+  /// The range of the storage with the bytes that have arrived and don't belong to a packet yet.
   private var filled = 0..<0
   private let decoder = JSONDecoder()
 
   /// The memory that it holds, in bytes.
   package var heldBytes: Int { storage.capacity }
 
-  /// An empty buffer.
+  /// Creates an empty buffer.
   package init() {}
 
-  /// Has what arrived written into free room, of which there is at least `room`.
+  /// Writes arriving bytes into free space, of which there's at least `room`.
   /// - Parameter write: returns the count of bytes that it wrote; none if that is negative.
-  /// - Returns: what `write` returned.
+  /// - Returns: the result of `write`.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     makeRoom()
     let end = filled.upperBound
@@ -57,7 +57,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     filled = 0..<count
   }
 
-  /// The next whole packet, or `nil` until more bytes arrive.
+  /// Returns the next whole packet, or `nil` until more bytes arrive.
   /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or
   ///   a decoding error; nothing after it can be trusted.
   package mutating func next() throws -> Packet<Message>? {
@@ -106,7 +106,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     storage.withUnsafeBytes { Data($0[range]) }
   }
 
-  /// The number of the question that a payload answers.
+  /// Returns the number of the question that a payload answers.
   private func question(in payload: Range<Int>) throws -> Int {
     guard let id = Int(exactly: try number(in: payload)) else {
       throw Malformed(description: "an answer to nothing")
@@ -114,7 +114,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     return id
   }
 
-  /// The number that a payload begins with.
+  /// Returns the number at the start of a payload.
   private func number(in payload: Range<Int>) throws -> UInt64 {
     guard payload.count >= 8 else { throw Malformed(description: "a packet without its number") }
     return storage.withUnsafeBytes {

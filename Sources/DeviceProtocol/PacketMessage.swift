@@ -5,10 +5,10 @@ import Foundation
 package protocol PacketMessage: Codable, Sendable {
   /// Whether the receiver may rely on having got, before this message, every frame up to it.
   var vouchesForFrame: Bool { get }
-  /// Writes the message in bytes, and returns whether it is one that travels so; all others travel
+  /// Writes the message in bytes, and returns whether it's one that travels so; all others travel
   /// as JSON.
   func write(to writer: inout ByteWriter) -> Bool
-  /// Reads what `write(to:)` wrote.
+  /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   init(from reader: inout ByteReader) throws
 }
@@ -20,7 +20,7 @@ extension PacketMessage {
     return write(to: &writer) ? Data(writer.bytes) : nil
   }
 
-  /// Reads what `bytes` wrote.
+  /// Reads data that `bytes` returned.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(bytes: Data) throws {
     var reader = ByteReader(bytes)
@@ -35,7 +35,7 @@ extension DeviceMessage: PacketMessage {
 }
 
 extension AppMessage: PacketMessage {
-  /// Whether the device shows what the app has become as soon as it hears this.
+  /// Whether the device shows the app's new state as soon as it receives this.
   package var vouchesForFrame: Bool {
     switch self {
     case .ready, .lifecycleDone: true

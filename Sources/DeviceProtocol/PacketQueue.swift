@@ -1,6 +1,6 @@
 import Foundation
 
-/// Packets that wait to be written, in order; a frame that nobody began to write gives way to a
+/// Packets that wait to be written, in order; a frame that nobody started to write is replaced by a
 /// newer one.
 struct PacketQueue {
   private struct Item {
@@ -8,10 +8,10 @@ struct PacketQueue {
     var bytes: Data
   }
 
-  /// Small packets that wait are written together, up to so many bytes.
+  /// The maximum size, in bytes, of waiting packets that are written together.
   private static let mostJoined = 4096
 
-  /// Those before `first` have been written.
+  /// The packets; those before `first` have been written.
   private var items: [Item] = []
   private var first = 0
   /// The bytes of the first item that have been written.
@@ -34,7 +34,7 @@ struct PacketQueue {
     }
   }
 
-  /// Hands over what waits, piece by piece, until everything or nothing more is taken.
+  /// Passes on waiting bytes, piece by piece, until everything or nothing more is accepted.
   /// - Parameter write: returns the count of bytes that it took; none if that is negative.
   mutating func flush(_ write: (UnsafeRawBufferPointer) -> Int) {
     while first < items.count {

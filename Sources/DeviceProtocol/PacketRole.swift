@@ -1,9 +1,9 @@
-/// What a packet means for the frames around it.
+/// The effect of a packet on the frames around it.
 enum PacketRole {
-  /// Only its content matters, not its place: a newer frame may take over from an older one across
-  /// it.
+  /// A packet whose content matters, but not its position: a newer frame can replace an older one
+  /// across it.
   case note
-  /// It vouches for the frame before it.
+  /// A packet that vouches for the frame before it.
   case barrier
   case frame
 }

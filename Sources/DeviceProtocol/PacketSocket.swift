@@ -4,10 +4,10 @@ import Foundation
 /// One end of the socket between an app and the device: whole packets in, whole packets out, in
 /// order, never waiting for a slow reader.
 ///
-/// Used on one queue only, where its handler is called too.
+/// Used on one queue only, where its handler is called as well.
 package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessage> {
   private let descriptor: Int32
-  /// The same socket under a number of its own. libdispatch on Linux keeps one registration for a
+  /// The same socket under its own number. libdispatch on Linux keeps one registration for a
   /// descriptor, and loses events of the source that reads when the one that writes is done.
   private let writingDescriptor: Int32
   private let queue: DispatchQueue
@@ -16,7 +16,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   private var isFlushPlanned = false
   private var arrived = PacketBuffer<Incoming>()
   private var waiting = PacketQueue()
-  /// What goes with the next packet.
+  /// The data to send along with the next packet.
   private var held = Data()
   private let encoder = JSONEncoder()
   private var reader: (any DispatchSourceRead)?
@@ -29,9 +29,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   /// - Parameters:
   ///   - descriptor: a connected stream socket; it belongs to the object from now on.
   ///   - queue: where all calls come from.
-  ///   - longestBacklog: what does not fit among so many unwritten bytes is dropped.
-  ///   - writesTogether: whether what one piece of work on the queue sends is written at its end,
-  ///     for which the other end wakes up once; only for a queue that waits for nothing.
+  ///   - longestBacklog: packets that don't fit among this many unwritten bytes are dropped.
+  ///   - writesTogether: whether everything that one piece of work on the queue sends is written at
+  ///     its end, for which the other end wakes up once; only for a queue that waits for nothing.
   /// - Throws: `POSIXError` when no further file can be opened.
   package init(
     descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max,
@@ -60,8 +60,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Has a handler called, which must call `receive()`, whenever something arrived or the other end
-  /// closed.
+  /// Sets a handler, which must call `receive()`, for when data arrives or the other end closes.
   package func startReading(_ handler: @escaping () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler(handler: handler)
@@ -69,8 +68,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     reader = source
   }
 
-  /// Takes in what has arrived, but no more at once than keeps others waiting for a moment only;
-  /// the handler is called again for the rest.
+  /// Receives data that has arrived, but no more at once than keeps others waiting for a moment
+  /// only; the handler is called again for the rest.
   package func receive() {
     for _ in 0..<16 where !isClosed {
       var room = 0
@@ -83,7 +82,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// The next whole packet that arrived.
+  /// Returns the next whole packet that arrived.
   /// - Throws: `PacketBuffer.Malformed` or a decoding error; nothing after it can be trusted.
   package func next() throws -> Packet<Incoming>? {
     try arrived.next()
@@ -91,7 +90,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   // MARK: Writing
 
-  /// Sends a packet; what it sends to an end that has closed is lost.
+  /// Sends a packet; packets to an end that has closed are lost.
   package func send(_ packet: Packet<Outgoing>) {
     append(packet)
     guard !isWriterResumed else { return }
@@ -118,14 +117,14 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
       waiting.count <= longestBacklog - bytes.count - held.count
     else { return }
     if !held.isEmpty {
-      // A frame may give way to a newer one, what is held must not.
+      // A frame may give way to a newer one; held messages must not.
       if packet.role == .frame { waiting.append(held, role: .note) } else { bytes = held + bytes }
       held = Data()
     }
     waiting.append(bytes, role: packet.role)
   }
 
-  /// Waits until everything is written, for so many seconds at most.
+  /// Waits until everything is written for up to a number of seconds.
   package func drain(timeout: Double) {
     let end = timeout.isFinite ? DispatchTime.now() + timeout : .distantFuture
     while !waiting.isEmpty, !isClosed, DispatchTime.now() < end {
@@ -161,10 +160,10 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   // MARK: Closing
 
-  /// Ends reading and writing, and closes the socket once nothing looks at it any more.
+  /// Ends reading and writing, and closes the socket once nothing looks at it anymore.
   /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a
   ///   hang-up comes while a source is being cancelled; none comes while this process holds the
-  ///   other end too.
+  ///   other end as well.
   package func close(with other: Int32? = nil) {
     guard !isReleased else { return }
     isReleased = true
@@ -193,7 +192,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     _ = poll(&waiting, 1, milliseconds)
   }
 
-  /// Whether an error means that there is nothing to do at this moment.
+  /// Returns whether an error means that there's nothing to do at the moment.
   private static func isPassing(_ error: Int32) -> Bool {
     error == EAGAIN || error == EWOULDBLOCK || error == EINTR
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a mouse wheel or a trackpad does without a click: it scrolls, or it pinches.
+/// A gesture of a mouse wheel or a trackpad without a click: scrolling or pinching.
 package struct PointerGesture: Codable, Equatable, Sendable {
-  /// What moves.
+  /// The type of gesture.
   package enum Kind: String, Codable, Sendable {
     /// A wheel, which turns in notches.
     case wheel
@@ -12,20 +12,21 @@ package struct PointerGesture: Codable, Equatable, Sendable {
     case pinch
   }
 
-  /// What moves.
+  /// The type of gesture.
   package var kind: Kind
-  /// How far the gesture is.
+  /// The phase of the gesture.
   package var phase: TouchSample.Phase
-  /// Where the pointer is, in points of the screen as it is held now, origin at the top left.
+  /// The pointer's location, in points of the screen in its current orientation, with the origin at
+  /// the top left.
   package var location: CGPoint
-  /// By how much content moves since the last time, in points; zero for a pinch.
+  /// The distance by which content has moved since the last time, in points; zero for a pinch.
   package var translation: CGPoint
-  /// By what factor content grows since the last time; 1 unless it is a pinch.
+  /// The factor by which content has grown since the last time; 1 unless it's a pinch.
   package var scale: Double
-  /// Seconds on a clock that never goes back.
+  /// The time, in seconds on a clock that never goes back.
   package var timestamp: Double
 
-  /// A pointer's gesture at a moment.
+  /// Creates a pointer's gesture at a point in time.
   package init(
     kind: Kind, phase: TouchSample.Phase, location: CGPoint, translation: CGPoint = .zero,
     scale: Double = 1, timestamp: Double

@@ -1,21 +1,21 @@
-/// A remark to the person who wrote the app, shown in the terminal and on the page.
+/// A message to the app's developer, shown in the terminal and on the page.
 package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConvertible {
-  /// How grave it is.
+  /// The severity of a report.
   package enum Severity: String, Codable, Sendable { case note, warning, error }
 
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// What is wrong and what to do about it.
+  /// A description of the problem and its solution.
   package var message: String
   /// The file it is about, such as `Main.storyboard`.
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?
   /// The declaration of Apple's that does less than it should, such as `UIScrollView.bounces`, if
-  /// that is what it is about.
+  /// that is the subject.
   package var stub: String?
 
-  /// A report about a place in a file, or about no place.
+  /// Creates a report, optionally about a place in a file.
   package init(
     severity: Severity, message: String, file: String? = nil, line: Int? = nil, stub: String? = nil
   ) {

@@ -8,14 +8,14 @@ extension ScreenElement {
   /// The fewest bytes that an element takes.
   private static let leastSize = 61
 
-  /// The element and those in it as bytes, each before its children.
+  /// Returns the element and its descendants as bytes, each before its children.
   package func encoded() -> Data {
     var writer = ByteWriter()
     write(to: &writer)
     return Data(writer.bytes)
   }
 
-  /// Reads what `encoded()` wrote.
+  /// Reads data that `encoded()` returned.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(encoded bytes: Data) throws {
     try AppLimit.elementBytes.check(bytes.count)

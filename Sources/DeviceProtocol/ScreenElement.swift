@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A view (or another accessible thing) on the screen, as flows, tests and screen readers see it.
+/// A view (or another accessible thing) on the screen, as flows, tests, and screen readers see it.
 package struct ScreenElement: Codable, Equatable, Sendable {
   /// The same for the same object as long as it lives.
   package var id: Int
@@ -11,28 +11,28 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var kindName: String?
   /// The accessibility identifier.
   package var identifier: String?
-  /// What assistive technology calls the element.
+  /// The element's name for assistive technologies.
   package var label: String?
-  /// What assistive technology speaks as the value.
+  /// The value that assistive technologies speak.
   package var value: String?
-  /// What assistive technology says of its use.
+  /// The description of its use for assistive technologies.
   package var hint: String?
   /// The text that the element itself shows.
   package var text: String?
-  /// The text that is shown where there is none.
+  /// The text that is shown while there is no other.
   package var placeholder: String?
-  /// What it is to a UI test; known only where `DeviceMessage.look` asked.
+  /// Its type in UI tests; known only if `DeviceMessage.look` requested it.
   package var kind: ElementKind?
-  /// How legible its text is; known only where `DeviceMessage.audit` asked.
+  /// The legibility of its text; known only if `DeviceMessage.audit` requested it.
   package var legibility: TextLegibility = []
   /// The kind of control or group, if the traits don't define it and assistive technology can reach
   /// the element.
   package var role: ElementRole?
   /// The number that the control is set to.
   package var range: ElementRange?
-  /// What there is to choose from.
+  /// The available choices.
   package var options: [String]?
-  /// In points of the screen, origin at the top left.
+  /// The frame, in points of the screen, with the origin at the top left.
   package var frame: CGRect
   /// The raw value of UIKit's `UIAccessibilityTraits`.
   package var traits: UInt64
@@ -44,7 +44,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var isSelected: Bool
   /// Whether the element is edited.
   package var isFocused: Bool
-  /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped
+  /// Whether a user can see any of it: in the window, not hidden, not transparent, not clipped
   /// away.
   package var isVisible: Bool
   /// Whether something in front of the element, such as an alert, takes all touches.
@@ -53,12 +53,12 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var textColor: Color?
   /// The color behind the element.
   package var backgroundColor: Color?
-  /// The color of what can be touched.
+  /// The color of interactive content.
   package var tintColor: Color?
   /// The elements in it, the front one last.
   package var children: [ScreenElement]
 
-  /// An element of which nothing else is known.
+  /// Creates an element with only its basic values.
   package init(id: Int, type: String, frame: CGRect) {
     self.id = id
     self.type = type

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What is known of an element that is looked for: each text that is given must be the element's.
+/// The known properties of an element to look for: each given text must be the element's.
 package struct SoughtElement: Codable, Hashable, Sendable {
   /// The text that is shown, spoken, or stands in for one.
   package var text: SoughtText?
@@ -9,14 +9,15 @@ package struct SoughtElement: Codable, Hashable, Sendable {
   /// The text that assistive technology speaks as the value.
   package var value: SoughtText?
 
-  /// An element with some texts.
+  /// Creates an element to look for by its texts.
   package init(text: SoughtText?, identifier: SoughtText?, value: SoughtText?) {
     self.text = text
     self.identifier = identifier
     self.value = value
   }
 
-  /// Whether an element may be the one; where that would take long to find out, it may.
+  /// Returns whether an element could be the one to look for; it could be if finding out would take
+  /// long.
   package func mayBe(_ element: ScreenElement) -> Bool {
     if let identifier, !Self.may(element.identifier, be: identifier) { return false }
     if let value, !Self.may(element.value, be: value) { return false }
@@ -25,7 +26,8 @@ package struct SoughtElement: Codable, Hashable, Sendable {
       || Self.may(element.value, be: text) || Self.may(element.placeholder, be: text)
   }
 
-  /// A text beyond the limit is cut before anybody compares it.
+  /// Returns whether a text could be the one to look for. A text beyond the limit is truncated
+  /// before it's compared.
   private static func may(_ candidate: String?, be sought: SoughtText) -> Bool {
     guard let candidate else { return false }
     return Double(candidate.utf8.count) > AppLimit.text.maximum

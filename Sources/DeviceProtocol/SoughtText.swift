@@ -5,14 +5,14 @@ package struct SoughtText: Hashable, Sendable {
   /// The bytes of the text in lower case; `nil` for a text with other than ASCII characters.
   private let folded: [UInt8]?
 
-  /// A text to look for.
+  /// Creates a text to look for.
   package init(_ text: String) {
     self.text = text
     folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(Self.folded) : nil
   }
 
-  /// Whether another text is the same but for case; `nil` where only Foundation knows, which takes
-  /// far longer.
+  /// Returns whether another text is the same except for case, or `nil` if only Foundation can
+  /// determine that, which takes far longer.
   package func isSame(as other: String) -> Bool? {
     guard let folded else { return other == text ? true : nil }
     var other = other
@@ -29,14 +29,14 @@ package struct SoughtText: Hashable, Sendable {
 }
 
 extension SoughtText: Codable {
-  /// Reads what `encode(to:)` wrote.
-  /// - Throws: what the decoder throws.
+  /// Reads the value that `encode(to:)` wrote.
+  /// - Throws: the decoder's error.
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
   /// Writes the text.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

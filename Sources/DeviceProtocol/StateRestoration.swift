@@ -1,26 +1,26 @@
 import DisplayList
 
-/// What an app was brought back to after it was built anew.
+/// The state that an app was restored to after it was rebuilt.
 package struct StateRestoration: Codable, Equatable, Sendable {
   /// The title of the screen, or the name of its view controller's class.
   package var screen: String
-  /// Whether the screen is another than the app begins with.
+  /// Whether the screen is another than the app starts with.
   package var isElsewhere: Bool
   /// Whether the app came back by Apple's state restoration, in which it takes part.
   package var isByApp: Bool
-  /// How many texts were put back into fields.
+  /// The number of texts restored to fields.
   package var texts: Int
-  /// How many switches, sliders and other controls were set.
+  /// The number of switches, sliders, and other controls that were set.
   package var values: Int
-  /// How many views were scrolled.
+  /// The number of views that were scrolled.
   package var scrolls: Int
-  /// What wasn't brought back, each with the reason, in a sentence.
+  /// A sentence for each item that couldn't be restored, with the reason.
   package var leftOut: [String]
 
-  /// More sentences than this aren't told.
+  /// More sentences than this aren't reported.
   private static let mostLeftOut = 8
 
-  /// What came of bringing an app back.
+  /// Creates the result of restoring an app.
   package init(
     screen: String, isElsewhere: Bool, isByApp: Bool = false, texts: Int, values: Int, scrolls: Int,
     leftOut: [String]
@@ -34,7 +34,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
     self.leftOut = Array(leftOut.prefix(Self.mostLeftOut))
   }
 
-  /// Whether there is something to tell.
+  /// Whether there is something to report.
   package var isTold: Bool { isElsewhere || texts + values + scrolls > 0 || !leftOut.isEmpty }
 
   func checkLimits() throws {

@@ -1,17 +1,17 @@
-/// How the app wants the system's bars to look.
+/// The app's preferences for the look of the system's bars.
 package struct SystemAppearance: Codable, Equatable, Sendable {
   /// Whether the status bar's text is light, for a dark background.
   package var hasLightStatusBar: Bool
-  /// Whether the status bar is not shown.
+  /// Whether the status bar isn't shown.
   package var isStatusBarHidden: Bool
-  /// Whether the home indicator is not shown.
+  /// Whether the home indicator isn't shown.
   package var isHomeIndicatorHidden: Bool
-  /// Whether the home indicator is light, for what is dark beneath it.
+  /// Whether the home indicator is light, for dark content beneath it.
   package var isHomeIndicatorLight: Bool
-  /// The ways in which the app can be held; none stands for all that it declares.
+  /// The ways in which the app can be held; none stands for everything that it declares.
   package var supportedOrientations: [DeviceConfiguration.Orientation]
 
-  /// A wish of the app.
+  /// Creates an appearance that the app requests.
   package init(
     hasLightStatusBar: Bool, isStatusBarHidden: Bool, isHomeIndicatorHidden: Bool,
     isHomeIndicatorLight: Bool, supportedOrientations: [DeviceConfiguration.Orientation]

@@ -1,4 +1,4 @@
-/// Text for the first responder that did not come key by key.
+/// Text for the first responder that didn't come key by key.
 package enum TextEntry: Codable, Equatable, Sendable {
   /// Replaces the selection.
   case insert(String)

@@ -16,10 +16,10 @@ package struct TextInputState: Codable, Equatable, Sendable {
   package var isSecure: Bool
   /// UIKit's name of the keyboard type, such as `numberPad`.
   package var keyboardType: String
-  /// The height of the software keyboard, in points; 0 while it is hidden.
+  /// The height of the software keyboard, in points; 0 while it's hidden.
   package var keyboardHeight: Double
 
-  /// The state of a text that is edited.
+  /// Creates the state of a text that's being edited.
   package init(
     elementID: Int, caret: CGRect, field: CGRect, text: String, selection: Range<Int>,
     isSecure: Bool,

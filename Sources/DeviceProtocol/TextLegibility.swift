@@ -1,4 +1,4 @@
-/// What an accessibility audit wants to know of a text.
+/// The properties of a text that an accessibility audit checks.
 package struct TextLegibility: OptionSet, Codable, Equatable, Sendable {
   package let rawValue: UInt8
 
@@ -6,7 +6,7 @@ package struct TextLegibility: OptionSet, Codable, Equatable, Sendable {
 
   /// Some of the text doesn't fit.
   package static let isClipped = TextLegibility(rawValue: 1 << 0)
-  /// The text stays as small as it is when the person chooses larger ones.
+  /// The text stays as small as it is when the user chooses larger ones.
   package static let isOfFixedSize = TextLegibility(rawValue: 1 << 1)
   /// The text is large: 18 points or more, or 14 if it's bold.
   package static let isLarge = TextLegibility(rawValue: 1 << 2)

@@ -2,21 +2,22 @@ import Foundation
 
 /// A finger at a moment.
 package struct TouchSample: Codable, Equatable, Sendable {
-  /// What the finger does.
+  /// A phase of a finger's touch.
   package enum Phase: String, CaseIterable, Codable, Sendable {
     case began, moved, ended, cancelled
   }
 
   /// The same from a finger's touching down to its lifting.
   package var finger: Int
-  /// What the finger does.
+  /// The phase of the finger's touch.
   package var phase: Phase
-  /// In points of the screen as it is held now, origin at the top left.
+  /// The location, in points of the screen in its current orientation, with the origin at the top
+  /// left.
   package var location: CGPoint
-  /// Seconds on a clock that never goes back.
+  /// The time, in seconds on a clock that never goes back.
   package var timestamp: Double
 
-  /// A finger at a place, at a time.
+  /// Creates a sample of a finger at a place and time.
   package init(finger: Int, phase: Phase, location: CGPoint, timestamp: Double) {
     self.finger = finger
     self.phase = phase

@@ -1,12 +1,13 @@
-/// Something of which an app may ask a device only so much.
+/// A limit on a quantity that an app can request from a device.
 ///
-/// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody
-/// but the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them
+/// A value within all limits can be kept, drawn, and sent to a page without harm to anyone but
+/// the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them
 /// before use.
 package final class AppLimit: Sendable {
   /// The quantity, such as “number of drawing commands in a frame”.
   package let name: String
-  /// The largest value that is allowed; of what may be negative, the largest distance from zero.
+  /// The largest value that is allowed; for values that may be negative, the largest distance from
+  /// zero.
   package let maximum: Double
   /// The unit of the maximum; empty for a count.
   package let unit: String
@@ -24,13 +25,13 @@ package final class AppLimit: Sendable {
     self.init(name, maximum, "", advice)
   }
 
-  /// A value as near to the limit as it must be; not a number stays what it is.
+  /// Returns the closest value within the limit; NaN stays as it is.
   package func clamp(_ value: Double) -> Double {
     value > maximum ? maximum : value < -maximum ? -maximum : value
   }
 
   /// Checks a value.
-  /// - Throws: `LimitExceeded` for one beyond the limit or one that is no number.
+  /// - Throws: `LimitExceeded` for one beyond the limit or one that isn't a number.
   @inline(__always)
   package func check(_ value: Double) throws(LimitExceeded) {
     guard abs(value) <= maximum else { throw LimitExceeded(limit: self, value: value) }
@@ -45,7 +46,7 @@ package final class AppLimit: Sendable {
 }
 
 extension AppLimit: Equatable {
-  /// Whether both are the same limit.
+  /// Returns whether both are the same limit.
   package static func == (left: AppLimit, right: AppLimit) -> Bool { left === right }
 }
 
@@ -162,7 +163,7 @@ extension AppLimit {
   /// A text that an inspector shows.
   package static let inspectedText = AppLimit(
     "length of a text that the inspector shows", 100_000, "bytes", "Use a shorter text.")
-  /// The properties, constraints and responders of one view.
+  /// The properties, constraints, and responders of one view.
   package static let inspectedParts = AppLimit(
     "number of properties and constraints of a view", 20_000, "Use fewer constraints.")
   /// A text of an element, of the field that is edited or of the pasteboard.
@@ -189,7 +190,7 @@ extension AppLimit {
   /// The attachments of a test.
   package static let attachmentBytes = AppLimit(
     "size of an attachment", 64_000_000, "bytes", "Attach less.")
-  /// A text of a notification, or what it brings along.
+  /// A text of a notification, or its user info.
   package static let notificationText = AppLimit(
     "length of a text of a notification", 16_384, "bytes", "Use shorter texts in notifications.")
   /// The number in the badge of an icon.

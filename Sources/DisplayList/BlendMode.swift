@@ -1,4 +1,5 @@
-/// How a group is mixed with what was drawn before it; the page's player knows the same order.
+/// The way that a group is blended with the drawing beneath it; the page's player uses the same
+/// order.
 ///
 /// The modes from `sourceIn` on follow Porter and Duff: where the group is empty they change what
 /// was drawn too, as far as the clip reaches.

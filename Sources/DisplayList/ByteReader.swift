@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads what a `ByteWriter` wrote.
+/// Reads the bytes that a `ByteWriter` wrote.
 package struct ByteReader {
-  /// The bytes end too early or hold a value that has no meaning.
+  /// An error that occurs if the bytes end too early or contain an invalid value.
   package struct Malformed: Error, CustomStringConvertible {
-    /// Where reading stopped, in bytes from the start.
+    /// The offset at which reading stopped, in bytes.
     package var offset: Int
-    /// What is wrong there.
+    /// A description of the problem.
     package var problem: String
 
-    /// An error at a place.
+    /// Creates an error at an offset.
     package init(offset: Int, problem: String = "malformed data") {
       self.offset = offset
       self.problem = problem
@@ -19,12 +19,12 @@ package struct ByteReader {
     package var description: String { "\(problem) at byte \(offset)" }
   }
 
-  /// What is read.
+  /// The bytes to read.
   let bytes: [UInt8]
-  /// How many bytes have been read.
+  /// The number of bytes read so far.
   package internal(set) var offset = 0
 
-  /// A reader of some bytes, at their beginning.
+  /// Creates a reader at the start of some bytes.
   package init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     self.bytes = Array(bytes)
   }
@@ -35,7 +35,7 @@ package struct ByteReader {
   /// The error for bytes that mean nothing here.
   package var malformed: Malformed { Malformed(offset: offset) }
 
-  /// The error for bytes that mean something that must not be here.
+  /// Returns the error for bytes with a meaning that isn't allowed here.
   package func malformed(_ problem: String) -> Malformed {
     Malformed(offset: offset, problem: problem)
   }
@@ -82,7 +82,7 @@ package struct ByteReader {
     return value
   }
 
-  /// Reads a number of 32 bits within a limit as one of 64; a length unless told otherwise.
+  /// Reads a 32-bit number within a limit as a 64-bit number. By default, the number is a length.
   package mutating func readDouble(_ limit: AppLimit = .length) throws -> Double {
     Double(try readFloat(limit))
   }

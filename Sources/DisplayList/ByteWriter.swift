@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes little-endian values one after the other.
 package struct ByteWriter {
-  /// What has been written.
+  /// The bytes written so far.
   package internal(set) var bytes: [UInt8] = []
 
-  /// An empty writer with room for some bytes.
+  /// Creates an empty writer with room for some bytes.
   package init(reservingCapacity capacity: Int = 4096) {
     bytes.reserveCapacity(capacity)
   }
@@ -60,7 +60,7 @@ package struct ByteWriter {
       ))
   }
 
-  /// Writes a color's four components; what is no number counts as none of a color.
+  /// Writes a color's four components; a component that isn't a number counts as zero.
   package mutating func write(_ value: Color) {
     let limit = AppLimit.colorComponent
     write(

@@ -9,7 +9,7 @@ package struct Color: Hashable, Sendable, Codable {
   /// The opacity.
   package var alpha: Float
 
-  /// A color of some components.
+  /// Creates a color with components.
   package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     self.red = red
     self.green = green
@@ -21,6 +21,6 @@ package struct Color: Hashable, Sendable, Codable {
   package static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   package static let white = Color(red: 1, green: 1, blue: 1)
-  /// Black that is not seen.
+  /// Black that isn't seen.
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -9,7 +9,7 @@ package struct CornerRadii: Hashable, Sendable {
   /// The radius at the bottom left, in points.
   package var bottomLeft: Double
 
-  /// A radius for each corner.
+  /// Creates radii with a value for each corner.
   package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -17,7 +17,7 @@ package struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The same radius for all corners.
+  /// Creates radii with the same value for all corners.
   package init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }

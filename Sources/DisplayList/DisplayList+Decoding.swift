@@ -2,8 +2,7 @@ import Foundation
 
 extension DisplayList {
   /// Reads a frame that `encoded()` wrote.
-  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version,
-  ///   `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, `LimitExceeded`.
   package init(encoded data: Data) throws {
     var reader = try FrameReader(data)
     self.init(size: reader.size)

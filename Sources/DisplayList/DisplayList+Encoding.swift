@@ -4,7 +4,8 @@ extension DisplayList {
   /// The version of the encoding, the first byte of every frame.
   package static let encodingVersion: UInt8 = 3
 
-  /// The frame as bytes: version, width, height, number of commands, commands; all little-endian.
+  /// Returns the frame as bytes: version, width, height, number of commands, commands; all
+  /// little-endian.
   package func encoded() -> Data {
     var writer = ByteWriter(reservingCapacity: 64 * commands.count + 16)
     writer.write(Self.encodingVersion)

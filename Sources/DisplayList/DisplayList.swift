@@ -4,10 +4,10 @@ import Foundation
 package struct DisplayList: Equatable, Sendable {
   /// The size of the canvas, in points.
   package var size: CGSize
-  /// What is drawn, in order.
+  /// The drawing commands, in order.
   package var commands: [DrawingCommand]
 
-  /// A frame of some commands.
+  /// Creates a frame with commands.
   package init(size: CGSize, commands: [DrawingCommand] = []) {
     self.size = size
     self.commands = commands
@@ -21,7 +21,6 @@ package struct DisplayList: Equatable, Sendable {
     return rect
   }
 
-  /// Whether the first thing drawn fills the canvas, so that nothing of what lies beneath would be
-  /// seen.
+  /// Whether the first thing drawn fills the canvas, so that nothing beneath would be seen.
   package var hasGround: Bool { ground?.contains(CGRect(origin: .zero, size: size)) == true }
 }

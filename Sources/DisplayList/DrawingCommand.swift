@@ -21,10 +21,10 @@ package enum DrawingCommand: Equatable, Sendable {
   /// Draws one line of text in one style.
   case text(TextRun)
   /// Draws the part `source` (in the unit square) of an image; a tint replaces its colors and keeps
-  /// its alpha; one that is not smooth shows its pixels as squares when enlarged.
+  /// its alpha; one that isn't smooth shows its pixels as squares when enlarged.
   case image(ImageID, destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool = true)
   /// Draws the shadow that an opaque shape would cast, without the shape.
   case shadow(Shape, Shadow)
-  /// Blurs what was drawn so far beneath a shape; the radius is in points.
+  /// Blurs everything drawn so far beneath a shape; the radius is in points.
   case backdropBlur(Shape, radius: Double)
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A new kind of command is a new requirement, so that nothing that reads frames can pass it over.
 package protocol DrawingVisitor {
-  /// Why a visit ends early; `Never` for a visitor that takes everything.
+  /// The reason that a visit ends early; `Never` for a visitor that accepts everything.
   associatedtype Failure: Error
 
   /// Called for `DrawingCommand.save`.

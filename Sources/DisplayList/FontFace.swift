@@ -4,14 +4,14 @@ package struct FontFace: Hashable, Sendable, Codable {
   package var family: String
   /// The size of the em square, in points.
   package var size: Double
-  /// From 100, thin, to 900, black; 400 is regular.
+  /// The weight, from 100 (thin) to 900 (black); 400 is regular.
   package var weight: Int
   /// Whether the letters lean.
   package var isItalic: Bool
   /// Whether digits all have the same width.
   package var hasMonospacedDigits: Bool
 
-  /// A font of a size.
+  /// Creates a font of a size.
   package init(
     family: String = "Inter", size: Double, weight: Int = 400, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false

@@ -1,14 +1,14 @@
-/// How the values of an encoded frame follow each other, from which the page's reader of frames is
-/// written.
+/// The layout of the values of an encoded frame, from which the page's reader of frames is
+/// generated.
 ///
-/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads what the one
-/// writes by this description.
+/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads the encoder's
+/// output by this description.
 package indirect enum FrameLayout: Sendable {
   /// A value of a name.
   package struct Field: Sendable {
     /// The name.
     package let name: String
-    /// What is written.
+    /// The layout of the frame.
     package let layout: FrameLayout
 
     init(_ name: String, _ layout: FrameLayout) {
@@ -21,7 +21,7 @@ package indirect enum FrameLayout: Sendable {
   package struct Named: Sendable {
     /// The name.
     package let name: String
-    /// What is written.
+    /// The layout of the frame.
     package let layout: FrameLayout
   }
 
@@ -31,7 +31,7 @@ package indirect enum FrameLayout: Sendable {
     package let number: UInt8
     /// The name.
     package let name: String
-    /// What follows the byte.
+    /// The fields that follow the byte.
     package let fields: [Field]
   }
 
@@ -43,21 +43,21 @@ package indirect enum FrameLayout: Sendable {
   case float
   /// The number of bytes as 32 bits, and UTF-8.
   case string
-  /// Four numbers: x, y, width and height.
+  /// Four numbers: x, y, width, and height.
   case rect
-  /// Four numbers: red, green, blue and opacity.
+  /// Four numbers: red, green, blue, and opacity.
   case color
   /// A byte that stands for a name.
   case name([String])
   /// Values one after the other.
   case fields([Field])
-  /// A byte that says whether a value follows.
+  /// A byte that determines whether a value follows.
   case optional(FrameLayout)
-  /// How many values follow, as 32 bits, and the values.
+  /// The number of values, as 32 bits, followed by the values.
   case list(FrameLayout)
-  /// A byte that says what follows.
+  /// A byte that selects the rest.
   case choice([Case])
-  /// What stands in `named` under a name.
+  /// The entry of `named` with a name.
   case reference(String)
 }
 

@@ -3,12 +3,12 @@ import Foundation
 /// Reads an encoded frame command by command, and checks each against the limits before anything is
 /// made of it.
 ///
-/// What has been read to its end can be drawn: every number is one, every `restore` and `endGroup`
-/// closes what the frame itself opened, and nothing is left open.
+/// A frame that has been read to its end can be drawn: every number is one, every `restore` and
+/// `endGroup` closes something that the frame itself opened, and nothing is left open.
 package struct FrameReader {
   /// The size of the canvas, in points.
   package let size: CGSize
-  /// How many commands the frame announces.
+  /// The number of commands in the frame.
   package let count: Int
 
   /// An open `save` or `beginGroup`.
@@ -20,9 +20,8 @@ package struct FrameReader {
   private var openGroups = 0
   private var work: FrameWork
 
-  /// A reader at the first command of a frame.
-  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version,
-  ///   `LimitExceeded`.
+  /// Creates a reader at the first command of a frame.
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, `LimitExceeded`.
   package init(_ data: Data) throws {
     try AppLimit.frameBytes.check(data.count)
     reader = ByteReader(data)
@@ -37,7 +36,7 @@ package struct FrameReader {
     work = FrameWork(size: size)
   }
 
-  /// The next command, or `nil` after the last.
+  /// Returns the next command, or `nil` after the last.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`; nothing after it can be read.
   package mutating func next() throws -> DrawingCommand? {
     guard readCount < count else {

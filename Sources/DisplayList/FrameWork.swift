@@ -1,11 +1,11 @@
 import Foundation
 
-/// What it costs to draw a frame: the area that its commands cover, in screens, and what else takes
-/// time.
+/// The cost of drawing a frame: the area that its commands cover, in screens, and other expensive
+/// operations.
 ///
-/// Views off the screen cost nothing but their commands.
+/// Views off the screen cost only their commands.
 struct FrameWork {
-  /// What one command costs in screens besides the area that it covers.
+  /// The additional cost of a command, in screens, apart from the area that it covers.
   private enum Cost {
     /// The page makes a canvas as large as the screen for a group.
     static let group = 1.0
@@ -36,13 +36,13 @@ struct FrameWork {
     try AppLimit.drawnArea.check(area)
   }
 
-  /// How much of the screen a rectangle covers, from 0 to 1.
+  /// Returns the part of the screen that a rectangle covers, from 0 to 1.
   private func part(of rect: CGRect) -> Double {
     guard !rect.isNull else { return 0 }
     let bounds = transforms.current.bounds(of: rect)
     let width = min(bounds.maxX, screen.maxX) - max(bounds.minX, 0)
     let height = min(bounds.maxY, screen.maxY) - max(bounds.minY, 0)
-    // Not a number comes of a transform beyond all numbers.
+    // A transform with extremely large numbers results in NaN.
     guard width <= screen.width, height <= screen.height else { return 1 }
     guard width > 0, height > 0 else { return 0 }
     return Double(width * height) / max(Double(screen.width * screen.height), 1)

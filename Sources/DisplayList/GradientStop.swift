@@ -1,11 +1,11 @@
 /// A color at a place of a gradient.
 package struct GradientStop: Hashable, Sendable {
-  /// From 0, the start, to 1, the end.
+  /// The location, from 0 (the start) to 1 (the end).
   package var location: Double
   /// The color at that place.
   package var color: Color
 
-  /// A color at a place of a gradient.
+  /// Creates a color at a place of a gradient.
   package init(location: Double, color: Color) {
     self.location = location
     self.color = color

@@ -16,7 +16,7 @@ package final class ImageBytes: Sendable {
     onEnd.withLock { $0 }?()
   }
 
-  /// Has a closure called, on any thread, once nothing can draw the image anymore.
+  /// Calls a closure, on any thread, once the image can't be drawn anymore.
   /// - Returns: Whether that is new; a closure that was given before stays.
   package func whenUnused(_ action: @escaping @Sendable () -> Void) -> Bool {
     onEnd.withLock { onEnd in

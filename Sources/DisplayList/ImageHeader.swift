@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the first bytes of a PNG or a JPEG say, read without decoding the image.
+/// The properties from the first bytes of a PNG or JPEG, read without decoding the image.
 package struct ImageHeader: Equatable, Sendable {
   /// Bytes are neither a PNG nor a JPEG, or end within the header.
   package struct Unreadable: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// A description of the problem.
     package let description: String
   }
 
-  /// How pixels are encoded.
+  /// The encoding of the pixels.
   package enum Format: Sendable { case png, jpeg }
 
   /// The format.
   package let format: Format
-  /// In pixels.
+  /// The width, in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   package let height: Int
 
   /// The number of pixels.
@@ -52,8 +52,8 @@ package struct ImageHeader: Equatable, Sendable {
     return (number(at: 16), number(at: 20))
   }
 
-  /// Walks through the segments up to the frame's header, and counts the scans, each of which takes
-  /// a decoder through the whole image.
+  /// Walks through the segments up to the frame's header, and counts the scans, each of which makes
+  /// a decoder pass through the whole image.
   private static func sizeOfJPEG(_ bytes: UnsafeRawBufferPointer) throws -> (Int, Int)? {
     var size: (Int, Int)?
     var scans = 0

@@ -2,11 +2,11 @@
 package struct ImageID: Hashable, Sendable {
   /// The number.
   package var rawValue: UInt64
-  /// The image's bytes, which live as long as anything may draw them; `nil` where the number came
+  /// The image's bytes, which live as long as anything may draw them, or `nil` if the number came
   /// from elsewhere.
   package let bytes: ImageBytes?
 
-  /// The image of a number.
+  /// Creates the identifier of an image from its number.
   package init(rawValue: UInt64, bytes: ImageBytes? = nil) {
     self.rawValue = rawValue
     self.bytes = bytes
@@ -15,7 +15,7 @@ package struct ImageID: Hashable, Sendable {
   /// The number of no image on a device.
   package static let none = ImageID(rawValue: 0)
 
-  /// Whether two images have the same number.
+  /// Returns whether two images have the same number.
   package static func == (one: ImageID, other: ImageID) -> Bool {
     one.rawValue == other.rawValue
   }

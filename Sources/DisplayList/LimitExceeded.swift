@@ -7,13 +7,13 @@ package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
   /// The value that the app requested.
   package var value: Double
 
-  /// A limit that a value is beyond.
+  /// Creates an error about a limit and the value that exceeds it.
   package init(limit: AppLimit, value: Double) {
     self.limit = limit
     self.value = value
   }
 
-  /// The limit by its name, both numbers, and what to do.
+  /// The limit by its name, both numbers, and advice.
   package var description: String {
     "the \(limit.name) is \(Self.text(value, limit.unit)); the limit is "
       + "\(Self.text(limit.maximum, limit.unit)). \(limit.advice)"

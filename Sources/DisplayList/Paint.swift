@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a shape is filled with.
+/// The fill of a shape.
 package enum Paint: Equatable, Sendable {
   case color(Color)
   case linearGradient(start: CGPoint, end: CGPoint, stops: [GradientStop])

@@ -16,7 +16,7 @@ package struct Path: Equatable, Sendable {
   /// Whether overlapping areas are decided by the even-odd rule instead of the winding number.
   package var usesEvenOddRule: Bool
 
-  /// A path of some elements.
+  /// Creates a path with elements.
   package init(elements: [Element] = [], usesEvenOddRule: Bool = false) {
     self.elements = elements
     self.usesEvenOddRule = usesEvenOddRule

@@ -5,19 +5,19 @@ import Foundation
 package struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
   package var color: Color
-  /// How far the shadow lies from what casts it, in points.
+  /// The offset of the shadow, in points.
   package var offset: CGSize
-  /// How far the edge spreads, in points.
+  /// The blur of the edge, in points.
   package var blur: Double
 
-  /// A shadow of a color.
+  /// Creates a shadow of a color.
   package init(color: Color, offset: CGSize, blur: Double) {
     self.color = color
     self.offset = offset
     self.blur = blur
   }
 
-  /// How far the shadow may be seen beyond the shape of what casts it, in points, besides its
-  /// offset.
+  /// The distance beyond the shape at which the shadow might be visible, in points, in addition to
+  /// its offset.
   package var reach: Double { 3 * blur + 1 }
 }

@@ -9,13 +9,13 @@ extension Shape {
     }
   }
 
-  /// A rectangle that holds the shape's outline, stroked in a style.
+  /// Returns a rectangle that contains the shape's outline, stroked in a style.
   package func extent(stroked style: StrokeStyle) -> CGRect {
     let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
     return extent.insetBy(dx: -reach, dy: -reach)
   }
 
-  /// A rectangle that holds the shadow that the shape casts.
+  /// Returns a rectangle that contains the shape's shadow.
   package func extent(of shadow: Shadow) -> CGRect {
     extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: -shadow.reach, dy: -shadow.reach)
@@ -88,7 +88,7 @@ extension Transform {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A rectangle that holds a transformed one.
+  /// Returns a rectangle that contains a transformed one.
   package func bounds(of rect: CGRect) -> CGRect {
     let (midX, midY) = (Double(rect.midX), Double(rect.midY))
     let (halfWidth, halfHeight) = (Double(rect.width) / 2, Double(rect.height) / 2)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A piece of one line of text in one style.
 package struct TextRun: Hashable, Sendable {
-  /// What is written.
+  /// The text to draw.
   package var text: String
   /// The font, with its size.
   package var font: FontFace
@@ -14,11 +14,11 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: Double
   /// Whether the run is set from right to left.
   package var isRightToLeft: Bool
-  /// How wide the outlines of the letters are drawn in place of the letters, in points; 0 for the
-  /// letters.
+  /// The width of the letters' outlines, which are drawn instead of the letters, in points; 0 draws
+  /// the letters.
   package var strokeWidth: Double
 
-  /// A text at a place.
+  /// Creates a text at a place.
   package init(
     text: String, font: FontFace, color: Color, origin: CGPoint, tracking: Double = 0,
     isRightToLeft: Bool = false, strokeWidth: Double = 0

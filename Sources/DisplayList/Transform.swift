@@ -2,20 +2,20 @@ import Foundation
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 package struct Transform: Hashable, Sendable, Codable {
-  /// What x adds to x.
+  /// The contribution of x to x.
   package var a: Double
-  /// What x adds to y.
+  /// The contribution of x to y.
   package var b: Double
-  /// What y adds to x.
+  /// The contribution of y to x.
   package var c: Double
-  /// What y adds to y.
+  /// The contribution of y to y.
   package var d: Double
-  /// How far to the right.
+  /// The horizontal translation.
   package var tx: Double
-  /// How far down.
+  /// The vertical translation.
   package var ty: Double
 
-  /// A transform of six numbers.
+  /// Creates a transform from six numbers.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -25,12 +25,12 @@ package struct Transform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// A transform that moves.
+  /// Creates a translation.
   package init(translationX tx: Double, y ty: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A transform that scales.
+  /// Creates a scale transform.
   package init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The transform of the command that a visitor of a frame is at, and those that come back.
 package struct TransformStack {
-  /// From the command's coordinates to the frame's.
+  /// The transform from the command's coordinates to the frame's.
   package private(set) var current = Transform.identity
   private var saved: [Transform] = []
 
-  /// A stack at the beginning of a frame.
+  /// Creates a stack for the start of a frame.
   package init() {}
 
   /// Keeps the transform, for a `save` or the beginning of a group.

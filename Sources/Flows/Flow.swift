@@ -2,7 +2,7 @@ import Foundation
 
 /// A story that a finger performs on an app, read from a YAML file in Maestro's format.
 package struct Flow: Sendable {
-  /// The name that the file gives, or else the file's.
+  /// The name in the file, or else the file's name.
   package var name: String
   /// The file that the flow was read from.
   package var file: URL
@@ -10,10 +10,10 @@ package struct Flow: Sendable {
   package var appID: String?
   /// The words by which the file is sorted.
   package var tags: [String]
-  /// What is done, in order.
+  /// The steps, in order.
   package var steps: [FlowStep]
 
-  /// A flow about an app.
+  /// Creates a flow about an app.
   package init(
     name: String, file: URL, appID: String? = nil, tags: [String] = [], steps: [FlowStep]
   ) {

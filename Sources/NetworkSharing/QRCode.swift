@@ -2,7 +2,7 @@ import Subprocess
 
 /// A code that the camera of a phone reads, as text for a terminal.
 package enum QRCode {
-  /// The lines of the code, if this machine has the program `qrencode`.
+  /// Returns the lines of the QR code, if the program `qrencode` is installed.
   package static func lines(of text: String) async -> String? {
     // Not an argument: others on this machine can see those.
     let result = try? await Subprocess.run(

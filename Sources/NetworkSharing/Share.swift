@@ -12,7 +12,7 @@ package struct Share: Sendable {
     /// The private key.
     package var key: String
 
-    /// A certificate with its key.
+    /// Creates a certificate with its key.
     package init(file: String, key: String) {
       self.file = file
       self.key = key
@@ -21,7 +21,7 @@ package struct Share: Sendable {
 
   /// Sharing isn't possible.
   package struct Failure: Error, CustomStringConvertible {
-    /// Why, and what helps.
+    /// The reason, and advice.
     package var description: String
   }
 
@@ -29,17 +29,17 @@ package struct Share: Sendable {
   package let watching: [URL]
   /// The links for full control.
   package let driving: [URL]
-  /// Encrypts, where there is a certificate.
+  /// Encrypts, if there is a certificate.
   private let front: TLSFront?
   /// The folder of the socket to which the front forwards its connections.
   private let folder: ScratchFolder?
 
-  /// Shares what a server shows.
+  /// Shares a server's pages.
   /// - Parameters:
   ///   - address: the address or name of this machine that others use; without one, each of its
   ///     addresses on a network.
   ///   - port: the port that others use; 0 is any free one.
-  ///   - showsLog: whether those who watch may read the log.
+  ///   - showsLog: whether viewers may read the log.
   /// - Throws: `Failure`, `TLSFront.Failure`.
   package init(
     of server: WebServer, at address: String?, port: UInt16, showsLog: Bool,
@@ -83,7 +83,7 @@ package struct Share: Sendable {
     driving = links(access.drivingWord)
   }
 
-  /// Whether a text is an address in numbers, and not a name.
+  /// Returns whether a text is a numeric address, not a name.
   private static func isNumeric(_ text: String) -> Bool {
     var four = in_addr()
     var six = in6_addr()

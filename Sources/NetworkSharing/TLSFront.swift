@@ -3,9 +3,9 @@ import Glibc
 import Sandbox
 import Subprocess
 
-/// The process that encrypts what the page's server says to the network.
+/// The process that encrypts the connections of the page's server to the network.
 package final class TLSFront: Sendable {
-  /// It couldn't be started.
+  /// The program couldn't be started.
   package struct Failure: Error, CustomStringConvertible {
     /// Why.
     package var description: String
@@ -36,7 +36,7 @@ package final class TLSFront: Sendable {
   ) async throws -> TLSFront {
     let program = try OwnProgram.find("quince-tls")
     var ends: [Int32] = [-1, -1]
-    // Unlike a pipe, it's closed in other programs that are started meanwhile.
+    // Unlike a pipe, it's closed in other programs that are started in the meantime.
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
       throw Failure(description: "Too many files are open.")

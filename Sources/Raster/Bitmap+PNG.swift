@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Foundation
 
 extension Bitmap {
-  /// The pixels as a PNG.
+  /// Returns the pixels as a PNG.
   package func png() -> Data {
     switch storage {
     case .drawn(let pixels) where pixels.isOpaque:
@@ -40,7 +40,8 @@ extension Bitmap {
 
   // MARK: Rows
 
-  /// The rows, each as the difference to the row above, which for most of a screen is nothing.
+  /// Returns the rows, each as the difference from the row above, which is zero for most of a
+  /// screen.
   /// - Parameter writeRow: writes a row's difference over zeros.
   private func compressedRows(
     channels: Int, _ writeRow: (Int, UnsafeMutablePointer<UInt8>) -> Void
@@ -76,8 +77,7 @@ extension Bitmap {
     }
   }
 
-  /// - Parameter bytes: pixels that are as a PNG has them, of which an opaque one's alpha is left
-  ///   out.
+  /// - Parameter bytes: pixels as in a PNG, without the alpha for an opaque one.
   private func writeRow(
     _ y: Int, of bytes: UnsafeBufferPointer<UInt8>, channels: Int,
     to target: UnsafeMutablePointer<UInt8>
@@ -94,7 +94,7 @@ extension Bitmap {
 }
 
 extension UnsafeBufferPointer<UInt32> {
-  /// Writes what the pixels' colors differ by from those of another row, where they do.
+  /// Writes the differences between the pixels' colors and those of another row, if there are any.
   fileprivate func writeDifference(to above: Self, at target: UnsafeMutablePointer<UInt8>) {
     let step = 16
     var start = 0
@@ -110,14 +110,14 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension UInt32 {
-  /// The difference of each byte for itself.
+  /// Returns the difference of each byte.
   @inline(__always)
   fileprivate func difference(to other: UInt32) -> UInt32 {
     let high: UInt32 = 0x8080_8080
     return ((self | high) &- (other & ~high)) ^ ((self ^ ~other) & high)
   }
 
-  /// Writes the color of a pixel: red, green and blue.
+  /// Writes the color of a pixel: red, green, and blue.
   @inline(__always)
   fileprivate func writeColor(to target: UnsafeMutablePointer<UInt8>) {
     target[0] = UInt8(truncatingIfNeeded: self >> 16)

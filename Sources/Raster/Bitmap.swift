@@ -1,4 +1,4 @@
-/// Pixels of 8-bit red, green, blue and alpha, not premultiplied, from the top left.
+/// Pixels of 8-bit red, green, blue, and alpha, not premultiplied, from the top left.
 package struct Bitmap: Equatable, Sendable {
   /// The color of one pixel, not premultiplied.
   package struct Pixel: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Bitmap: Equatable, Sendable {
     /// The opacity.
     package var alpha: UInt8
 
-    /// A pixel of some components.
+    /// Creates a pixel with components.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -19,7 +19,7 @@ package struct Bitmap: Equatable, Sendable {
       self.alpha = alpha
     }
 
-    /// A pixel of a word whose lowest byte is red.
+    /// Creates a pixel from a word whose lowest byte is red.
     fileprivate init(_ word: UInt32) {
       self.init(
         red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
@@ -27,19 +27,19 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// What holds the pixels: as they were drawn, or as they were given.
+  /// The storage of the pixels: as they were drawn, or as they were passed in.
   enum Storage: Sendable {
     case drawn(PixelSurface)
     case given([UInt8])
   }
 
-  /// In pixels.
+  /// The width, in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   package let height: Int
   let storage: Storage
 
-  /// A picture of bytes, four for each pixel.
+  /// Creates a picture from bytes, four for each pixel.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width
@@ -47,14 +47,14 @@ package struct Bitmap: Equatable, Sendable {
     storage = .given(bytes)
   }
 
-  /// What was drawn.
+  /// Creates a bitmap of a drawing.
   init(_ pixels: PixelSurface) {
     width = pixels.width
     height = pixels.height
     storage = .drawn(pixels)
   }
 
-  /// Four bytes for each pixel, row by row; where the picture was drawn, they are made each time.
+  /// Four bytes for each pixel, row by row; if the picture was drawn, they're made each time.
   package var bytes: [UInt8] {
     switch storage {
     case .drawn(let pixels): pixels.bytes
@@ -73,7 +73,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Whether two pictures have the same pixels.
+  /// Returns whether two pictures have the same pixels.
   package static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.bytes == rhs.bytes
   }

@@ -8,7 +8,7 @@ struct Compression: ~Copyable {
   init() {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    // The fastest: most of a screen is the same as what lies beside it.
+    // The fastest: most of a screen is the same as its surroundings.
     deflateInit_(stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
   }
 
@@ -31,6 +31,6 @@ struct Compression: ~Copyable {
     }
   }
 
-  /// All of the compressed bytes, after the last piece.
+  /// Returns all compressed bytes, including the last piece.
   consuming func finish() -> [UInt8] { bytes }
 }

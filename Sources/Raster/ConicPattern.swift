@@ -4,11 +4,11 @@ import Foundation
 
 /// Colors around a center, as a fan of narrow patches.
 struct ConicPattern {
-  /// How many patches go all around.
+  /// The number of patches all the way around.
   private static let patches = 180
 
   let center: CGPoint
-  /// Where the first color is, in radians; the others follow clockwise.
+  /// The angle of the first color, in radians; the others follow clockwise.
   let angle: Double
   let stops: [GradientStop]
 
@@ -42,7 +42,7 @@ struct ConicPattern {
     return pattern
   }
 
-  /// The color at a part of the way around, from 0 to 1.
+  /// Returns the color at a fraction of the way around, from 0 to 1.
   private func color(at part: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= part }) else {
       return stops.last?.color ?? .clear

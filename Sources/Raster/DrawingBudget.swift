@@ -1,14 +1,14 @@
 import Dispatch
 import DisplayList
 
-/// What drawing one picture may cost.
+/// The maximum cost of drawing a single picture.
 struct DrawingBudget {
   /// The pixels of the picture.
   let screenPixels: Double
   private let seconds: Double
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// A budget that begins to be spent.
+  /// Creates a budget that hasn't been used yet.
   init(screenPixels: Double, seconds: Double) {
     self.screenPixels = screenPixels
     self.seconds = seconds
@@ -22,7 +22,7 @@ struct DrawingBudget {
   }
 
   /// - Parameter groupArea: the area of the open groups, in screens.
-  /// - Throws: `LimitExceeded` where that is too much.
+  /// - Throws: `LimitExceeded` if that is too much.
   func check(groupArea: Double) throws(LimitExceeded) {
     guard seconds.isFinite else { return }
     try AppLimit.groupArea.check(groupArea)

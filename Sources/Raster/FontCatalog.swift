@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Foundation
 import Synchronization
 
-/// The fonts of an Apple device and what stands for them here.
+/// The fonts of an Apple device and their replacements here.
 package enum FontCatalog {
   /// A font that an app asks for by one of Apple's names.
   package struct Match: Hashable, Sendable {
@@ -12,7 +12,7 @@ package enum FontCatalog {
     package var postScriptName: String
     /// The family that draws it, such as `Inter`.
     package var face: String
-    /// From 100 to 900.
+    /// The weight, from 100 to 900.
     package var weight: Int
     /// Whether the letters lean.
     package var isItalic: Bool
@@ -39,7 +39,7 @@ package enum FontCatalog {
     (appleFamilies.map(\.name) + appFonts.withLock { $0.map(\.familyName) }).uniqued().sorted()
   }
 
-  /// The PostScript names of a family's fonts.
+  /// Returns the PostScript names of a family's fonts.
   package static func fontNames(forFamily name: String) -> [String] {
     let own = appFonts.withLock { $0.filter { $0.familyName == name } }
     if !own.isEmpty { return own.map(\.postScriptName) }
@@ -47,8 +47,8 @@ package enum FontCatalog {
     return family.styles.map { family.postScriptName($0) }
   }
 
-  /// The font that an app means by a family's name or by a font's PostScript or full name; `nil`
-  /// where Apple has none such.
+  /// Returns the font that an app refers to by a family's name or by a font's PostScript or full
+  /// name, or `nil` if Apple doesn't have one.
   package static func match(_ name: String) -> Match? {
     let wanted = name.lowercased()
     let own = appFonts.withLock { fonts in
@@ -71,7 +71,8 @@ package enum FontCatalog {
     return match(fullName: wanted)
   }
 
-  /// The font with a name for people, such as `Helvetica Neue Bold`, which is given in lower case.
+  /// Returns the font with a display name, such as `Helvetica Neue Bold`, which is passed in
+  /// lowercase.
   private static func match(fullName wanted: String) -> Match? {
     if let own = appFontsByFullName.withLock({ $0[wanted] }) { return own }
     for family in appleFamilies where wanted.hasPrefix(family.name.lowercased() + " ") {
@@ -82,7 +83,7 @@ package enum FontCatalog {
     return nil
   }
 
-  /// The font of a family with the nearest weight and slant.
+  /// Returns the font of a family with the closest weight and slant.
   package static func match(family name: String, weight: Int, isItalic: Bool) -> Match? {
     let candidates = fontNames(forFamily: name).compactMap { match($0) }
     return candidates.min {
@@ -103,7 +104,7 @@ package enum FontCatalog {
 
   /// The files of all fonts that runs of text can name, registered ones included.
   ///
-  /// A font that only a script needs that no cataloged family has is not among them; ask
+  /// A font that only a script needs that no cataloged family has isn't among them; ask
   /// `files(ofFamily:)` for it.
   package static var files: [FontFile] {
     let families = Set(
@@ -113,15 +114,15 @@ package enum FontCatalog {
     return allFiles().filter { families.contains($0.family) }
   }
 
-  /// Begins to read which fonts there are, on a thread of its own, so that the first text need not
-  /// wait for that.
+  /// Starts to read which fonts there are, on its own thread, so that the first text need not wait
+  /// for that.
   ///
   /// Pango does so too, but waits for its thread at once.
   package static func beginReading() {
     Thread.detachNewThread { _ = FcInit() }
   }
 
-  /// The files of a family; none where it is not installed.
+  /// Returns the files of a family, or an empty list if it isn't installed.
   package static func files(ofFamily family: String) -> [FontFile] {
     allFiles().filter { $0.family == family }
   }
@@ -184,7 +185,7 @@ package enum FontCatalog {
     }
   }
 
-  /// The first of some families that is installed, else the system's.
+  /// Returns the first installed family of some, or else the system's.
   fileprivate static func installed(for candidates: [String]) -> String {
     let families = Set(allFiles().map(\.family))
     return candidates.first { families.contains($0) } ?? systemFamily
@@ -409,7 +410,8 @@ extension Array where Element: Hashable {
 }
 
 extension FontFile {
-  /// A font as fontconfig describes it; `nil` for a condensed or an extended one.
+  /// Creates a font from fontconfig's description, or returns `nil` for a condensed or expanded
+  /// font.
   fileprivate init?(_ pattern: OpaquePointer) {
     guard let path = pattern.string(FC_FILE), let family = pattern.string(FC_FAMILY) else {
       return nil

@@ -1,15 +1,15 @@
 /// A font file that both players must have.
 package struct FontFile: Hashable, Sendable, Codable {
-  /// Where the file is.
+  /// The path of the file.
   package var path: String
   /// The family that `FontFace.family` names.
   package var family: String
-  /// From 100, thin, to 900, black.
+  /// The weight, from 100 (thin) to 900 (black).
   package var weight: Int
   /// Whether the letters lean.
   package var isItalic: Bool
 
-  /// A file that holds one face of a family.
+  /// Creates a file that contains one face of a family.
   package init(path: String, family: String, weight: Int, isItalic: Bool) {
     self.path = path
     self.family = family

@@ -1,14 +1,14 @@
 import DisplayList
 
-/// The vertical measures of a font, in points, with UIKit's signs: what is below the baseline is
+/// The vertical measures of a font, in points, with UIKit's signs: those below the baseline are
 /// negative.
 ///
 /// The system family stands for San Francisco and has San Francisco's measures, so that every line
 /// is as high as on Apple's devices; any other family has its own.
 package struct FontMetrics: Hashable, Sendable {
-  /// How far letters reach above the baseline.
+  /// The height of letters above the baseline.
   package var ascender: Double
-  /// How far letters reach below the baseline; negative.
+  /// The depth of letters below the baseline, as a negative number.
   package var descender: Double
   /// The room between two lines.
   package var leading: Double
@@ -31,7 +31,7 @@ package struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  /// The metrics of a font at its size.
+  /// Creates the metrics of a font at its size.
   package init(_ font: FontFace) {
     if font.family == FontCatalog.systemFamily {
       self.init(

@@ -2,19 +2,20 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Pango's fonts and what is known of them; belongs to `TextEngine`.
+/// Pango's fonts and their properties; belongs to `TextEngine`.
 final class FontTable {
   /// Pango's units in a point.
   static let units = Double(PANGO_SCALE)
 
-  /// A length in Pango's units, as near to it as they reach; 0 for what is no number.
+  /// Returns the closest length in Pango's units, or 0 for NaN.
   static func units(_ points: Double) -> Int32 {
     points.isNaN ? 0 : Int32((min(max(points, -1e6), 1e6) * units).rounded())
   }
 
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [OpaquePointer]
-  // Sizes come without end: what grows or shrinks has its text in another one at each frame.
+  // The number of sizes has no limit: views that grow or shrink have their text in another one at
+  // each frame.
   private static let mostSizes = 2048
   private static let mostFonts = 512
   /// The most entries of all tables together.
@@ -29,7 +30,8 @@ final class FontTable {
     descriptions.count + metrics.count + faces.count + digits.count + ellipses.count
   }
 
-  /// A font of Pango's, which keeps its address from being given to another one, and what it is.
+  /// A font of Pango's with its description, which keeps its address from being given to another
+  /// one.
   private final class DescribedFont {
     let face: FontFace
     private let font: UnsafeMutablePointer<PangoFont>
@@ -84,7 +86,8 @@ final class FontTable {
     return description
   }
 
-  /// The font that draws what was asked for in another that may lack the characters.
+  /// Returns the font that draws a requested font's text in another font, which might lack
+  /// characters.
   func face(of font: UnsafeMutablePointer<PangoFont>, wanted: FontFace) -> FontFace {
     var face = known(font)
     if face.family == FontCatalog.emojiFamily {
@@ -120,7 +123,7 @@ final class FontTable {
   private var digits = RecentlyUsed<FontFace, [Double]>(capacity: FontTable.mostSizes)
   private var ellipses = RecentlyUsed<FontFace, Double>(capacity: FontTable.mostSizes)
 
-  /// The advances of the ten digits, in points.
+  /// Returns the advances of the ten digits, in points.
   func digitWidths(of font: FontFace) -> [Double] {
     if let known = digits[font] { return known }
     let widths = (0...9).map { advance(of: String($0), in: font) }
@@ -128,7 +131,7 @@ final class FontTable {
     return widths
   }
 
-  /// The advance of the ellipsis, in points.
+  /// Returns the advance of the ellipsis, in points.
   func ellipsisWidth(of font: FontFace) -> Double {
     if let known = ellipses[font] { return known }
     let width = advance(of: "\u{2026}", in: font)

@@ -1,6 +1,6 @@
-/// What of a picture must be drawn anew for another frame.
+/// The part of a picture that must be redrawn for another frame.
 ///
-/// It is whole rows, since Cairo draws an outline that is cut at its side slightly otherwise.
+/// It's whole rows, since Cairo draws an outline that is cut at its side slightly otherwise.
 struct FrameDamage {
   private(set) var rows = PixelBands()
 

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// What a frame draws, one thing after the other: a command with all that decides how it is drawn,
-/// or a whole group.
+/// The items that a frame draws, one after another: a command with everything that determines how
+/// it's drawn, or a whole group.
 struct FrameItems {
   /// A command that draws, or a group's commands.
   struct Item {
@@ -11,14 +11,14 @@ struct FrameItems {
     var surroundings: Int
   }
 
-  /// The transforms and clips of what is drawn, as a chain of commands.
+  /// The transforms and clips of the drawing, as a chain of commands.
   struct Surroundings {
     /// The index of those before the last command, and that command's.
     var outer: Int
     var command: Int
-    /// From the coordinates to pixels.
+    /// The transform from the coordinates to pixels.
     var transform: Transform
-    /// What the clips leave, in pixels.
+    /// The area inside the clips, in pixels.
     var area: CGRect
     /// Whether a clip isn't a rectangle.
     var isRound = false
@@ -58,7 +58,7 @@ struct FrameItems {
 
   // MARK: Comparing
 
-  /// Whether an item is drawn as one of another frame, at the same pixels.
+  /// Returns whether an item is drawn at the same pixels as one of another frame.
   func isItem(_ item: Item, drawnAs other: Item, of frame: FrameItems) -> Bool {
     item.commands.count == other.commands.count
       && zip(item.commands, other.commands).allSatisfy {
@@ -80,21 +80,21 @@ struct FrameItems {
 
   // MARK: Rows
 
-  /// The rows on which an item may be seen.
+  /// Returns the rows on which an item might be visible.
   func rows(of item: Item) -> PixelRows {
     PixelRows(extent(of: item).clipped(to: surroundings[item.surroundings].area))
   }
 
-  /// The rows that must be drawn all together, if one of them is; `nil` for an item whose rows can
-  /// be drawn apart.
+  /// Returns the rows that must be drawn together, if one of them is, or `nil` for an item whose
+  /// rows can be drawn separately.
   func inseparableRows(of item: Item) -> PixelRows? {
     let place = surroundings[item.surroundings]
     let extent = extent(of: item)
     let rows = PixelRows(extent.clipped(to: place.area))
     let command = frame.commands[item.commands.lowerBound]
-    // What lies around is blurred into it, beyond its clip too.
+    // Its surroundings are blurred into it, even beyond its clip.
     if case .backdropBlur = command { return PixelRows(extent.clipped(to: canvas)) }
-    // Cairo draws what such a clip cuts otherwise than what it doesn't.
+    // Cairo draws shapes that such a clip cuts differently from those that it doesn't.
     if place.cutsPixels, !extent.isWithin(place.area) { return rows }
     switch command {
     case .fill(.rect, .color): return nil
@@ -104,7 +104,7 @@ struct FrameItems {
     case .shadow: return place.isRound ? rows : nil
     default: return rows
     }
-    // Cairo rounds where the clip's sides cut an outline, and goes by what is left of the outline.
+    // Cairo rounds where the clip's sides cut an outline, and goes by the rest of the outline.
     return extent.isWithinSides(of: place.area) ? nil : rows
   }
 

@@ -10,7 +10,7 @@ struct GaussianBlur {
   /// - Parameter deviation: the standard deviation, in pixels.
   init(deviation: Double) {
     let deviation = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
-    // The widths are those that SVG's feGaussianBlur gives, which browsers use.
+    // The widths are those of SVG's feGaussianBlur, which browsers use.
     let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     if width < 2 {
       boxes = []
@@ -21,11 +21,11 @@ struct GaussianBlur {
     }
   }
 
-  /// How far beyond a pixel its color is spread.
+  /// The distance over which a pixel's color is spread.
   var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   /// Blurs an image.
-  /// - Parameter extendsEdges: whether what is beyond an edge is like the edge, instead of empty.
+  /// - Parameter extendsEdges: whether the area beyond an edge is like the edge, instead of empty.
   func apply(
     to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int,
     extendsEdges: Bool

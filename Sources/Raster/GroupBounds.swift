@@ -1,16 +1,17 @@
 import DisplayList
 import Foundation
 
-/// The area that the commands of a group cover, in the coordinates in which the group begins.
+/// The area that the commands of a group cover, in the coordinates in which the group starts.
 struct GroupBounds {
   private var content = CGRect.null
-  /// How far the shadows of groups within may reach beyond what casts them.
+  /// The distance beyond their shapes that the shadows of nested groups might reach.
   private var margin = 0.0
   private var transforms = TransformStack()
-  /// How many groups within are open; below 0 after the group's own end.
+  /// The number of open nested groups; below 0 after the end of the group itself.
   private var depth = 0
 
-  /// - Parameter commands: what follows the group's beginning; all after its end is ignored.
+  /// - Parameter commands: the commands after the group's beginning; those after its end are
+  ///   ignored.
   init(_ commands: ArraySlice<DrawingCommand>) {
     for command in commands {
       visit(command)

@@ -3,7 +3,7 @@ import Foundation
 
 /// An encoded image: PNG, JPEG, or whatever else gdk-pixbuf reads.
 package struct ImageFile: Sendable {
-  /// How the pixels are encoded.
+  /// The encoding of the pixels.
   package enum Format: String, Sendable { case png, jpeg, other }
 
   /// The file as it is.
@@ -17,7 +17,7 @@ package struct ImageFile: Sendable {
   /// The Exif orientation, from 1, upright, to 8.
   package let orientation: Int
 
-  /// Reads an image's header; `nil` where the bytes are no image.
+  /// Reads an image's header, or `nil` if the bytes aren't an image.
   package init?(data: Data) {
     guard let pixbuf = Pixbuf(data: data, isOriented: false) else { return nil }
     self.data = data
@@ -33,7 +33,7 @@ package struct ImageFile: Sendable {
     orientation = pixbuf.orientation
   }
 
-  /// The pixels, turned upright.
+  /// Returns the pixels, rotated upright.
   package func bitmap() -> Bitmap? {
     Pixbuf(data: data, isOriented: true)?.bitmap()
   }
@@ -89,7 +89,7 @@ extension Bitmap {
 struct Pixbuf: ~Copyable {
   private let pixbuf: OpaquePointer
 
-  /// - Parameter isOriented: whether to turn it as its Exif data say.
+  /// - Parameter isOriented: whether to turn it as its Exif data require.
   init?(data: Data, isOriented: Bool) {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
     defer { g_object_unref(loader) }
@@ -136,7 +136,7 @@ struct Pixbuf: ~Copyable {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// The pixels as Cairo wants them; the caller owns the surface.
+  /// Returns the pixels in Cairo's format; the caller owns the surface.
   func surface() -> OpaquePointer {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
     cairo_surface_flush(surface)
@@ -153,7 +153,7 @@ struct Pixbuf: ~Copyable {
     return surface
   }
 
-  /// - Parameter body: takes where a pixel is and its red, green, blue and alpha.
+  /// - Parameter body: takes where a pixel is and its red, green, blue, and alpha.
   @inline(__always)
   private func forEachPixel(_ body: (Int, Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
     let source = gdk_pixbuf_read_pixels(pixbuf)!
@@ -170,7 +170,7 @@ struct Pixbuf: ~Copyable {
   }
 }
 
-/// A color component multiplied with its alpha, rounded.
+/// Returns a color component multiplied by its alpha, rounded.
 @inline(__always)
 private func premultiplied(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
   if alpha == 255 { return value }

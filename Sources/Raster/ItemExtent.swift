@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The pixels that a command or a group may change, apart from what clips it.
+/// The pixels that a command or a group may change, regardless of its clips.
 struct ItemExtent: DrawingVisitor {
   typealias Failure = Never
 
@@ -17,17 +17,17 @@ struct ItemExtent: DrawingVisitor {
     if let first = commands.first { visit(first) }
   }
 
-  /// What a clip leaves of it; null where that is nothing.
+  /// Returns the part inside a clip, or a null rectangle if nothing remains.
   func clipped(to clip: CGRect) -> CGRect {
     isUnbounded ? clip : extent.intersection(clip)
   }
 
-  /// Whether it lies within a clip.
+  /// Returns whether it's within a clip.
   func isWithin(_ clip: CGRect) -> Bool {
     !isUnbounded && (extent.isNull || clip.contains(extent))
   }
 
-  /// Whether it lies between the left and the right of a clip.
+  /// Returns whether it's between the left and right edges of a clip.
   func isWithinSides(of clip: CGRect) -> Bool {
     !isUnbounded && (extent.isNull || extent.minX >= clip.minX && extent.maxX <= clip.maxX)
   }
@@ -37,7 +37,7 @@ struct ItemExtent: DrawingVisitor {
     extent = transform.bounds(of: rect).insetBy(dx: -reach - 2, dy: -reach - 2)
   }
 
-  /// How far a blur spreads, in pixels.
+  /// Returns the extent of a blur, in pixels.
   private func reach(ofBlur blur: Double) -> Double {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Double(GaussianBlur(deviation: blur * scale).reach) + 2

@@ -6,14 +6,14 @@ import Foundation
 package struct PDFDocumentWriter {
   /// A page of a document.
   package struct Page {
-    /// What is drawn, and the size of the page in points.
+    /// The drawing, and the size of the page in points.
     package var content: DisplayList
-    /// What can be followed to somewhere else.
+    /// The links on the page.
     package var links: [Link] = []
     /// The places that links lead to, by name.
     package var destinations: [String: CGPoint] = [:]
 
-    /// A page without links.
+    /// Creates a page without links.
     package init(_ content: DisplayList) {
       self.content = content
     }
@@ -21,7 +21,7 @@ package struct PDFDocumentWriter {
 
   /// An area of a page that can be followed to somewhere else.
   package struct Link {
-    /// Where a link leads.
+    /// The destination of a link.
     package enum Target {
       case url(String)
       case destination(String)
@@ -30,14 +30,14 @@ package struct PDFDocumentWriter {
     package let area: CGRect
     package let target: Target
 
-    /// A link in the coordinates of its page.
+    /// Creates a link in the coordinates of its page.
     package init(area: CGRect, target: Target) {
       self.area = area
       self.target = target
     }
   }
 
-  /// What a document says about itself.
+  /// The metadata of a document.
   package struct Properties {
     package var title: String?
     package var author: String?
@@ -45,7 +45,7 @@ package struct PDFDocumentWriter {
     package var keywords: String?
     package var creator: String?
 
-    /// Properties that say nothing.
+    /// Properties without any values.
     package init() {}
   }
 
@@ -53,7 +53,7 @@ package struct PDFDocumentWriter {
   private let properties: Properties
   private let images: (ImageID) -> Data?
 
-  /// A writer of pages.
+  /// Creates a writer.
   /// - Parameter images: Returns the encoded bytes of an image that pages draw.
   package init(
     _ pages: [Page], properties: Properties = Properties(),
@@ -64,8 +64,8 @@ package struct PDFDocumentWriter {
     self.images = images
   }
 
-  /// The document.
-  /// - Throws: `LimitExceeded` where drawing costs too much.
+  /// Returns the document.
+  /// - Throws: `LimitExceeded` if drawing costs too much.
   package func data() throws -> Data {
     let sink = Sink()
     let first = pages.first?.content.size ?? .zero

@@ -1,38 +1,40 @@
-/// How lines are broken and set.
+/// The parameters for breaking and laying out lines.
 package struct ParagraphLayout: Hashable, Sendable {
-  /// Where a line sits in the width; natural is left or right by the writing direction.
+  /// The alignment of a line in the width; natural is left or right according to the writing
+  /// direction.
   package enum Alignment: Sendable { case natural, left, center, right, justified }
   /// A place that tabs go to.
   package struct Tab: Hashable, Sendable {
-    /// In points from the line's start.
+    /// The position, in points from the line's start.
     package var position: Double
-    /// What of the text behind the tab is at that place: its left, its center or its right.
+    /// The part of the text after the tab that's at the position: its left edge, its center, or its
+    /// right edge.
     package var alignment: Alignment
 
-    /// A place.
+    /// Creates a tab stop at a position.
     package init(position: Double, alignment: Alignment) {
       self.position = position
       self.alignment = alignment
     }
   }
 
-  /// What happens where a line is too long; the values are `NSLineBreakMode`'s.
+  /// The way to handle lines that are too long; the values are those of `NSLineBreakMode`.
   package enum LineBreak: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
     case byTruncatingMiddle
   }
 
-  /// The side at which lines begin.
+  /// The side at which lines start.
   package var alignment: Alignment
-  /// What becomes of a text that is too wide.
+  /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak
-  /// At most so many lines; 0 is any number.
+  /// The maximum number of lines; 0 means unlimited.
   package var maximumLines: Int
   /// Extra space between lines, in points.
   package var lineSpacing: Double
   /// Extra space between paragraphs, in points.
   package var paragraphSpacing: Double = 0
-  /// What the natural height of a line is multiplied with; 0 means 1.
+  /// The factor of a line's natural height; 0 means 1.
   package var lineHeightMultiple: Double = 0
   /// The least height of a line, in points.
   package var minimumLineHeight: Double = 0
@@ -42,14 +44,14 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var firstLineHeadIndent: Double = 0
   /// Distance of the other lines from the leading edge, in points.
   package var headIndent: Double = 0
-  /// Where lines end: from the leading edge if positive, from the trailing edge if not.
+  /// The ends of lines: from the leading edge if positive, or else from the trailing edge.
   package var tailIndent: Double = 0
   /// The places that tabs go to, in order; none stands for places as far apart as eight spaces.
   package var tabs: [Tab] = []
   /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
   package var isRightToLeft: Bool?
 
-  /// A way to set lines.
+  /// Creates a layout with its parameters.
   package init(
     alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,
     maximumLines: Int = 0, lineSpacing: Double = 0

@@ -1,9 +1,8 @@
 import DisplayList
 
-/// How large pictures in text are drawn: those of Apple's have another width, which depends on the
-/// size of the text.
+/// The size of emoji in text: Apple's have a different width, which depends on the text size.
 enum PictureSize {
-  /// The width of a picture in what draws it, in fractions of the size.
+  /// The width of a picture in the drawing, in fractions of the size.
   private static let drawnWidth = 2550.0 / 2048
 
   /// Sizes of text in points, and the widths of Apple's pictures there, as Xcode saves labels.
@@ -11,7 +10,7 @@ enum PictureSize {
     (0, 0), (16, 22.4), (24, 26.9), (40, 44.8), (80, 85.8), (230, 249.8),
   ]
 
-  /// The size at which pictures are drawn in text of a font.
+  /// Returns the size at which emoji are drawn in text of a font.
   static func drawn(in font: FontFace) -> Double {
     let tracking =
       font.family == FontCatalog.systemFamily ? SystemTracking.tracking(of: font) : 0

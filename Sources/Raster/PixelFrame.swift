@@ -8,7 +8,8 @@ struct PixelFrame {
   let width: Int
   let height: Int
 
-  /// One pixel where a rectangle has no place.
+  /// Creates the frame of a rectangle; a rectangle without a usable position becomes a single
+  /// pixel.
   init(_ rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard !rect.isNull, edges.allSatisfy({ abs($0) < 1e6 }) else {
@@ -21,12 +22,13 @@ struct PixelFrame {
     height = max(Int(rect.maxY.rounded(.up)) - y, 1)
   }
 
-  /// The alpha of what is drawn.
+  /// Returns the opacity of the drawing.
   func mask(_ draw: (OpaquePointer) -> Void) -> OpaquePointer {
     surface(CAIRO_FORMAT_A8, draw)
   }
 
-  /// What is drawn, in the pixels of the whole; the caller owns the surface.
+  /// Returns a surface with a drawing, in the pixels of the whole frame; the caller owns the
+  /// surface.
   func surface(_ format: cairo_format_t, _ draw: (OpaquePointer) -> Void) -> OpaquePointer {
     let surface = cairo_image_surface_create(format, Int32(width), Int32(height))!
     let context = cairo_create(surface)!

@@ -2,14 +2,15 @@ import Foundation
 
 /// Rows of pixels that follow each other.
 struct PixelRows: Equatable {
-  /// In pixels from the top; empty where there are none.
+  /// The rows, in pixels from the top; empty if there are none.
   private(set) var range: Range<Int>
 
   init(_ range: Range<Int>) {
     self.range = range
   }
 
-  /// The rows that a rectangle touches; all there can be where it has no place.
+  /// Creates the range of rows that a rectangle covers, or of all possible rows for a rectangle
+  /// without a position.
   init(_ rect: CGRect) {
     guard !rect.isNull else {
       range = 0..<0

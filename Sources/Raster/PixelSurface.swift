@@ -1,13 +1,13 @@
 internal import CPangoCairo
 
-/// Pixels as Cairo draws them: 8-bit blue, green, red and alpha, premultiplied.
+/// Pixels as Cairo draws them: 8-bit blue, green, red, and alpha, premultiplied.
 ///
-/// Whoever shares them must not draw: what is drawn is drawn by the only owner.
+/// Whoever shares them must not draw: drawing is up to the only owner.
 final class PixelSurface: @unchecked Sendable {
   let surface: OpaquePointer
-  /// In pixels.
+  /// The width, in pixels.
   let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   let height: Int
 
   /// Transparent pixels.
@@ -17,7 +17,7 @@ final class PixelSurface: @unchecked Sendable {
     self.height = height
   }
 
-  /// The pixels of a picture.
+  /// Creates a surface from the pixels of a picture.
   convenience init(_ picture: Bitmap) {
     self.init(width: picture.width, height: picture.height)
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -50,7 +50,7 @@ final class PixelSurface: @unchecked Sendable {
     return copy
   }
 
-  /// The pixels of a row.
+  /// Returns the pixels of a row.
   func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     let row =
       cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface))
@@ -79,7 +79,7 @@ extension UnsafeBufferPointer<UInt32> {
     return common >> 24 == 255
   }
 
-  /// Writes red, green, blue and alpha of each pixel, not premultiplied.
+  /// Writes red, green, blue, and alpha of each pixel, not premultiplied.
   fileprivate func writeColors(to target: UnsafeMutablePointer<UInt32>) {
     if isOpaque {
       for index in indices { target[index] = self[index].withRedFirst }

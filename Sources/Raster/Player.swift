@@ -13,7 +13,7 @@ struct Player: DrawingVisitor {
 
   private var budget: DrawingBudget
   private var groups: [Group] = []
-  /// Whether something opaque lies beneath all that is drawn.
+  /// Whether something opaque is beneath everything that's drawn.
   private let hasGround: Bool
   /// Whether texts stay texts rather than shapes, as in a document.
   private let keepsText: Bool
@@ -31,7 +31,7 @@ struct Player: DrawingVisitor {
     var area = 0.0
   }
 
-  /// - Parameter hasGround: whether something opaque lies beneath all that will be drawn.
+  /// - Parameter hasGround: whether something opaque is beneath everything that will be drawn.
   init(
     cairo: OpaquePointer, scale: Double, budget: DrawingBudget, hasGround: Bool,
     keepsText: Bool = false, image: @escaping (ImageID) -> ImageSurface?
@@ -44,7 +44,7 @@ struct Player: DrawingVisitor {
     self.image = image
   }
 
-  /// - Throws: `LimitExceeded` where drawing costs more than the budget.
+  /// - Throws: `LimitExceeded` if drawing costs more than the budget.
   mutating func play(_ commands: [DrawingCommand]) throws(LimitExceeded) {
     rest = commands[...]
     while let command = rest.popFirst() {
@@ -101,7 +101,7 @@ struct Player: DrawingVisitor {
       return
     }
     set(text.color)
-    // What shows something beneath is mixed otherwise where there is nothing yet.
+    // Translucent text is mixed differently if nothing has been drawn beneath it yet.
     let isMixedAsEver = text.color.alpha >= 1 || hasGround && groups.isEmpty
     TextEngine.shared.draw(
       text, with: cairo, visible: visible,
@@ -296,9 +296,9 @@ struct Player: DrawingVisitor {
     }
   }
 
-  /// A rectangle whose edges are between pixels, where it isn't turned.
+  /// Returns a rectangle whose edges are between pixels, if it isn't rotated.
   ///
-  /// Parts of an image meet there: what is beneath would show through where two share a pixel.
+  /// Parts of an image meet there: the content beneath would show through if two share a pixel.
   private func onWholePixels(_ rect: CGRect) -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -335,7 +335,7 @@ struct Player: DrawingVisitor {
     groups.append(group)
   }
 
-  /// Clips to what a group covers, so that no more pixels than needed are made for it.
+  /// Clips to the area of a group, so that no more pixels than needed are made for it.
   private func clip(to bounds: CGRect, with shadow: Shadow?) {
     var area = bounds.isNull ? CGRect.zero : deviceBounds(bounds).insetBy(dx: -2, dy: -2)
     if let shadow {
@@ -480,7 +480,7 @@ struct Player: DrawingVisitor {
 
   // MARK: Pixels
 
-  /// A rectangle that holds what the clip leaves, in the current coordinates.
+  /// A rectangle that holds the area within the clip, in the current coordinates.
   private var visibleArea: CGRect {
     var left = 0.0
     var top = 0.0
@@ -490,7 +490,7 @@ struct Player: DrawingVisitor {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The clip's bounds, in pixels.
+  /// Returns the clip's bounds, in pixels.
   private func deviceClip() -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -527,7 +527,7 @@ struct Player: DrawingVisitor {
 }
 
 extension CornerRadii {
-  /// Radii that fit the sides: all shrunk by one factor where two of them are longer than a side.
+  /// Radii that fit the sides: all shrunk by one factor if two of them are longer than a side.
   func fitted(to size: CGSize) -> CornerRadii {
     let radii = CornerRadii(
       topLeft: max(topLeft, 0), topRight: max(topRight, 0), bottomRight: max(bottomRight, 0),

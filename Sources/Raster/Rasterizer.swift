@@ -30,7 +30,7 @@ package final class Rasterizer {
   private var decoded: [ImageID: ImageSurface] = [:]
   private var canvas: Canvas?
 
-  /// The last picture, of which the next draws only what differs.
+  /// The last picture; the next one draws only the differences.
   private struct Canvas {
     var pixels: PixelSurface
     var items: FrameItems
@@ -40,10 +40,10 @@ package final class Rasterizer {
     var known: Set<ImageID>
   }
 
-  /// A rasterizer that knows no images yet.
+  /// Creates a rasterizer without images.
   package init() {}
 
-  /// A PNG of frames drawn over each other, in order.
+  /// Returns a PNG of frames drawn on top of each other, in order.
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
@@ -54,11 +54,11 @@ package final class Rasterizer {
     try bitmap(of: frames, scale: scale, seconds: seconds).png()
   }
 
-  /// The pixels of frames drawn over each other, in order.
+  /// Returns the pixels of frames drawn on top of each other, in order.
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
-  ///   - picture: what the frames are drawn over; it must have the size of the result.
+  ///   - picture: the picture beneath the frames; it must have the size of the result.
   /// - Throws: `Failure`, `LimitExceeded`.
   package func bitmap(
     of frames: [DisplayList], scale: Double, seconds: Double = .infinity,
@@ -88,10 +88,10 @@ package final class Rasterizer {
     return Bitmap(pixels)
   }
 
-  /// The color of one pixel, at a place in points, as the picture of a frame has it; clear beyond
-  /// the picture.
+  /// Returns the color of one pixel, at a point, in a picture of a frame; it's clear outside the
+  /// picture.
   ///
-  /// The picture is kept where the frame begins with a ground, and its next pixel then costs no
+  /// The picture is kept if the frame starts with a ground, and its next pixel then costs no
   /// drawing.
   /// - Parameters:
   ///   - scale: pixels in a point.
@@ -111,7 +111,7 @@ package final class Rasterizer {
 
   // MARK: Drawing
 
-  /// The pixels of a frame whose ground covers all of them.
+  /// Returns the pixels of a frame whose background covers all of them.
   private func pixels(
     of items: FrameItems, budget: DrawingBudget
   ) throws -> PixelSurface {
@@ -129,7 +129,7 @@ package final class Rasterizer {
       if isComparable { bands = FrameDamage(from: last.items, to: items).rows.bands }
       pixels = last.pixels
     }
-    // Until drawing has succeeded, there is no picture to go on from.
+    // Until drawing has succeeded, there's no picture to start from.
     canvas = nil
     let isMostlyDrawn = 2 * bands.reduce(0) { $0 + $1.count } > whole.count
     if isMostlyDrawn { bands = [whole] }
@@ -169,8 +169,8 @@ package final class Rasterizer {
     cairo_surface_flush(pixels.surface)
   }
 
-  /// The colors at some places of one row of a frame, in points, of which a picture one pixel high
-  /// is drawn; a place is in the middle of its pixel.
+  /// Returns the colors at some points on one row of a frame, which is drawn one pixel high; each
+  /// point is in the center of its pixel.
   ///
   /// Images don't count, since they would have to be decoded.
   package static func colors(atX places: [Double], y: Double, of frame: DisplayList) -> [Color] {
@@ -224,8 +224,8 @@ extension DisplayList {
     return images
   }
 
-  /// Whether the first thing drawn fills all pixels, so that nothing of another frame would be
-  /// seen.
+  /// Returns whether the first drawing fills all pixels, so that nothing of another frame would be
+  /// visible.
   fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
     guard let rect = ground else { return false }
     return rect.minX <= 0 && rect.minY <= 0 && Double(rect.maxX) * scale >= width

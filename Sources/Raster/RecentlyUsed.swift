@@ -1,15 +1,15 @@
-/// Values that were used lately; the others are forgotten half a capacity at a time.
+/// Recently used values; the others are forgotten half a capacity at a time.
 struct RecentlyUsed<Key: Hashable, Value> {
   private let capacity: Int
   private var recent: [Key: Value] = [:]
   private var older: [Key: Value] = [:]
 
-  /// - Parameter capacity: at most so many values are kept.
+  /// - Parameter capacity: at most a number of values are kept.
   init(capacity: Int) {
     self.capacity = capacity / 2
   }
 
-  /// How many values are kept.
+  /// The number of stored values.
   var count: Int { recent.count + older.count }
 
   subscript(key: Key) -> Value? {

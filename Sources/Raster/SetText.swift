@@ -9,12 +9,11 @@ struct SetText {
   let string: String
   private(set) var parts: [Part]
   private let bytes: [UInt8]
-  /// For each byte, and for the end, the number of UTF-16 units before it; empty where they are
-  /// equal.
+  /// For each byte, and for the end, the number of UTF-16 units before it; empty if they are equal.
   private let units: [Int]
-  /// Where the text starts in the original, in UTF-16 units.
+  /// The start of the text in the original, in UTF-16 units.
   private var base = 0
-  /// Where an ellipsis stands for units of the original that are left out.
+  /// The position at which an ellipsis replaces omitted units of the original.
   private var gap: (at: Int, length: Int)?
 
   /// - Parameter spans: ranges of UTF-16 units, in order, that cover the text.
@@ -39,7 +38,7 @@ struct SetText {
     if parts.isEmpty { parts = [Part(bytes: 0..<bytes.count, span: 0)] }
   }
 
-  /// A piece of another text.
+  /// Creates a piece of another text.
   init(_ text: SetText, bytes piece: Range<Int>) {
     self.init(String(decoding: text.bytes[piece], as: UTF8.self))
     base = text.utf16(atByte: piece.lowerBound)
@@ -131,7 +130,7 @@ struct SetText {
     return found
   }
 
-  /// Whether U+2028 stands at a byte, which ends a line but not a paragraph.
+  /// Returns whether a byte starts U+2028, which ends a line but not a paragraph.
   func hasLineSeparator(atByte index: Int) -> Bool {
     byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0xA8
   }
@@ -140,14 +139,14 @@ struct SetText {
     bytes[range].contains(UInt8(ascii: "\t"))
   }
 
-  /// Whether a range that holds something ends with a space.
+  /// Returns whether a nonempty range ends with a space.
   func endsWithSpace(_ range: Range<Int>) -> Bool {
     !range.isEmpty && isSpace(range.upperBound - 1)
   }
 
   func utf16(atByte index: Int) -> Int { units.isEmpty ? index : units[index] }
 
-  /// The unit of the original for a unit of this text.
+  /// Returns the unit of the original for a unit of this text.
   func original(_ unit: Int) -> Int {
     guard let gap, unit > gap.at else { return base + unit }
     return base + unit + gap.length - 1
@@ -163,7 +162,7 @@ struct SetText {
 
   func span(atByte index: Int) -> Int { parts[part(atByte: index)].span }
 
-  /// The parts that a range touches; the one at its start where it is empty.
+  /// Returns the parts that a range intersects, or the one at its start if it's empty.
   func parts(in range: Range<Int>) -> ArraySlice<Part> {
     let first = part(atByte: range.lowerBound)
     var end = first + 1
@@ -171,7 +170,7 @@ struct SetText {
     return parts[first..<end]
   }
 
-  /// The text with an ellipsis in a span's style instead of a range of bytes.
+  /// Returns the text with an ellipsis in a span's style instead of a range of bytes.
   func replacing(_ range: Range<Int>, withEllipsisIn span: Int) -> SetText {
     let ellipsis = "\u{2026}"
     var text = SetText(

@@ -2,12 +2,12 @@
 package struct StyledText: Hashable, Sendable {
   /// A stretch in one style.
   package struct Span: Hashable, Sendable {
-    /// In UTF-16 units of the whole text.
+    /// The range, in UTF-16 units of the whole text.
     package var range: Range<Int>
     /// The style of the span.
     package var style: TextStyle
 
-    /// A style for a part of a text.
+    /// Creates a style for a part of a text.
     package init(range: Range<Int>, style: TextStyle) {
       self.range = range
       self.style = style
@@ -16,19 +16,19 @@ package struct StyledText: Hashable, Sendable {
 
   /// The text without its styles.
   package var text: String
-  /// In order, without gaps, covering the text.
+  /// The spans, in order, without gaps, covering the text.
   package var spans: [Span]
   /// The style of an empty text and of its caret.
   package var defaultStyle: TextStyle
 
-  /// A text in one style.
+  /// Creates a text in one style.
   package init(text: String, style: TextStyle) {
     self.text = text
     spans = [Span(range: 0..<text.utf16.count, style: style)]
     defaultStyle = style
   }
 
-  /// A text in several styles.
+  /// Creates a text in several styles.
   package init(text: String, spans: [Span], defaultStyle: TextStyle) {
     self.text = text
     self.spans = spans

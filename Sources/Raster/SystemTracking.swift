@@ -12,8 +12,8 @@ enum SystemTracking {
     (38, -44.1), (43, -45), (48, -46.8), (53, -48.1), (58, -49.5), (80, -54),
   ]
 
-  /// How much wider a semibold character of San Francisco is, compared with Inter's, than a regular
-  /// one.
+  /// The additional width of a semibold character of San Francisco, compared to Inter's, relative
+  /// to a regular one.
   private static let semiboldExcess = 7.0
 
   /// Extra space after each character, in points.

@@ -10,16 +10,16 @@ final class TextEngine: @unchecked Sendable {
 
   private let lock = NSLock()
   private let fonts: FontTable
-  /// Layouts that each use sets up anew, for either direction.
+  /// Layouts for either direction, which are set up again for each use.
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
   private var drawables = RecentlyUsed<Drawable, DrawableLayout>(capacity: 2048)
   private var masks = RecentlyUsed<TextMask.Key, TextMask>(capacity: 256)
-  /// How often other fonts were registered.
+  /// The number of times that other fonts were registered.
   private var generation = 0
 
-  /// What decides how a text is set.
+  /// The properties that determine the layout of a text.
   struct TextSetting: Hashable {
     var text: StyledText
     var width: Double
@@ -51,14 +51,14 @@ final class TextEngine: @unchecked Sendable {
     return fonts.metrics(of: font)
   }
 
-  /// How much is kept of fonts, in entries of `FontTable`.
+  /// The size of the font cache, in entries of `FontTable`.
   var fontEntryCount: Int {
     lock.lock()
     defer { lock.unlock() }
     return fonts.entryCount
   }
 
-  /// Forgets what fonts look like, as after new ones were registered.
+  /// Forgets the fonts' looks, as after new ones were registered.
   func fontsDidChange() {
     lock.lock()
     defer { lock.unlock() }
@@ -78,10 +78,10 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Longer runs are set anew each time they are drawn, in bytes.
+  /// Longer runs, in bytes, are laid out again each time they're drawn.
   private static let longestKept = 4096
 
-  /// What decides how a run is drawn, apart from its place and color.
+  /// The properties that determine how a run is drawn, except for its position and color.
   private struct Drawable: Hashable {
     var text: String
     var font: FontFace
@@ -91,7 +91,7 @@ final class TextEngine: @unchecked Sendable {
 
   private final class DrawableLayout {
     let layout: OpaquePointer
-    /// The area that the run covers, in points from where it begins; null where it has no line.
+    /// The area that the run covers, in points from where it starts; null if it has no line.
     let ink: CGRect
 
     init(_ layout: OpaquePointer) {
@@ -112,7 +112,7 @@ final class TextEngine: @unchecked Sendable {
     }
   }
 
-  /// The area that a run covers.
+  /// Returns the area that a run covers.
   func bounds(of run: TextRun) -> CGRect {
     lock.lock()
     defer { lock.unlock() }
@@ -124,15 +124,15 @@ final class TextEngine: @unchecked Sendable {
   /// The longest corner of an outline, as a part of its width.
   private static let miterLimit = 10.0
 
-  /// How far the outlines of a run reach beyond its letters.
+  /// Returns the distance by which the outlines of a run extend beyond its letters.
   private static func reach(ofStrokesOf run: TextRun) -> Double {
     max(run.strokeWidth, 0) / 2 * miterLimit
   }
 
   /// Draws a run with its color, the current transform and clip.
   /// - Parameters:
-  ///   - visible: what the clip leaves, in the run's coordinates; a run beyond it isn't drawn.
-  ///   - open: the pixels that the clip leaves, all of them whole; `nil` where it cuts some.
+  ///   - visible: the area within the clip, in the run's coordinates; a run beyond it isn't drawn.
+  ///   - open: the pixels that the clip leaves, all of them whole, or `nil` if it cuts some.
   ///   - keepsText: whether the letters are drawn as such rather than their outlines.
   func draw(
     _ run: TextRun, with cairo: OpaquePointer, visible: CGRect, open: CGRect?,
@@ -141,7 +141,7 @@ final class TextEngine: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let drawable = drawable(run)
-    // The line is part of the layout, which nothing else holds where the run is long.
+    // The line is part of the layout, which nothing else holds if the run is long.
     defer { withExtendedLifetime(drawable) {} }
     let isEmoji = run.font.family == FontCatalog.emojiFamily
     let reach = run.font.size / 4 + 2 + Self.reach(ofStrokesOf: run)
@@ -178,8 +178,8 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Masks
 
-  /// Paints the mask of a run, if it is wholly seen from side to side and begins at a place where
-  /// it has one.
+  /// Paints the mask of a run, if it's wholly seen from side to side and starts at a place where it
+  /// has one.
   private func paintMask(
     of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer, within open: CGRect
   ) -> Bool {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A text set in lines: where each run, caret and character is, in points from the top left.
 ///
-/// May be made and used on any thread. What was set lately is kept, so that setting the same text
-/// in the same way again costs no more than finding it.
+/// May be made and used on any thread. Recent layouts are kept, so that setting the same text in
+/// the same way again costs no more than finding it.
 package final class TextLayout: Sendable {
   /// One line of the text.
   package struct Line: Sendable {
@@ -14,9 +14,9 @@ package final class TextLayout: Sendable {
     package var x: Double
     /// Distance of the top from the layout's top edge.
     package var y: Double
-    /// In points.
+    /// The width, in points.
     package var width: Double
-    /// In points.
+    /// The height, in points.
     package var height: Double
     /// Distance of the baseline from the layout's top edge.
     package var baseline: Double
@@ -30,29 +30,30 @@ package final class TextLayout: Sendable {
 
   /// Characters that are drawn as one.
   struct Cluster: Sendable {
-    /// In UTF-16 units of the text.
+    /// The range, in UTF-16 units of the text.
     var range: Range<Int>
     var x: Double
     var width: Double
     var isRightToLeft: Bool
 
-    /// How far a place on the line is from the cluster; 0 inside of it.
+    /// Returns the distance of a position on the line from the cluster, which is 0 inside of it.
     func distance(to place: Double) -> Double { max(x - place, place - x - width, 0) }
 
-    /// Where the caret stands at a unit of the range, or at its end.
+    /// Returns the position of the caret at a unit of the range, or at its end.
     func caret(at offset: Int) -> Double {
       let part = range.isEmpty ? 0 : Double(offset - range.lowerBound) / Double(range.count)
       return isRightToLeft ? x + width * (1 - part) : x + width * part
     }
   }
 
-  /// A part of a text that was set by itself.
+  /// A part of a text that was set on its own.
   package struct Piece {
     let layout: TextLayout
     let start: Int
     let origin: CGPoint
 
-    /// A part that begins at a UTF-16 unit of the text, with its top left at a point.
+    /// Creates a part that starts at a UTF-16 unit of the text, with its top-left corner at a
+    /// point.
     package init(_ layout: TextLayout, start: Int, origin: CGPoint) {
       self.layout = layout
       self.start = start
@@ -60,7 +61,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// What setting a text results in.
+  /// The result of laying out a text.
   final class Content: Sendable {
     let lines: [Line]
     let size: CGSize
@@ -86,9 +87,9 @@ package final class TextLayout: Sendable {
   package var lines: [Line] { content.lines }
   /// The smallest size that holds the lines; not rounded.
   package var size: CGSize { content.size }
-  /// Whether some of the text is not shown for lack of width or lines.
+  /// Whether some of the text isn't shown for lack of width or lines.
   package var isTruncated: Bool { content.isTruncated }
-  /// What draws the text, with origins from the layout's top left.
+  /// The runs that draw the text, relative to the layout's top-left corner.
   package var runs: [TextRun] { content.runs }
 
   /// Sets a text.
@@ -99,7 +100,7 @@ package final class TextLayout: Sendable {
       TextEngine.TextSetting(text: text, width: width, paragraph: paragraph))
   }
 
-  /// Puts texts that were set apart together as one.
+  /// Combines texts that were laid out separately.
   package init(_ text: String, pieces: [Piece]) {
     self.text = text
     var lines: [Line] = []
@@ -136,7 +137,8 @@ package final class TextLayout: Sendable {
       clusters: clusters)
   }
 
-  /// The caret before a UTF-16 unit of the text: its top and height are the line's, its width is 0.
+  /// Returns the caret before a UTF-16 unit of the text; its top and height are the line's, and its
+  /// width is 0.
   package func caret(at offset: Int) -> CGRect {
     let line = lines[lineIndex(at: offset)]
     return CGRect(x: caretX(at: offset, in: line), y: line.y, width: 0, height: line.height)
@@ -158,7 +160,7 @@ package final class TextLayout: Sendable {
     return last.caret(at: last.range.upperBound)
   }
 
-  /// The UTF-16 offset of the caret nearest to a point.
+  /// Returns the UTF-16 offset of the caret nearest to a point.
   package func offset(nearest point: CGPoint) -> Int {
     let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
     let x = Double(point.x)
@@ -181,14 +183,14 @@ package final class TextLayout: Sendable {
     return nearest.offset
   }
 
-  /// What the ellipsis of a line stands for.
+  /// Returns the range that the ellipsis of a line replaces.
   package func truncated(in line: Line) -> Range<Int>? {
     guard line.isTruncated else { return nil }
     return content.clusters[line.clusters].map(\.range).max { $0.count < $1.count }
   }
 
-  /// The character at a point, or the nearest one on its line, and how far into it the point is,
-  /// from 0 to 1.
+  /// Returns the character at a point, or the nearest one on its line, and the point's position in
+  /// it, from 0 to 1.
   package func character(at point: CGPoint) -> (offset: Int, fraction: Double) {
     let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
     let clusters = content.clusters[line.clusters]
@@ -202,7 +204,7 @@ package final class TextLayout: Sendable {
     return (cluster.range.lowerBound + offset, along - Double(offset))
   }
 
-  /// The places in a cluster, ends included, where a caret may stand.
+  /// Returns the positions in a cluster, including its ends, at which a caret can be.
   private func carets(in cluster: Cluster) -> [Int] {
     guard cluster.range.count > 1 else {
       return [cluster.range.lowerBound, cluster.range.upperBound]
@@ -219,7 +221,7 @@ package final class TextLayout: Sendable {
     return carets
   }
 
-  /// The boxes of a range of UTF-16 units, one or more a line.
+  /// Returns the boxes of a range of UTF-16 units, one or more on each line.
   package func boxes(of range: Range<Int>) -> [CGRect] {
     var boxes: [CGRect] = []
     for line in lines where line.range.overlaps(range) {

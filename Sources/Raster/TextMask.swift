@@ -2,20 +2,20 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// How much of each pixel a run of text covers, at a place within a pixel.
+/// The coverage of each pixel by a run of text, at a position within a pixel.
 ///
-/// Painting it gives the very pixels that filling the run's outlines gives.
+/// Painting it results in the very pixels of filling the run's outlines.
 final class TextMask {
-  /// What decides the coverage.
+  /// The properties that determine the coverage.
   struct Key: Hashable {
     var text: ObjectIdentifier
     var scale: Double
-    /// Where in its pixel the run begins.
+    /// The start of the run in its pixel.
     var x: Double
     var y: Double
   }
 
-  /// The pixels, relative to the one in which the run begins.
+  /// The pixels, relative to the one in which the run starts.
   let frame: PixelFrame
   private let surface: OpaquePointer
   /// The run, whose identity is part of the key.
@@ -24,9 +24,9 @@ final class TextMask {
   /// Larger masks aren't kept, in bytes.
   private static let largest = 1 << 16
 
-  /// The coverage of the current path; `nil` where filling doesn't go by coverage alone, or that is
-  /// too large.
-  /// - Parameter pixel: the pixel in which the run begins.
+  /// Creates the coverage of the current path. Returns `nil` if filling depends on more than
+  /// coverage, or if the mask would be too large.
+  /// - Parameter pixel: the pixel in which the run starts.
   init?(pathOf cairo: OpaquePointer, from pixel: (x: Double, y: Double), of text: AnyObject) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -57,7 +57,7 @@ final class TextMask {
   /// Covers pixels with a color.
   /// - Parameters:
   ///   - area: the pixels of the target that may change, in those of the text's surroundings.
-  ///   - pixel: the pixel in which the run begins.
+  ///   - pixel: the pixel in which the run starts.
   func paint(
     _ color: Color, on target: PaintTarget, within area: CGRect, from pixel: (x: Int, y: Int)
   ) {
@@ -109,8 +109,8 @@ private struct Brush {
   /// The premultiplied color.
   private let pixel: UInt32
   private let channels: UInt64
-  /// What is added before dividing by 256: Cairo rounds otherwise than Pixman, which paints what
-  /// can be seen through.
+  /// The number added before dividing by 256: Cairo rounds differently than Pixman, which draws
+  /// translucent content.
   private let half: UInt64
   private let isOpaque: Bool
 
@@ -163,7 +163,7 @@ private struct Brush {
 }
 
 extension UInt32 {
-  /// The bytes of a pixel apart: alpha, green, red and blue.
+  /// The bytes of a pixel apart: alpha, green, red, and blue.
   @inline(__always)
   fileprivate var channels: UInt64 {
     UInt64(self & 0x00FF_00FF) | UInt64(self & 0xFF00_FF00) << 24
@@ -194,7 +194,7 @@ extension UnsafeMutablePointer<cairo_path_t> {
 }
 
 extension OpaquePointer {
-  /// What the current path of a context covers; `nil` where it has no area.
+  /// The extents of a context's current path, or `nil` if it doesn't have an area.
   fileprivate var pathExtents: CGRect? {
     var left = 0.0
     var top = 0.0

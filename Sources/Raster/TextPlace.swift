@@ -1,10 +1,10 @@
 internal import CPangoCairo
 import Foundation
 
-/// Where a run of text begins, apart in the pixel and the place within it.
+/// The start of a run of text, split into the pixel and the position in it.
 ///
-/// There is one only where numbers are so even that the same text looks the same at another pixel,
-/// to the last bit.
+/// There's one only if numbers are so even that the same text looks the same at another pixel, to
+/// the last bit.
 struct TextPlace {
   /// Pixels in a point.
   let scale: Double
@@ -26,7 +26,7 @@ struct TextPlace {
     phase = (x - x.rounded(.down), y - y.rounded(.down))
   }
 
-  /// The pixels of an area whose place is given from where the run begins, in points.
+  /// Returns the pixels of an area whose position is relative to the run's start, in points.
   func pixels(of area: CGRect) -> CGRect {
     CGRect(
       x: Double(pixel.x) + phase.x + Double(area.minX) * scale,
@@ -34,7 +34,8 @@ struct TextPlace {
       width: Double(area.width) * scale, height: Double(area.height) * scale)
   }
 
-  /// Whether sums and products of a number with others like it have no more digits than a `Double`.
+  /// Returns whether sums and products of a number with similar ones don't have more digits than a
+  /// `Double`.
   private static func isEven(_ value: Double) -> Bool {
     abs(value) < 8192 && (value * 0x1p30).isWhole
   }

@@ -78,7 +78,7 @@ struct TextSetter {
     pango_layout_set_font_description(layout, spans[0].description.pointer)
     let attributes = pango_attr_list_new()
     let isBroken = wraps && setting.width.isFinite
-    // Where a line ends within a word, Pango would count a hyphen that isn't drawn.
+    // If a line ends within a word, Pango would count a hyphen that isn't drawn.
     if isBroken { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
     for (index, part) in text.parts.enumerated() {
       let span = spans[part.span]
@@ -118,7 +118,7 @@ struct TextSetter {
     pango_attr_list_unref(attributes)
     setTabs()
     if isBroken {
-      // A rounded-down sixteenth of a thousandth of a point must not break what was measured.
+      // A rounded-down sixteenth of a thousandth of a point must not break a measured line.
       let width = max(wrappingWidth, 0) * FontTable.units
       pango_layout_set_width(layout, Int32(min(width.rounded(.up) + 1, Double(Int32.max / 2))))
       pango_layout_set_indent(
@@ -134,7 +134,7 @@ struct TextSetter {
     pango_layout_set_justify(layout, isBroken && paragraph.alignment == .justified ? 1 : 0)
   }
 
-  /// Has pictures shaped at the size at which they're drawn.
+  /// Shapes emoji at the size at which they're drawn.
   private func insertSize(of pictures: Range<Int>, in text: SetText, _ attributes: OpaquePointer?) {
     for part in text.parts(in: pictures) {
       let size = PictureSize.drawn(in: spans[part.span].style.font)
@@ -172,7 +172,7 @@ struct TextSetter {
     return end - paragraph.headIndent
   }
 
-  /// From a byte of the text to the end of its paragraph.
+  /// Returns the range from a byte of the text to the end of its paragraph.
   private func unshownParagraph(from start: Int) -> Range<Int> {
     let utf8 = source.string.utf8
     let tail = utf8[utf8.index(utf8.startIndex, offsetBy: start)...]
@@ -349,10 +349,10 @@ struct TextSetter {
     close(&open, of: text, baseline: baseline)
   }
 
-  /// How a cluster is drawn that cannot be part of a longer run; `nil` where it can.
+  /// Returns the way to draw a cluster that can't be part of a longer run, or `nil` if it can.
   ///
-  /// Spaces of stretched lines and tabs are not drawn. A digit of the common width is drawn with
-  /// the usual digit in its middle, and what Inter would replace stands alone, for the page's
+  /// Spaces of stretched lines and tabs aren't drawn. A digit of the common width is drawn with the
+  /// usual digit in its middle, and characters that Inter would replace stand alone, for the page's
   /// canvas knows no font features.
   private func apart(
     _ cluster: ShapedCluster, of text: SetText, face: FontFace, stretches: Bool, alternates: [Int]
@@ -394,7 +394,7 @@ struct TextSetter {
 
   // MARK: Truncation
 
-  /// Appends a last line for what is left, shortened if it must be.
+  /// Appends a last line with the rest, shortened if it must be.
   private mutating func appendTruncated(_ rest: Range<Int>) {
     isTruncated = true
     let remaining = SetText(source, bytes: rest)
@@ -413,7 +413,7 @@ struct TextSetter {
     lines[lines.count - 1].range = lines[lines.count - 1].range.lowerBound..<source.utf16Count
   }
 
-  /// The text with an ellipsis for the characters that have no room.
+  /// Returns the text with an ellipsis in place of the characters that don't fit.
   private func shorten(_ text: SetText, line: UnsafeMutablePointer<PangoLayoutLine>) -> SetText {
     var starts: [Int: Double] = [:]
     for item in line.items {
@@ -468,13 +468,13 @@ struct TextSetter {
 }
 
 extension TextLayout.Line {
-  /// The part of a left indent that the line's box must count.
+  /// Returns the part of a left indent that the line's box must include.
   fileprivate func indent(in paragraph: ParagraphLayout) -> Double {
     paragraph.firstLineHeadIndent == 0 && paragraph.headIndent == 0 ? 0 : max(x, 0)
   }
 }
 
-/// A style of the text with what is known of its font.
+/// A style of the text with the properties of its font.
 struct SetSpan {
   let range: Range<Int>
   let style: TextStyle

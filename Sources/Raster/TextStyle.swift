@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// How a stretch of text looks.
+/// The style of a range of text.
 package struct TextStyle: Hashable, Sendable {
   /// The font, with its size.
   package var font: FontFace
   /// The color of the letters.
   package var color: Color
-  /// The measures of lines in the font; `nil` for those of what draws it.
+  /// The measures of lines in the font; `nil` for those of the font that draws it.
   package var metrics: FontMetrics?
   /// Extra space after each character, in points.
   package var tracking: Double
@@ -31,10 +31,10 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// The room of what is drawn in place of each character, if anything is.
+  /// The room of the attachment in place of each character, if there's one.
   package var room: Room?
 
-  /// A style with a font.
+  /// Creates a style with a font.
   package init(
     font: FontFace, color: Color = .black, tracking: Double = 0, baselineOffset: Double = 0
   ) {

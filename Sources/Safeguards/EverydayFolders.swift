@@ -3,14 +3,14 @@ import Foundation
 /// The folders that hold a person's files of every kind, so that a project among them shares
 /// nothing with its neighbors.
 enum EverydayFolders {
-  /// Where an archive's files get when it's unpacked with no folder around them, as on a system in
-  /// English.
+  /// The default names of folders for the files of an archive without its own folder, as on a
+  /// system in English.
   private static let usualNames = [
     "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
   ]
 
-  /// Whether a folder is one: the root, a home and what it's in, a home's `Downloads` and the like,
-  /// and those for temporary files.
+  /// Returns whether a folder is protected: the root, a home and the folders that contain it, a
+  /// home's `Downloads` and similar folders, and folders for temporary files.
   /// - Parameter folder: A path without symbolic links.
   static func contains(_ folder: String) -> Bool { all.contains(folder) }
 
@@ -23,7 +23,8 @@ enum EverydayFolders {
     }
   }()
 
-  /// The folders that a home has by their usual names and by the desktop's settings.
+  /// Returns the folders that a home has by their usual names and according to the desktop's
+  /// settings.
   private static func folders(in home: String) -> [String] {
     let environment = ProcessInfo.processInfo.environment
     let settings = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"

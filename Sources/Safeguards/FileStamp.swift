@@ -3,13 +3,13 @@ import Foundation
 /// A file or folder as it was.
 package struct FileStamp: Codable, Equatable, Sendable {
   private let path: String
-  /// When it was written last, in nanoseconds since 1970; 0 where there is none.
+  /// The time of the last modification, in nanoseconds since 1970, or 0 if the file doesn't exist.
   package let modified: Int64
-  /// In bytes; -1 where there is none.
+  /// The size, in bytes, or -1 if the file doesn't exist.
   package let size: Int64
   private let inode: UInt64
 
-  /// The file or folder at a path as it is now.
+  /// Creates the stamp of the current file or folder at a path.
   package init(_ path: String) {
     self.path = path
     var status = stat()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// All that is in a folder as it was: the names and kinds, and when each file was changed last.
+/// A stamp of a folder's contents: the names and kinds, and the time of each file's last change.
 ///
 /// The time is the system's own, which nobody can set back, so that whatever is done to a file
 /// shows.
 package struct FolderStamp: Codable, Equatable, Sendable {
   private var mark: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// A folder as it is now; symbolic links in it aren't followed.
+  /// Creates the stamp of a folder's current contents; symbolic links in it aren't followed.
   package init(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -29,7 +29,7 @@ package struct FolderStamp: Codable, Equatable, Sendable {
         add(UInt64(bitPattern: Int64(status.st_ctim.tv_nsec)))
       }
     }
-    // The end of a folder tells what is in it from what is beside it.
+    // The end of a folder separates its contents from its neighbors.
     add(.max)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 enum GitFolder {
   private static let longestPointer = 4 << 10
 
-  /// The innermost repository that a folder is in; `nil` where there is none.
+  /// Returns the innermost repository that contains a folder, or `nil` if there isn't one.
   ///
   /// A folder with files of every kind isn't one: an archive that is unpacked there could bring a
   /// `.git` along.
@@ -33,8 +33,8 @@ enum GitFolder {
         || kind("\(git)/commondir") == S_IFREG)
   }
 
-  /// Whether the file names the folder of a repository, as that of a submodule or a linked work
-  /// tree does.
+  /// Returns whether the file refers to the folder of a repository, as that of a submodule or a
+  /// linked work tree does.
   private static func pointsToRepository(_ file: String) -> Bool {
     let url = URL(fileURLWithPath: file)
     guard let text = try? InputFile.text(of: url, atMost: longestPointer),
@@ -45,7 +45,8 @@ enum GitFolder {
     return holdsRepository(target.standardizedFileURL.path)
   }
 
-  /// The kind of what is at a path, where a symbolic link is just that; `nil` where nothing is.
+  /// Returns the type of the file at a path, without following a symbolic link, or `nil` if nothing
+  /// is there.
   private static func kind(_ path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The paths of a person's home, each `nil` where it isn't absolute.
+/// The paths of a person's home, each `nil` if it isn't absolute.
 enum HomeFolder {
   /// The home that the environment names.
   static var named: String? {

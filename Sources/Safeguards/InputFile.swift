@@ -2,12 +2,12 @@ import Foundation
 
 /// Reads files that a stranger may have put there: only regular ones, and none without a limit.
 package enum InputFile {
-  /// The most bytes that a file may have unless something else is said.
+  /// The most bytes that a file may have by default.
   package static let usualLimit = 64 << 20
 
-  /// The contents of a file.
+  /// Returns the contents of a file.
   /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileFailure` if it is missing, larger, or a folder, a pipe or a device.
+  /// - Throws: `FileFailure` if it's missing, larger, or a folder, a pipe or a device.
   package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
   {
     try withDescriptor(of: file, atMost: limit) { descriptor, size throws(FileFailure) in
@@ -15,8 +15,8 @@ package enum InputFile {
     }
   }
 
-  /// The contents of a file that is open.
-  /// - Parameter size: The bytes that it has; one that has become shorter gives fewer.
+  /// Returns the contents of an open file.
+  /// - Parameter size: The bytes that it has; one that has become shorter returns fewer.
   static func contents(of descriptor: Int32, _ size: Int, _ path: String) throws(FileFailure)
     -> Data
   {
@@ -34,8 +34,8 @@ package enum InputFile {
     return count == size ? data : data.prefix(count)
   }
 
-  /// The contents of a file as text in UTF-8.
-  /// - Throws: `FileFailure` as `read` does, and if it is no UTF-8.
+  /// Returns the contents of a file as text in UTF-8.
+  /// - Throws: `FileFailure` as `read` does, and if it isn't UTF-8.
   package static func text(of file: URL, atMost limit: Int = usualLimit) throws(FileFailure)
     -> String
   {
@@ -46,7 +46,7 @@ package enum InputFile {
     return text
   }
 
-  /// The first line that is not in UTF-8, from 1.
+  /// Returns the number of the first line that isn't in UTF-8, from 1.
   package static func lineOfBrokenText(in data: Data) -> Int {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
@@ -64,15 +64,15 @@ package enum InputFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(path, errno: errno) }
     try checkKind(of: status, path)
-    // What is a regular file may be another thing by now, so opening it must not wait for anyone.
+    // A regular file may have become something else, so opening it must not wait for anyone.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
     defer { close(descriptor) }
     return try body(descriptor, try size(of: descriptor, path, atMost: limit))
   }
 
-  /// The bytes of a file that is open.
-  /// - Throws: `FileFailure` if it has more than the limit, or is no regular file.
+  /// Returns the bytes of an open file.
+  /// - Throws: `FileFailure` if it has more than the limit, or isn't a regular file.
   static func size(of descriptor: Int32, _ path: String, atMost limit: Int) throws(FileFailure)
     -> Int
   {

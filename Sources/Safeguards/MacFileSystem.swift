@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds files as a Mac does, where letter case and the composition of accents do not matter.
+/// Finds files as a Mac does, where letter case and the composition of accents don't matter.
 package enum MacFileSystem {
-  /// The file that a Mac would open at a path, or the path itself if there is none.
+  /// Returns the file that a Mac would open at a path, or the path itself if there isn't one.
   package static func resolve(_ url: URL) -> URL {
     let url = url.standardizedFileURL
     if FileManager.default.fileExists(atPath: url.path) { return url }
@@ -35,32 +35,32 @@ package enum MacFileSystem {
     return nil
   }
 
-  /// A name in the form in which a Mac compares it.
+  /// Returns a name in the form in which a Mac compares it.
   package static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// Whether there is a file or folder at a path, spelled exactly so. A cycle of symbolic links
-  /// counts as one, so that whoever reads it reports the cycle.
+  /// Returns whether a file or folder exists at a path with exactly this spelling. A cycle of
+  /// symbolic links counts as one, so that the cycle is reported when it's read.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 || errno == ELOOP
   }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether a path has a folder.
   package static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// The names in a folder, hidden ones left out, in alphabetical order.
+  /// Returns the names in a folder, except hidden ones, in alphabetical order.
   package static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Everything in a folder, at any depth.
+  /// Returns everything in a folder, at any depth.
   package static func contents(of folder: URL) -> [URL] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.sorted().map { folder.appendingPathComponent($0) }

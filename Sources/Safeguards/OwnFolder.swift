@@ -18,9 +18,9 @@ package enum OwnFolder: CaseIterable, Sendable {
     }
   }
 
-  /// The folder, which files can be written to.
+  /// Returns the folder, which is writable.
   /// - Parameter place: The one that is chosen in its place.
-  /// - Throws: `FileFailure` that says what's wrong with it, and what to do.
+  /// - Throws: `FileFailure` that describes the problem, and a fix.
   package func prepared(at place: URL? = nil) throws(FileFailure) -> URL {
     if self == .temporary, place == nil, let path = Self.variable("TMPDIR"), !path.hasPrefix("/") {
       throw failure(path, "its path isn't absolute")
@@ -32,7 +32,7 @@ package enum OwnFolder: CaseIterable, Sendable {
     return folder
   }
 
-  /// Its purpose, in words.
+  /// The purpose, in words.
   package var name: String {
     switch self {
     case .temporary: "the folder for temporary files"
@@ -64,7 +64,8 @@ package enum OwnFolder: CaseIterable, Sendable {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Why a file can't be written to a folder, which is made if it isn't there.
+  /// Returns the reason that a file can't be written to a folder, which is created if it doesn't
+  /// exist.
   private static func makeAndTry(_ folder: URL, makes: Bool) -> FileFailure? {
     do throws(FileFailure) {
       if makes { _ = try RootFolder(making: folder, mode: 0o700) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A small file with a secret, which only this person can read and no symbolic link stands for.
+/// A small file with a secret, which only this user can read and no symbolic link stands for.
 package struct PrivateFile: Sendable {
   /// The most bytes that are read.
   private static let limit = 64 << 10
 
   private let url: URL
 
-  /// The file at a place, which doesn't have to exist.
+  /// Creates the file at a place, which doesn't have to exist.
   package init(_ url: URL) {
     self.url = url
   }
 
-  /// The contents; `nil` where there is no file that this person alone can read and write.
+  /// Returns the contents, or `nil` if there's no file that only this user can read and write.
   package func read() -> Data? {
     let file = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -25,7 +25,7 @@ package struct PrivateFile: Sendable {
   }
 
   /// Writes the file whole, in place of the one that may be there, and makes its folder.
-  /// - Throws: `FileFailure`, also where somebody else could exchange the file.
+  /// - Throws: `FileFailure`, also if someone else could exchange the file.
   package func write(_ data: Data) throws(FileFailure) {
     let folder = try openFolder()
     defer { close(folder) }

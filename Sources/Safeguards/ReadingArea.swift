@@ -5,26 +5,26 @@ import Foundation
 /// These are its own folder, or the Git repository around it. Neither a folder with a person's
 /// files of every kind, such as the home, nor anything hidden outside the project counts.
 package struct ReadingArea: Codable, Equatable, Sendable {
-  /// How far around its own folder a project may have files read.
+  /// The area around its own folder from which a project can read files.
   package enum Scope: String, Codable, Sendable {
-    /// In the whole Git repository, where there is one.
+    /// The whole Git repository, if there is one.
     case repository
-    /// In its own folder only.
+    /// Only its own folder.
     case ownFolder
   }
 
   /// The folder of the project or the flow.
   private let own: String
-  /// The folders around it that belong to it, the widest first; its own where there are none.
+  /// The folders around it that belong to it, the widest first; its own if there are none.
   private let surroundings: [String]
   /// The additional folders that the user allows.
   private let others: [String]
   /// The files and folders in it that are kept from the project all the same.
   private let hidden: [String]
 
-  /// The area around a folder.
+  /// Creates the area around a folder.
   /// - Parameters:
-  ///   - named: The folder that the person has named as the project's, which may be above its own.
+  ///   - named: The folder that the user has named as the project's, which may be above its own.
   ///   - scope: How far the area reaches.
   ///   - others: the additional folders that the user allows.
   ///   - hidden: Files and folders that are kept from the project, wherever they are.
@@ -47,17 +47,17 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   /// The paths of all its folders.
   package var folders: [String] { [own] + surroundings + others }
 
-  /// The paths of what is kept from the project.
+  /// The paths that are hidden from the project.
   package var hiddenPaths: [String] { hidden }
 
-  /// Whether a file is kept from the project, or in a folder that is.
+  /// Returns whether a file, or a folder that contains it, is hidden from the project.
   package func hides(_ file: URL) -> Bool { hides(RealPath.of(file.path)) }
 
   private func hides(_ path: String) -> Bool {
     hidden.contains { Self.path(path, below: $0) != nil }
   }
 
-  /// Finds where a path leads in fact, symbolic links resolved.
+  /// Finds the real place that a path leads to, with symbolic links resolved.
   /// - Throws: `FileFailure` if that is outside.
   @discardableResult
   package func resolve(_ file: URL) throws(FileFailure) -> URL {

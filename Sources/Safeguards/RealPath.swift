@@ -2,7 +2,7 @@ import Foundation
 
 /// Paths without symbolic links.
 package enum RealPath {
-  /// Where the system would find a path; what doesn't exist of it is left as it is.
+  /// Returns the path at which the system would find a path; nonexistent parts stay the same.
   package static func of(_ path: String) -> String {
     let whole = URL(fileURLWithPath: path).path
     var existing = whole

@@ -2,12 +2,13 @@ import Foundation
 
 /// Values that Quince keeps for itself, as JSON.
 extension RootFolder {
-  /// The value in a file; `nil` where the file is missing or holds no such value.
+  /// Returns the value in a file, or `nil` if the file doesn't exist or doesn't contain such a
+  /// value.
   package func value<Value: Decodable>(_ type: Value.Type, at path: String) -> Value? {
     (try? read(path)).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Puts a value in the place of whatever is at a path, as `replace` does.
+  /// Replaces whatever is at a path with a value, as `replace` does.
   /// - Throws: `FileFailure`, `EncodingError`
   package func keep(_ value: some Encodable, at path: String) throws {
     try replace(path, with: JSONEncoder().encode(value))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reading what confined code may have written.
+/// Reading files that confined code may have written.
 extension RootFolder {
-  /// The contents of a file.
+  /// Returns the contents of a file.
   /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileFailure` if it is missing, larger, no regular file, or behind a symbolic link.
+  /// - Throws: `FileFailure` if it's missing, larger, no regular file, or behind a symbolic link.
   package func read(_ path: String, atMost limit: Int = InputFile.usualLimit) throws(FileFailure)
     -> Data
   {
@@ -13,7 +13,8 @@ extension RootFolder {
     }
   }
 
-  /// The names in a folder, in alphabetical order; none if the folder doesn't exist.
+  /// Returns the names in a folder, in alphabetical order, or an empty list if the folder doesn't
+  /// exist.
   package func names(inFolder path: String) -> [String] {
     guard let names = try? Self.names(in: path),
       let folder = try? open(names[...], of: path, .fails)
@@ -22,7 +23,8 @@ extension RootFolder {
     return Self.names(in: folder).sorted()
   }
 
-  /// The status of the file at a path, without following symbolic links; `nil` if there is nothing.
+  /// Returns the status of the file at a path, without following symbolic links, or `nil` if
+  /// nothing is there.
   package func status(of path: String) -> stat? {
     guard let names = try? Self.names(in: path),
       let folder = try? open(names.dropLast(), of: path, .fails)
@@ -48,7 +50,7 @@ extension RootFolder {
     return try body(file, try InputFile.size(of: file, place, atMost: limit))
   }
 
-  /// The names in a folder that is open.
+  /// Returns the names in an open folder.
   static func names(in folder: Int32) -> [String] {
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return [] }

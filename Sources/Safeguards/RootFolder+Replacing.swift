@@ -1,8 +1,8 @@
 import Foundation
 
-/// Removing and replacing what confined code may have written.
+/// Removing and replacing files that confined code may have written.
 extension RootFolder {
-  /// Removes what is at a path, with all that is in it; nothing happens where there is nothing.
+  /// Removes the file or folder at a path, with its contents; nothing happens if there is nothing.
   /// - Throws: `FileFailure`
   package func remove(_ path: String) throws(FileFailure) {
     let names = try Self.names(in: path)
@@ -13,9 +13,9 @@ extension RootFolder {
     guard Self.remove(names[names.count - 1], in: folder) else { throw failure(path) }
   }
 
-  /// Puts a file in the place of whatever is at a path, in one step, and makes the folders that
-  /// lead to it, also in place of what is no folder.
-  /// - Parameter date: When the file was written, for those who ask; by default now.
+  /// Replaces whatever is at a path with a file, in one step, and creates the folders that lead to
+  /// it, even in place of anything that isn't a folder.
+  /// - Parameter date: When the file was written, for readers of its date; by default now.
   /// - Throws: `FileFailure`
   package func replace(_ path: String, with data: Data, written date: Date? = nil)
     throws(FileFailure)
@@ -56,7 +56,7 @@ extension RootFolder {
     else { throw failure(path) }
   }
 
-  /// Removes what has a name in a folder that is open; otherwise `errno` says why not.
+  /// Removes the entry with a name in a folder that is open; otherwise `errno` has the reason.
   private static func remove(_ name: String, in folder: Int32) -> Bool {
     if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return true }
     guard errno == EISDIR else { return false }
@@ -68,7 +68,7 @@ extension RootFolder {
     return isEmpty && unlinkat(folder, name, AT_REMOVEDIR) == 0
   }
 
-  /// Opens a folder that is to be removed, also one that its owner has locked.
+  /// Opens a folder to remove, even one that its owner has locked.
   private static func open(_ name: String, in folder: Int32) -> Int32? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder that nothing that is read, written or removed through it can leave, whatever a path
-/// says and wherever symbolic links lead.
+/// A folder that nothing that is read, written, or removed through it can leave, whatever the path
+/// and wherever symbolic links lead.
 ///
 /// Every path that comes from a project or a flow and is written to goes through here, and so does
 /// every path in a folder that confined code can write: each name of a path is opened in the folder
@@ -10,7 +10,7 @@ import Foundation
 package struct RootFolder: Sendable {
   /// The action if a folder on the path to a file doesn't exist.
   enum Absence {
-    /// It is an error.
+    /// It's an error.
     case fails
     /// The folder is made.
     case makes
@@ -23,7 +23,7 @@ package struct RootFolder: Sendable {
   /// The path of the folder as it was given.
   private let given: String
 
-  /// A folder that exists.
+  /// Opens an existing folder.
   /// - Throws: `FileFailure`
   package init(_ folder: URL) throws(FileFailure) {
     guard let path = realpath(folder.path, nil) else {
@@ -34,7 +34,7 @@ package struct RootFolder: Sendable {
     given = folder.path
   }
 
-  /// A folder that is made if it does not exist, as are those that lead to it.
+  /// Opens a folder, and creates it and the folders that lead to it if they don't exist.
   /// - Parameter mode: The rights of those that are made.
   /// - Throws: `FileFailure`
   package init(making folder: URL, mode: mode_t = 0o777) throws(FileFailure) {
@@ -48,7 +48,7 @@ package struct RootFolder: Sendable {
     try self.init(folder)
   }
 
-  /// The path of a file from this folder on.
+  /// Returns the path of a file relative to this folder.
   /// - Throws: `FileFailure` if the file isn't in this folder by its path.
   package func path(of file: URL) throws(FileFailure) -> String {
     for root in [given, url.path] where file.path.hasPrefix(root + "/") {
@@ -57,9 +57,9 @@ package struct RootFolder: Sendable {
     throw FileFailure(file.path, errno: EXDEV)
   }
 
-  /// The names that a path consists of.
-  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or holds what no file is
-  ///   named.
+  /// Returns the components of a path.
+  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or contains characters
+  ///   that file names can't have.
   package static func names(in path: String) throws(FileFailure) -> [String] {
     guard !path.hasPrefix("/") else {
       throw FileFailure(
@@ -89,7 +89,7 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Makes a folder and those that lead to it, unless they are there.
+  /// Makes a folder and those that lead to it, unless they're there.
   /// - Parameters:
   ///   - mode: The rights of those that are made.
   ///   - replaces: Whether they replace anything at their paths that isn't a folder.
@@ -101,7 +101,7 @@ package struct RootFolder: Sendable {
   }
 
   /// Writes a file in place of the one that may be there, and makes the folders that lead to it.
-  /// - Returns: Where the file is.
+  /// - Returns: The file's place.
   /// - Throws: `FileFailure`
   @discardableResult
   package func write(_ data: Data, to path: String) throws(FileFailure) -> URL {
@@ -121,7 +121,7 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file; gives the number of its bytes.
+  /// Copies a regular file; returns the number of its bytes.
   /// - Parameter limit: The most bytes that the file may have.
   /// - Throws: `FileFailure`
   @discardableResult
@@ -133,8 +133,8 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file that confined code may have put into another folder; gives the number of
-  /// its bytes.
+  /// Copies a regular file that confined code may have put into another folder; returns the number
+  /// of its bytes.
   /// - Parameter limit: The most bytes that the file may have.
   /// - Throws: `FileFailure`
   @discardableResult
@@ -195,7 +195,7 @@ package struct RootFolder: Sendable {
   }
 
   /// Opens a folder, name by name, so that no symbolic link on the way is followed.
-  /// - Returns: -1 where that fails, for the reason in `errno`.
+  /// - Returns: -1 if that fails, for the reason in `errno`.
   func descend(_ names: ArraySlice<String>, _ absence: Absence, mode: mode_t = 0o755) -> Int32 {
     var folder = Glibc.open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     for name in names where folder >= 0 {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text without the characters that steer a terminal or reorder what it shows: a stranger's
-  /// text can neither set the person's clipboard or title nor look like another text.
+  /// The text without the characters that steer a terminal or reorder its output: a stranger's text
+  /// can neither set the user's clipboard or title nor look like another text.
   ///
   /// Line feeds and tabs stay. Each character that is replaced is shown by a picture, such as ␛, or
   /// by its number.
@@ -47,7 +47,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal or an editor takes the character as an instruction: controls but line feed
-  /// and tab, separators of lines and paragraphs, and what changes the direction of text.
+  /// and tab, separators of lines and paragraphs, and those that change the direction of text.
   fileprivate var isControl: Bool {
     switch value {
     case 9, 10: false

@@ -1,6 +1,6 @@
 extension String {
   /// The text as it stands in XML and HTML, also between quotation marks: with character references
-  /// for what means something there, and without what no XML may hold.
+  /// for special characters, and without those that no XML may hold.
   package var escapedForMarkup: String {
     var result = ""
     result.reserveCapacity(utf8.count)
@@ -17,7 +17,8 @@ extension String {
     return result
   }
 
-  /// Whether a character may be in an XML document, and is no control character that nobody sees.
+  /// Returns whether a character is allowed in an XML document and isn't an invisible control
+  /// character.
   private static func isOfXML(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: true

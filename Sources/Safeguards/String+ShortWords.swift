@@ -1,5 +1,5 @@
 extension String {
-  /// The text for a person to read: whatever is quoted from a stranger's file and is long beyond
+  /// The text for a user to read: whatever is quoted from a stranger's file and is long beyond
   /// sense is cut.
   ///
   /// Cut are quotations between “ and ”, and words without a space in them.
@@ -12,7 +12,7 @@ extension String {
   private static let longestQuotation = 120
   private static let longestWord = 400
 
-  /// The text with each quotation cut that is longer than a limit, in characters.
+  /// Returns the text with long quotations truncated to a number of characters.
   private func cutting(past limit: Int, opening: Character, closing: Character) -> String {
     var result = ""
     var rest = self[...]
@@ -27,7 +27,7 @@ extension String {
     return result + rest
   }
 
-  /// The text with each word cut that is longer than a limit, in bytes.
+  /// Returns the text with long words truncated to a number of bytes.
   private func cutting(past limit: Int) -> String {
     var result = ""
     var count = 0

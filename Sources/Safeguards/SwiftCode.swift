@@ -10,7 +10,7 @@ package struct SwiftCode: Equatable, Sendable {
   /// The code.
   package private(set) var text: String
 
-  /// Takes over code from a source file, such as the name of a type.
+  /// Adopts code from a source file, such as the name of a type.
   package init(verbatim text: some StringProtocol) {
     self.text = String(text)
   }

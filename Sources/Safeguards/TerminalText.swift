@@ -6,7 +6,7 @@
 package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   ExpressibleByStringInterpolation
 {
-  /// How a part of the text looks, by the number that terminals know it by.
+  /// The style of a part of the text, by its number in terminals.
   package enum Style: String, Sendable {
     case faint = "2"
     case red = "31"
@@ -37,7 +37,7 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
     description = text
   }
 
-  /// A JSON document, which stays the same for programs that read it.
+  /// Returns a JSON document, which stays the same for programs that parse it.
   package static func json(_ text: String) -> TerminalText {
     // GitHub finds commands anywhere in a line.
     TerminalText(trusted: text.withControlsEscaped.replacing("##[", with: "#\\u0023["))
@@ -46,14 +46,14 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   /// Erases the line that the cursor is on.
   package static let erasedLine = TerminalText(trusted: "\r\u{1B}[2K")
 
-  /// A text after another.
+  /// Returns a text followed by another.
   package static func + (first: TerminalText, second: TerminalText) -> TerminalText {
     TerminalText(trusted: first.description + second.description)
   }
 }
 
 extension Sequence<TerminalText> {
-  /// The texts one after another.
+  /// Returns the texts joined together.
   package func joined(separator: TerminalText = "") -> TerminalText {
     reduce(nil) { text, next in text.map { $0 + separator + next } ?? next } ?? ""
   }

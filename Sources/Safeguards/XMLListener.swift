@@ -1,9 +1,9 @@
-/// What is told of the parts of an XML document, in their order.
+/// An object that handles the parts of an XML document, in order.
 package protocol XMLListener: AnyObject {
-  /// An element starts on a line, from 1.
+  /// Called when an element starts on a line, from 1.
   func start(_ element: String, attributes: [String: String], line: Int)
-  /// The element that started last and has not ended ends.
+  /// Called when the innermost open element ends.
   func end()
-  /// There is text in the element that started last and has not ended.
+  /// There's text in the element that started last and hasn't ended.
   func text(_ text: String)
 }

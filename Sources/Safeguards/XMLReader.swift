@@ -1,17 +1,17 @@
 internal import CExpat
 import Foundation
 
-/// Reads the XML of storyboards, nibs and symbols, for the builder and for the app alike.
+/// Reads the XML of storyboards, nibs, and symbols, for the builder and for the app alike.
 ///
-/// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no
-/// document needs never gets to it: document types, whose entities can grow without end. Elements
+/// The parser is Expat, which each app has loaded anyway to read the list of fonts. Things that no
+/// document needs never get to it: document types, whose entities can grow without end. Elements
 /// may not be nested without end.
 package final class XMLReader {
   /// A problem in a document.
   package struct Failure: Error, Equatable {
-    /// From 1; `nil` if the document as a whole is meant.
+    /// The line, from 1, or `nil` for the whole document.
     package let line: Int?
-    /// In words that follow the name of the file.
+    /// A description that follows the name of the file.
     package let message: String
   }
 
@@ -48,7 +48,7 @@ package final class XMLReader {
   }
 
   /// Passes a document's parts to a listener.
-  /// - Throws: `Failure` if it is not well-formed or breaks a limit.
+  /// - Throws: `Failure` if it isn't well-formed or breaks a limit.
   package static func read(_ data: Data, to listener: any XMLListener) throws(Failure) {
     try check(data)
     guard let reader = XMLReader(listener) else {
@@ -67,7 +67,7 @@ package final class XMLReader {
     }
   }
 
-  /// Where the parser is, from 1.
+  /// The parser's line, from 1.
   private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   // MARK: Before it is parsed
@@ -98,7 +98,7 @@ package final class XMLReader {
     }
   }
 
-  /// The encoding that a document declares, unless it's UTF-8.
+  /// Returns the encoding that a document declares, if it isn't UTF-8.
   private static func otherEncoding(of text: String) -> Substring? {
     // Xcode writes it so, and a regular expression takes as long as reading a small file.
     if text.utf8.starts(with: #"<?xml version="1.0" encoding="UTF-8""#.utf8) { return nil }
@@ -107,7 +107,7 @@ package final class XMLReader {
     return match.flatMap { $0.1.lowercased() == "utf-8" ? nil : $0.1 }
   }
 
-  /// The line of git's mark where two versions could not be joined.
+  /// Returns the line of a git conflict marker.
   private static func conflictLine(in data: Data) -> Int? {
     guard let place = data.place(of: "<<<<<<< "),
       place == data.startIndex || data[place - 1] == UInt8(ascii: "\n")
@@ -121,7 +121,7 @@ package final class XMLReader {
     Unmanaged<XMLReader>.fromOpaque(context!).takeUnretainedValue()
   }
 
-  /// Names and values, which Expat gives in turn.
+  /// Names and values, which Expat passes in turn.
   private static func pairs(
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) -> [String: String] {
@@ -201,7 +201,7 @@ package final class XMLReader {
 }
 
 extension Data {
-  /// Where a text comes first.
+  /// Returns the first position of a text.
   fileprivate func place(of text: StaticString) -> Index? {
     withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -217,8 +217,7 @@ extension Data {
     }
   }
 
-  /// Where a declaration such as `<!DOCTYPE` starts, which is none of a comment nor of character
-  /// data.
+  /// The start of a declaration such as `<!DOCTYPE` outside of comments and character data.
   fileprivate var firstDeclaration: Index? {
     var rest = self[...]
     while let mark = rest.place(of: "<!") {

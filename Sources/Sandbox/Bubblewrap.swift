@@ -15,11 +15,11 @@ struct Bubblewrap {
   /// A namespace in which an ordinary user can make the others.
   private static let users = ["--unshare-user", "--uid", "501", "--gid", "501"]
 
-  /// All that is left to the administrator, who needs no namespace of users to make the others. In
-  /// one, whichever user the program were, it would be the administrator outside, who can write
-  /// kernel settings and change devices. The launcher seals the devices, becomes another user, and
-  /// gives up the rest; folders such as `/root`, which are closed to that user, are behind what is
-  /// mounted by then.
+  /// Everything that's left to the administrator, who needs no namespace of users to make the
+  /// others. In one, whichever user the program were, it would be the administrator outside, who
+  /// can write kernel settings and change devices. The launcher seals the devices, becomes another
+  /// user, and drops the rest; folders such as `/root`, which are closed to that user, are behind
+  /// the mounts by then.
   private static let capabilities =
     ["--cap-drop", "ALL"]
     + ["SYS_ADMIN", "SETUID", "SETGID", "SETPCAP", "DAC_READ_SEARCH"].flatMap {
@@ -39,8 +39,8 @@ struct Bubblewrap {
       ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
     }
 
-  /// Only here can a folder have another path than outside.
-  /// - Parameter launcher: the program that `command` begins with.
+  /// Returns a command for a sandbox in which a folder can have a different path than outside.
+  /// - Parameter launcher: the program that `command` starts with.
   func command(_ command: [String], rules: SandboxRules, directory: String, launcher: String)
     -> [String]
   {
@@ -64,18 +64,18 @@ struct Bubblewrap {
     var isLink: Bool { arguments.first == "--symlink" }
   }
 
-  /// The folders that are in memory.
+  /// Returns the folders that are in memory.
   static func temporary(_ rules: SandboxRules) -> [String] {
     ["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary
   }
 
-  /// A folder in memory. The user that the launcher becomes can write in it.
+  /// Returns a folder in memory. The user that the launcher becomes can write to it.
   private static func inMemory(_ path: String, size: Int) -> Mount {
     Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }
 
-  /// A folder comes before what is in it, which would else be covered, and which needs no mount if
-  /// it may be read, too.
+  /// Returns the mounts, with each folder before its contents, which it would otherwise cover, and
+  /// without folders that are readable anyway.
   private static func mounts(readable: [String], writable: [String]) -> [Mount] {
     let writable = Set(writable)
     var above: String?
@@ -95,20 +95,20 @@ struct Bubblewrap {
     }
   }
 
-  /// The arguments of mounts, each after those that make the folders on the way to it: bubblewrap
-  /// itself would make some for nobody but its own user.
+  /// Returns the arguments of mounts, each after those that create its parent folders: bubblewrap
+  /// itself would create them for its own user only.
   private static func arguments(of mounts: [Mount]) -> [String] {
     let links = Set(mounts.filter(\.isLink).map(\.path))
     var made: Set<String> = []
     return mounts.flatMap { mount -> [String] in
       let missing = folders(above: mount.path, links).filter { made.insert($0).inserted }
-      // A mount covers what was made in its place.
+      // A mount covers everything that was made in its place.
       made = made.filter { !$0.hasPrefix(mount.path + "/") }
       return missing.flatMap { ["--dir", $0] } + mount.arguments
     }
   }
 
-  /// The folders on the way to a path, upper ones first; none that are behind a link.
+  /// Returns the folders on the way to a path, starting at the root, except those behind a link.
   private static func folders(above path: String, _ links: Set<String>) -> [String] {
     var folders: [String] = []
     var folder = (path as NSString).deletingLastPathComponent

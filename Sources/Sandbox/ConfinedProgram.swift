@@ -2,15 +2,15 @@ import Foundation
 
 /// Runs a program to its end, in a sandbox.
 package enum ConfinedProgram {
-  /// What a program left behind.
+  /// The result of a program.
   package struct Result: Sendable {
-    /// What it exited with; for one that a signal ended, 128 more than the signal.
+    /// The exit status; for a program ended by a signal, it's 128 plus the signal's number.
     package let status: Int32
     /// Standard output and standard error, in the order in which they were written.
     package let output: String
   }
 
-  /// The program that runs and what it has written so far; used on the queue only.
+  /// The program that runs and its output so far; used on the queue only.
   private final class Run: @unchecked Sendable {
     let queue = DispatchQueue(label: "subprocess")
     let process: SupervisedProcess
@@ -21,8 +21,8 @@ package enum ConfinedProgram {
       process = SupervisedProcess(queue: queue)
     }
 
-    /// Keeps what the program writes; ends it once it only repeats, at length, that something is
-    /// wrong.
+    /// Keeps the program's output; ends the program once it only repeats, at length, that something
+    /// is wrong.
     func take(_ bytes: Data) {
       if output.count < ConfinedProgram.longestOutput { output.append(bytes) }
       hasFailed = hasFailed || bytes.range(of: Data(": error: ".utf8)) != nil

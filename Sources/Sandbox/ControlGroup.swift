@@ -5,8 +5,8 @@ import Synchronization
 /// A control group of the kernel's within the one of this process, which limits the memory of a
 /// program and of those that it starts.
 ///
-/// Only some machines let this process make one. Without it, the launcher still adds up what the
-/// processes take.
+/// Only some machines let this process make one. Without it, the launcher still adds up the
+/// processes' usage.
 final class ControlGroup: Sendable {
   /// The launcher's option for a program with a group.
   static let option = "--group"
@@ -20,7 +20,7 @@ final class ControlGroup: Sendable {
 
   private static let number = Atomic(0)
 
-  /// The files that the launcher writes and reads: the group's processes, and what the kernel did
+  /// The files that the launcher writes and reads: the group's processes, and the kernel's actions
   /// for lack of memory.
   let descriptors: [Int32]
   private let folder: URL
@@ -47,7 +47,7 @@ final class ControlGroup: Sendable {
     rmdir(folder.path)
   }
 
-  /// The folder of a group, by a line that names the controllers and the path.
+  /// Returns the folder of a group, from a line with the controllers and the path.
   private static func folder(of line: Substring) -> URL? {
     let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
@@ -56,7 +56,7 @@ final class ControlGroup: Sendable {
     return URL(fileURLWithPath: "/sys/fs/cgroup/memory" + parts[2])
   }
 
-  /// Makes a group to see it, and removes those of processes that are no more.
+  /// Makes a group to see it, and removes those of processes that no longer exist.
   private static func canLimit(in parent: URL) -> Bool {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     where name.hasPrefix("quince-") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of what confines programs on a machine.
+/// The known sandbox mechanisms of a machine.
 struct KnownMeans {
   /// The best there is.
   private(set) var best: SandboxMeans
@@ -10,8 +10,8 @@ struct KnownMeans {
   private let launcher: String?
 
   /// - Parameters:
-  ///   - bubblewrap: the program, `nil` where there is none.
-  ///   - launcher: our own program, `nil` where it is missing.
+  ///   - bubblewrap: the program, `nil` if there's none.
+  ///   - launcher: our own program, `nil` if it's missing.
   init(bubblewrap: String?, launcher: String?) {
     self.launcher = launcher
     if launcher == nil {
@@ -25,7 +25,7 @@ struct KnownMeans {
     }
   }
 
-  /// What can be seen without starting bubblewrap.
+  /// Determines the mechanisms that can be detected without starting bubblewrap.
   static func ofThisMachine() -> KnownMeans {
     KnownMeans(bubblewrap: findProgram("bwrap"), launcher: try? OwnProgram.sandbox())
   }
@@ -33,7 +33,7 @@ struct KnownMeans {
   /// Finds out whether bubblewrap works, unless that is known.
   mutating func tryOut() {
     guard !isCertain, let launcher, case .bubblewrap(let program) = best else { return }
-    // The launcher itself is seen there, and is all that its trial needs.
+    // The launcher itself is seen there, and is everything that its trial needs.
     let trial = Bubblewrap(program: program).command(
       [launcher, "--landlock-version"], rules: SandboxRules(), directory: "/", launcher: launcher)
     let result = Trial.run(trial)

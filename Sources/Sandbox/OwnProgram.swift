@@ -2,25 +2,25 @@ import Foundation
 
 /// The programs of Quince that it starts itself.
 package enum OwnProgram {
-  /// A program that was not found; where it was looked for.
+  /// A program that wasn't found, and the places that were searched.
   package struct Missing: Error, CustomStringConvertible {
     var name: String
     var folders: [String]
 
-    /// The program, the folders, and what to do.
+    /// The program, the folders, and advice.
     package var description: String {
       "\(name) is neither in \(folders.joined(separator: " nor in ")); "
         + "build it with `swift build`, or run `make install`"
     }
   }
 
-  /// The program that runs others and watches over them.
+  /// Returns the program that runs others and monitors them.
   /// - Throws: `Missing`.
   static func sandbox() throws -> String { try foundSandbox.get() }
 
   private static let foundSandbox = Result { try find("quince-sandbox") }
 
-  /// A program beside the running one, or in `../lib/quince`.
+  /// Returns a program beside the running one, or in `../lib/quince`.
   /// - Throws: `Missing`.
   package static func find(_ name: String) throws -> String {
     let folders = SystemFolders.own

@@ -1,14 +1,13 @@
 import Glibc
 
-/// How a process ended.
+/// The way that a process ended.
 package enum ProcessEnding: Equatable, Sendable {
   case exited(status: Int32)
   case signaled(Int32)
-  /// It was ended for taking more than it may; what, as the rest of a sentence that begins with
-  /// “because”.
+  /// The program exceeded a limit; the text is the rest of a sentence that starts with “because”.
   case brokeLimit(String)
 
-  /// Whether the process ended by a fault of its own and not by being killed.
+  /// Whether the process ended by its own fault and not by being killed.
   package var isCrash: Bool {
     switch self {
     case .exited: false

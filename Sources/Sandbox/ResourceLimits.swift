@@ -1,4 +1,4 @@
-/// How much of the machine a confined program may take; `nil` stands for as much as it likes.
+/// The maximum resources of a confined program; `nil` means unlimited.
 package struct ResourceLimits: Codable, Sendable, Equatable {
   /// Bytes of memory in use by all processes, files in memory included.
   package var memory: Int?
@@ -10,12 +10,12 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
   package var storage: Int?
   /// Bytes of files in each of the folders that last as long as the program.
   package var temporaryStorage: Int
-  /// Seconds of computing of all processes.
+  /// The CPU time of all processes, in seconds.
   package var computing: Int?
-  /// Seconds of computing of one process; `nil` stands for as many as all.
+  /// The CPU time of one process, in seconds; `nil` means the same as for all.
   package var processComputing: Int?
-  /// Seconds for which processes that the program starts can run at a stretch, whether they compute
-  /// or wait.
+  /// The time that processes started by the program can run, whether they compute or wait, in
+  /// seconds.
   package var othersTime: Int? = 600
   /// Processes that may be started in all, beside the program itself.
   package var processes: Int
@@ -28,24 +28,24 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     memory: 2 << 30, addressSpace: 64 << 30, fileSize: 256 << 20, storage: 1 << 30,
     temporaryStorage: 64 << 20, computing: nil, processes: 8, threads: 512)
 
-  /// Those of an app that nobody watches.
+  /// The limits for an app that nobody is watching.
   package static let unattendedApp: ResourceLimits = {
     var limits = app
     limits.computing = 600
     return limits
   }()
 
-  /// What drawing one picture may take.
+  /// The limits for drawing a single picture.
   package static let pictures = ResourceLimits(
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 64 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
 
-  /// What running a package's manifest may take.
+  /// The limits for running a package's manifest.
   package static let manifest = ResourceLimits(
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 16 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
 
-  /// Those of a compiler.
+  /// The limits for a compiler.
   package static let compiler = ResourceLimits(
     memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
     temporaryStorage: 2 << 30, computing: 1800,

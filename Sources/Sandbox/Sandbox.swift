@@ -1,6 +1,6 @@
 import Foundation
 
-/// Confines programs that are not trusted.
+/// Confines programs that aren't trusted.
 package struct Sandbox: Sendable {
   private let means: SandboxMeans
   /// Whether programs run as another user.
@@ -11,7 +11,7 @@ package struct Sandbox: Sendable {
     self.init(settings.means, switchesUser: UnprivilegedUser.isNeeded)
   }
 
-  /// A sandbox made by some means.
+  /// Creates a sandbox that uses the given means.
   init(_ means: SandboxMeans, switchesUser: Bool) {
     self.means = means
     self.switchesUser = switchesUser && means != .none
@@ -26,9 +26,9 @@ package struct Sandbox: Sendable {
   /// Returns the command that runs a program under some rules, and reports its state to
   /// `SupervisedProcess`.
   ///
-  /// Where the program runs as another user, that user gets its folders.
+  /// If the program runs as another user, that user gets its folders.
   /// - Parameter command: The path of the program, and its arguments.
-  /// - Throws: an error that says what is missing on this machine.
+  /// - Throws: an error that names the part missing on this machine.
   package func command(_ command: [String], rules: SandboxRules, directory: String) throws
     -> [String]
   {
@@ -72,7 +72,7 @@ package struct Sandbox: Sendable {
     return options + ["--guard-attributes"] + Self.files(rules)
   }
 
-  /// The files that are open to the program where no namespace hides the others.
+  /// Returns the files that the program can access if no namespace hides the others.
   private static func files(_ rules: SandboxRules) -> [String] {
     (rules.readable + devices + processes).flatMap { ["--read", $0] }
       + (rules.writableFolders + ["/dev/null"]).flatMap { ["--write", $0] }

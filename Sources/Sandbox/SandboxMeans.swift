@@ -1,21 +1,21 @@
 import Synchronization
 
-/// What confines programs on a machine.
+/// A mechanism that confines programs on a machine.
 package enum SandboxMeans: Codable, Sendable, Equatable {
   /// Namespaces of their own, made by bubblewrap.
   case bubblewrap(program: String)
-  /// The kernel's Landlock; why bubblewrap cannot do it.
+  /// The kernel's Landlock; why bubblewrap can't do it.
   case landlock(because: String)
-  /// Nothing but limits and a filter of system calls; why bubblewrap cannot do it.
+  /// Only limits and a filter of system calls, with the reason that bubblewrap can't be used.
   case limits(because: String)
-  /// Nothing at all, by the person's own choice.
+  /// No sandbox, by the user's own choice.
   case none
 
   /// The shortcoming of a machine that lacks bubblewrap.
   package static let notInstalled = "bubblewrap isn't installed"
 
-  /// The best that this machine has, by what is known: that bubblewrap works is taken for granted
-  /// until it is tried out, which takes as long as starting an app in it. Where an app cannot be
+  /// The best that this machine has, as far as is known: that bubblewrap works is taken for granted
+  /// until it's tried out, which takes as long as starting an app in it. If an app can't be
   /// started, try it out.
   package static var available: SandboxMeans { known.withLock { $0.best } }
 
@@ -42,7 +42,7 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
   }
 
-  /// What is not enforced, a line each.
+  /// The restrictions that aren't enforced, one per line.
   package var gaps: [String] {
     switch self {
     case .bubblewrap: []
@@ -55,14 +55,14 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
   }
 
-  /// What a person should know before a stranger's app runs; `nil` where all is enforced.
+  /// A warning before running untrusted apps, or `nil` if everything is enforced.
   package var warning: String? {
     guard !gaps.isEmpty else { return nil }
     let reason = shortcoming.map { "The sandbox is incomplete (\($0)):" } ?? "There is no sandbox:"
     return ([reason] + gaps.map { "  • \($0)" }).joined(separator: "\n")
   }
 
-  /// Why it is no better; `nil` where it is the best there is, or the person's choice.
+  /// The reason that it isn't better, or `nil` if it's the best one or the user's choice.
   package var shortcoming: String? {
     switch self {
     case .landlock(let reason), .limits(let reason): reason

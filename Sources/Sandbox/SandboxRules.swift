@@ -1,7 +1,6 @@
-/// What a confined program may see and take.
+/// The permissions and limits of a confined program.
 package struct SandboxRules: Sendable {
-  /// Files and folders that it may read, and run programs of; those that are not there are left
-  /// out.
+  /// Files and folders that it may read, and run programs of; those that aren't there are left out.
   package var readable: [String] = []
   /// Folders that it may read and write.
   package var writable: [String] = []
@@ -13,17 +12,17 @@ package struct SandboxRules: Sendable {
   package var hasTemporaryFolder = false
   /// Whether it may use the network.
   package var hasNetwork = false
-  /// How much it may take.
+  /// The limits for the program.
   package var limits = ResourceLimits.app
   /// The folder whose files are limited in all.
   package var container: String?
-  /// The folder of which property lists are copied, and the one to which they are, before the
-  /// program starts.
+  /// The folder whose property lists are copied, and the one to which they are, before the program
+  /// starts.
   package var preferences: (from: String, to: String)?
 
   /// The folders outside that it may write.
   var writableFolders: [String] { writable + mounted.map(\.folder) }
 
-  /// Nothing is visible.
+  /// Creates rules that make nothing visible.
   package init() {}
 }

@@ -1,17 +1,17 @@
-/// What a person has chosen about the sandbox.
+/// The user's settings for the sandbox.
 package struct SandboxSettings: Codable, Sendable, Equatable {
   /// Whether there is one at all.
   package var isOn: Bool
-  /// Whether an app may use the network.
+  /// Whether an app can use the network.
   package var hasNetwork: Bool
-  /// How much an app may take.
+  /// The limits for apps.
   package var limits: ResourceLimits
   /// The folder in which apps whose code counts which of its lines run keep these counts.
   package var profiles: String?
-  /// What must confine a program, or `nil` for the best that this machine has.
+  /// The required mechanism, or `nil` for the best one on this machine.
   private var chosenMeans: SandboxMeans?
 
-  /// On and without network, unless told otherwise, by the best means of this machine.
+  /// On and without network by default, by the best means of this machine.
   package init(
     isOn: Bool = true, hasNetwork: Bool = false, limits: ResourceLimits = .app,
     means: SandboxMeans? = nil
@@ -22,9 +22,9 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
     chosenMeans = means
   }
 
-  /// What confines a program here, by what is known of this machine.
+  /// The mechanism for confining programs, based on the known properties of this machine.
   package var means: SandboxMeans { isOn ? chosenMeans ?? .available : .none }
 
-  /// What confines a program here, tried out.
+  /// The mechanism for confining programs, determined by a trial.
   package var triedMeans: SandboxMeans { isOn ? chosenMeans ?? .tried : .none }
 }

@@ -5,15 +5,15 @@ import Safeguards
 /// A folder that is removed after its use, at the latest when the next one is made after this
 /// process was killed.
 package final class ScratchFolder: Sendable {
-  /// The folder; nobody but this person can look into it.
+  /// The folder; nobody but this user can look into it.
   package let url: URL
   private let lock: URL
   private let descriptor: Int32
 
   /// Makes a folder, and removes the folders of processes that have ended.
-  /// - Parameter parent: where all such folders lie in one of the person's own; by default the
-  ///   folder for temporary files.
-  /// - Throws: `FileFailure` that says what keeps it from being made.
+  /// - Parameter parent: where all such folders are in one of the user's own; by default the folder
+  ///   for temporary files.
+  /// - Throws: `FileFailure` with the reason if it can't be made.
   package init(in parent: URL? = nil) throws {
     let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent(
       "quince-\(getuid())", isDirectory: true)
@@ -37,13 +37,13 @@ package final class ScratchFolder: Sendable {
     close(descriptor)
   }
 
-  /// Removes what there is of the folder while somebody may still be in it, for `remove()` to find
-  /// little.
+  /// Removes the contents of the folder while someone may still be in it, so that little is left
+  /// for `remove()`.
   package func clear() {
     Self.remove(url)
   }
 
-  /// Removes the folder and all that is in it.
+  /// Removes the folder and everything that's in it.
   package func remove() {
     Self.remove(url)
     unlink(lock.path)

@@ -3,33 +3,33 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A program that runs as a `Sandbox` says, and dies with this process, however that ends.
+/// A program that runs as a `Sandbox` determines, and dies with this process, however that ends.
 ///
 /// The kernel ends it when the thread that started it ends; that thread does nothing but wait for
-/// it. Where the program runs as another user, whom that signal doesn't reach, its supervisor ends
-/// it when the socket to this process is closed.
+/// it. If the program runs as another user, whom that signal doesn't reach, its supervisor ends it
+/// when the socket to this process is closed.
 package final class SupervisedProcess: @unchecked Sendable {
-  /// The program was not started, and why.
+  /// The program wasn't started, and why.
   package struct StartFailure: Error, CustomStringConvertible {
     /// Why.
     package var description: String
   }
 
-  /// The descriptor on which the supervisor tells how the program fares.
+  /// The descriptor on which the supervisor reports the program's state.
   static let statusDescriptor: Int32 = 4
-  /// Seconds until the program must have been started.
+  /// The time until the program must have started, in seconds.
   private static let patience: Int32 = 10
 
   /// The program's process.
   package private(set) var pid: pid_t = 0
-  /// Called on the queue once the program, and all that it started, has ended; to be set there
-  /// before anything else runs.
+  /// Called on the queue once the program, and everything that it started, has ended; to be set
+  /// there before anything else runs.
   package var onEnd: ((ProcessEnding) -> Void)?
-  /// Called on the queue when the program was refused something, with what it asked for, such as
+  /// Called on the queue when the program was refused something, with a description of it, such as
   /// “more than 8 processes”; once for each kind of thing.
   package var onRefusal: ((String) -> Void)?
   private let queue: DispatchQueue
-  /// The process that is the group's and, where there is one, the namespace's first.
+  /// The process that is the group's and, if there is one, the namespace's first.
   private var supervisor: pid_t = 0
   /// The process that this one has started.
   private var outermost: pid_t = 0
@@ -43,9 +43,9 @@ package final class SupervisedProcess: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Starts the program; returns when it is about to run its first instruction.
+  /// Starts the program; returns when it's about to run its first instruction.
   /// - Parameters:
-  ///   - command: What `Sandbox` makes of it.
+  ///   - command: The command from `Sandbox`.
   ///   - descriptors: The files that it has open, from number 0 on; at most four, -1 for none.
   /// - Throws: `StartFailure`.
   package func start(
@@ -67,7 +67,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     SandboxMeans.noteStart(of: command)
   }
 
-  /// Ends the program, and all that it started, at once.
+  /// Ends the program, and everything that it started, at once.
   package func kill() {
     guard supervisor > 0 else { return }
     // Without a namespace that goes with it, the supervisor must end those that the program
@@ -156,8 +156,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     group?.remove()
   }
 
-  /// The next message; one without a kind stands for the end, `nil` for an error or the end of the
-  /// time.
+  /// Returns the next message: one without a kind at the end, or `nil` after an error or a timeout.
   private func receive(within milliseconds: Int32) -> (
     kind: Character?, text: String, sender: pid_t
   )? {

@@ -2,7 +2,7 @@ import CSpawn
 import Foundation
 import Glibc
 
-/// Where the system and Quince keep what every program needs.
+/// The folders with the files of the system and Quince that every program needs.
 package enum SystemFolders {
   /// The folder of the running executable, and where an installation has its libraries.
   package static let own: [String] = {
@@ -20,7 +20,7 @@ package enum SystemFolders {
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
       + ["/etc/ld.so.cache"]
     let others = otherFolders(besides: ofSystem)
-    // What prints where an app crashed lies beside the libraries of Swift.
+    // The program that prints the place of a crash is beside the libraries of Swift.
     let backtracers = others.map {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
     }
@@ -29,7 +29,7 @@ package enum SystemFolders {
       + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKit.resources"] }
   }()
 
-  /// Fonts and what finds them.
+  /// Fonts and the configuration to find them.
   package static let fonts: [String] = {
     let chosen = ProcessInfo.processInfo.environment["FONTCONFIG_FILE"].map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().path
@@ -39,14 +39,14 @@ package enum SystemFolders {
     ] + (chosen.map { [$0] } ?? [])
   }()
 
-  /// Time zones, languages and their words, and the kinds of files: all that is shared, as one
-  /// mount takes less time.
+  /// Time zones, languages, and their words, and the kinds of files: everything that's shared, as
+  /// one mount takes less time.
   package static let data = ["/etc/localtime", "/usr/share"]
 
-  /// Where the words of languages are, as a speller finds them.
+  /// The folders with dictionaries, in the form that a spell checker finds.
   package static let words = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
-  /// What names on the network and secure connections need.
+  /// The files that host names and secure connections need.
   package static let network = [
     "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/services", "/etc/gai.conf",
     "/etc/ssl/certs", "/etc/ssl/openssl.cnf", "/etc/pki/tls/certs", "/etc/ca-certificates",
@@ -58,11 +58,11 @@ package enum SystemFolders {
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]
 
-  /// All folders that a confined program may see besides its own.
+  /// All folders that a confined program may see in addition to its own.
   package static var all: [String] { development + libraries + fonts + data + network }
 
-  /// The folders of Swift's shared libraries and of those that this process has loaded, apart from
-  /// those in some folders.
+  /// Returns the folders of Swift's shared libraries and of those that this process has loaded,
+  /// except those in some folders.
   private static func otherFolders(besides folders: [String]) -> [String] {
     var paths = [SwiftLibraries.folder + "/libswiftCore.so"]
     withUnsafeMutablePointer(to: &paths) {

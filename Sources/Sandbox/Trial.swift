@@ -4,7 +4,7 @@ import Glibc
 
 /// Runs a program of our own that ends at once.
 enum Trial {
-  /// The status with which it exited, or -1, and what it said.
+  /// Returns the exit status, or -1, and the output.
   static func run(_ command: [String]) -> (status: Int32, output: String) {
     var pipe: [Int32] = [-1, -1]
     guard quince_make_pair(&pipe, 0) == 0 else { return (-1, "") }

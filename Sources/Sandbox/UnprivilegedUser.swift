@@ -24,14 +24,15 @@ enum UnprivilegedUser {
     return line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } ?? 0
   }()
 
-  /// Gives the user the folders that a program can write, and lets the user read the others.
+  /// Makes the user the owner of the folders that a program can write to, and lets the user read
+  /// the others.
   static func give(_ rules: SandboxRules) {
     for folder in rules.writableFolders { quince_hand_over(folder, id) }
     for path in rules.readable { quince_lend(path, id) }
   }
 
-  /// Gives the user the pipes among some descriptors, which programs also open by names such as
-  /// `/dev/stderr`.
+  /// Makes the user the owner of the pipes among some descriptors, which programs also open by
+  /// names such as `/dev/stderr`.
   static func give(pipes descriptors: [Int32]) {
     guard isNeeded else { return }
     for descriptor in descriptors {

@@ -4,10 +4,10 @@ import Glibc
 
 /// Reads files of an app's bundle, which may be of any size and kind.
 enum BundleFile {
-  /// The bytes of a file.
-  /// - Throws: `LimitExceeded`, `CocoaError` where there is no plain file.
+  /// Returns the bytes of a file.
+  /// - Throws: `LimitExceeded`, `CocoaError` if there's no plain file.
   static func read(_ file: URL, within limit: AppLimit) throws -> Data {
-    // What is no plain file may keep whoever opens it waiting.
+    // Opening something that isn't a plain file may never return.
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -19,7 +19,7 @@ enum BundleFile {
     return try handle.read(upToCount: Int(limit.maximum)) ?? Data()
   }
 
-  /// The bytes of an image that is safe to decode.
+  /// Returns the bytes of an image that's safe to decode.
   /// - Throws: as `read(_:within:)` does, `ImageHeader.Unreadable`.
   static func readImage(_ file: URL) throws -> Data {
     let data = try read(file, within: .imageBytes)

@@ -1,12 +1,12 @@
 import DeviceProtocol
 
-/// How an app's process came to an unasked end.
+/// The report of an app's crash.
 package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConvertible {
   /// The app that crashed.
   package var bundleID: String
   /// The name of the app.
   package var appName: String
-  /// One sentence: the signal or the status, and the failing message if there is one.
+  /// One sentence: the signal or the status, and the failing message if there's one.
   package var reason: String
   /// The place in the app's code, such as `ViewController.swift:12:7`.
   package var location: String?
@@ -19,7 +19,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   /// Whether another process killed the app, which isn't a crash.
   package var isKilled: Bool
 
-  /// A crash for a reason.
+  /// Creates a crash for a reason.
   package init(
     bundleID: String, appName: String, reason: String, location: String? = nil,
     frames: [StackFrame] = [], log: String, isEndedByDevice: Bool = false, isKilled: Bool = false

@@ -11,8 +11,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var name: String
   /// The folder `Foo.app`.
   package var bundle: URL
-  /// Where the project is that the app was built from, or the bundle where that isn't known;
-  /// symbolic links resolved.
+  /// The location of the project that the app was built from, or of the bundle if the project isn't
+  /// known, with symbolic links resolved.
   package var location: String
   /// The program.
   package var executable: URL
@@ -28,12 +28,12 @@ package struct InstalledApp: Sendable, Equatable {
   package var isForPadAlone: Bool
   /// The quick actions that Info.plist declares.
   package var shortcuts: [HomeScreenShortcut]
-  /// The schemes of URLs that Info.plist says the app opens, in small letters.
+  /// The schemes of URLs that the app opens, from its Info.plist, in small letters.
   package var schemes: Set<String>
 
   /// Reads a bundle.
-  /// - Parameter project: what it was built from.
-  /// - Throws: `InvalidBundle`, which says what it lacks.
+  /// - Parameter project: the project that it was built from.
+  /// - Throws: `InvalidBundle`, which names the missing part.
   package init(bundle: URL, of project: URL? = nil) throws {
     let infoFile = bundle.appendingPathComponent("Info.plist")
     let data: Data
@@ -92,20 +92,20 @@ package struct InstalledApp: Sendable, Equatable {
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
   }
 
-  /// A folder is no app that can be launched.
+  /// A folder isn't an app that can be launched.
   package struct InvalidBundle: Error, CustomStringConvertible {
     /// The bundle that couldn't be installed.
     package var bundle: URL
     /// The problem with the bundle.
     package var problem: String
 
-    /// The bundle and what it lacks.
+    /// The bundle and the missing part.
     package var description: String { "“\(bundle.path)” isn't an app: \(problem)." }
   }
 
-  /// How the app is turned on a device that is held in some way.
-  /// - Parameter allowed: the ways that the app allows at the moment; none stands for all that it
-  ///   declares.
+  /// Returns the app's orientation on a device with an orientation.
+  /// - Parameter allowed: the ways that the app allows at the moment; none stands for everything
+  ///   that it declares.
   func orientation(
     heldAs held: DeviceConfiguration.Orientation, onPad isPad: Bool,
     allowed: [DeviceConfiguration.Orientation]

@@ -10,7 +10,7 @@ package final class StorageLock: Sendable {
     /// Who, as they wrote it down.
     package var holder: String
 
-    /// Who, and what to do.
+    /// The other process, and advice.
     package var description: String {
       "This device is in use by \(holder). Quit that, or use a separate device "
         + "with --device-name NAME."
@@ -19,8 +19,8 @@ package final class StorageLock: Sendable {
 
   private let descriptor: Int32
 
-  /// Takes a storage folder, which is made if it is not there.
-  /// - Throws: `Held`, or what keeps the folder from being made.
+  /// Takes a storage folder, which is made if it isn't there.
+  /// - Throws: `Held`, or an error if the folder can't be made.
   package init(_ storage: URL) throws {
     let file = try OwnFolder.data.prepared(at: storage).appendingPathComponent("in-use").path
     descriptor = open(file, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)

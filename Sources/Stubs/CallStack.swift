@@ -19,8 +19,8 @@ package enum CallStack {
   /// The calls in the app's executable, as offsets from its beginning, the innermost first.
   package static var callers: [Int] { callers(of: addresses(atMost: depth)) }
 
-  /// Where the calls on the stack return to, the innermost first; whose they are is found out by
-  /// `callers(of:)`.
+  /// Returns the return addresses of the calls on the stack, the innermost first; `callers(of:)`
+  /// determines their owners.
   package static func addresses(atMost count: Int) -> [UInt] {
     guard let backtrace else { return [] }
     return Array(unsafeUninitializedCapacity: count) { buffer, found in
@@ -28,10 +28,10 @@ package enum CallStack {
     }
   }
 
-  /// Those of some calls that are in the app's executable, as offsets from its beginning.
+  /// Returns the calls that are in the app's executable, as offsets from its beginning.
   package static func callers(of addresses: [UInt]) -> [Int] {
     guard let program = LoadedCode.program else { return [] }
-    // What is returned to follows the call.
+    // A return address points after the call.
     let calls = addresses.lazy.map { $0 &- 1 }
     return calls.filter { LoadedCode.base(of: $0) == program }.prefix(limit).map {
       Int($0 - program)

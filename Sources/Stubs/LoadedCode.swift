@@ -24,13 +24,13 @@ package enum LoadedCode {
     return info
   }
 
-  /// Where the program begins.
+  /// The start address of the program.
   package static let program = dlsym(nil, "main").flatMap { base(of: UInt(bitPattern: $0)) }
 
   /// The results of `dladdr`, which searches all symbols of a library.
   private static let bases = Mutex<[UInt: UInt?]>([:])
 
-  /// Where the program or library that an address is in begins.
+  /// Returns the start address of the program or library that contains an address.
   package static func base(of address: UInt) -> UInt? {
     if let known = bases.withLock({ $0[address] }) { return known }
     let base = info(of: address)?.base
@@ -38,7 +38,7 @@ package enum LoadedCode {
     return base
   }
 
-  /// The file that some code is in.
+  /// Returns the file that contains some code.
   /// - Parameter place: The code's `#dsohandle`.
   package static func file(of place: UnsafeRawPointer) -> String {
     let path = info(of: UInt(bitPattern: place)).flatMap {

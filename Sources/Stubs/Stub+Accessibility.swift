@@ -25,7 +25,7 @@ extension Stub {
   package static let accessibilityCustomActions = Stub.member(
     "UIView", "accessibilityCustomActions", lacks: "the actions aren't offered")
 
-  /// The properties of accessibility of objects that are no views.
+  /// The properties of accessibility of objects that aren't views.
   package static let accessibilityOfObjects = Stub.member(
     "NSObject", "accessibilityLabel",
     lacks: "the label has no effect, except on views and accessibility elements"
@@ -54,7 +54,7 @@ extension Stub {
     "UIView", "shouldGroupAccessibilityChildren",
     lacks: "the elements are read in the default order")
 
-  /// How views and elements are read.
+  /// The stub for the way that views and elements are read.
   package static let accessibilityReading = Stub.member(
     "UIResponder", "accessibilityNavigationStyle",
     lacks: "the values are stored, but have no effect on speech")

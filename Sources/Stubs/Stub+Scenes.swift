@@ -1,5 +1,5 @@
 extension Stub {
-  /// The stubs of scenes, and of what the device shows of an app.
+  /// The stubs of scenes, and of the parts of an app that the device shows.
   static let scenes: [Stub] = [geometryRequest, alternateIcon, remoteControlEvents, printing]
 
   /// `UIWindowScene.requestGeometryUpdate(_:errorHandler:)`.

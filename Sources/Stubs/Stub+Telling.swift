@@ -1,13 +1,13 @@
 import Synchronization
 
 extension Stub {
-  /// Somebody who passes on to the person what the app came upon.
+  /// A closure that reports the use of stubs.
   package typealias Teller = @Sendable (StubUse) -> Void
 
   private struct Telling {
-    /// What was reported; the same thing is reported once.
+    /// The reported uses; each is reported once.
     var told: Set<Key> = []
-    /// What came before there was a teller.
+    /// The uses before there was a teller.
     var early: [StubUse] = []
     var teller: Teller?
   }
@@ -19,7 +19,7 @@ extension Stub {
 
   private static let telling = Mutex(Telling())
 
-  /// Has what the app came upon, before and from now on, passed on.
+  /// Starts to report the app's uses of stubs, including earlier ones.
   package static func startTelling(_ teller: @escaping Teller) {
     let early = telling.withLock { telling in
       telling.teller = teller
@@ -29,9 +29,8 @@ extension Stub {
     early.forEach(teller)
   }
 
-  /// Tells the person that the app came upon this, the first time that it does, with the line of
-  /// theirs that led here.
-  /// - Parameter detail: What it is about, where the stub stands for several things.
+  /// Reports the first use of the stub, with the line in the app's code.
+  /// - Parameter detail: The subject, if the stub stands for several things.
   package func tell(about detail: String? = nil) {
     let isNew = Self.telling.withLock {
       $0.told.insert(Key(stub: self, detail: detail)).inserted
@@ -45,8 +44,7 @@ extension Stub {
     teller?(use)
   }
 
-  /// Tells the person that the app came upon this, the first time that it does, if it asked for
-  /// what the stub lacks.
+  /// Reports the first use of the stub, if the app requested the part that it lacks.
   package func tell(if isAskedFor: Bool) {
     if isAskedFor { tell() }
   }

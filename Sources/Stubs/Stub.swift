@@ -1,14 +1,15 @@
-/// A declaration of Apple's that Quince has, but that doesn't do all that Apple's does.
+/// A declaration of Apple's that Quince has, but that doesn't do everything that Apple's does.
 ///
 /// A stub is a constant of the extension for its topic, so the list of stubs is known without
 /// running an app. The code that reaches a stub reports it with `tell(about:)`.
 package struct Stub: Hashable, Sendable {
-  /// What declares it, such as `UIScrollView`, or what people call it where it's no declaration.
+  /// The declaration that contains it, such as `UIScrollView`, or its common name if it isn't a
+  /// declaration.
   package let subject: String
-  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty where all of the subject
-  /// is meant.
+  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty if all of the subject is
+  /// meant.
   package let member: String
-  /// What happens instead of what Apple's does, as a clause.
+  /// The difference from Apple's behavior, as a clause.
   package let lacks: String
   /// The methods of delegates that are never called because of it, such as
   /// `UIPrintInteractionControllerDelegate.printInteractionController(_:choosePaper:)`.
@@ -21,19 +22,19 @@ package struct Stub: Hashable, Sendable {
     self.uncalled = uncalled
   }
 
-  /// A member that does less than Apple's.
+  /// Returns a stub for a member that does less than Apple's.
   package static func member(
     _ type: String, _ member: String, lacks: String, uncalled: [String] = []
   ) -> Stub {
     Stub(subject: type, member: member, lacks: lacks, uncalled: uncalled)
   }
 
-  /// A type that does less than Apple's, beyond any one member.
+  /// Returns a stub for a type that does less than Apple's, beyond any single member.
   package static func type(_ type: String, lacks: String, uncalled: [String] = []) -> Stub {
     Stub(subject: type, member: "", lacks: lacks, uncalled: uncalled)
   }
 
-  /// Something of the device's that no declaration stands for.
+  /// Returns a stub for a feature of the device without a declaration.
   package static func feature(_ name: String, lacks: String) -> Stub {
     Stub(subject: name, member: "", lacks: lacks)
   }

@@ -1,13 +1,13 @@
-/// Something in an app that came upon a stub.
+/// A use of a stub in an app.
 package struct StubUse: Sendable {
-  /// What it came upon.
+  /// The stub that was used.
   package let stub: Stub
-  /// What it is about, where the stub stands for several things, such as the name of a symbol.
+  /// The specific subject, such as a symbol's name, if the stub stands for several.
   package let detail: String?
   /// The code of the app that led here, the innermost first; see `CallStack`.
   package let callers: [Int]
 
-  /// One sentence to the person who wrote the app.
+  /// One sentence to the app's developer.
   package var message: String {
     let detail = detail.map { " (\($0))" } ?? ""
     return "\(stub.name)\(detail) is partially supported: \(stub.lacks)."

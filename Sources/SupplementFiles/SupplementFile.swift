@@ -4,7 +4,7 @@
 package struct SupplementFile: Sendable {
   /// The file without the comments at its start.
   package let text: String
-  /// What follows the file's imports.
+  /// The declarations after the file's imports.
   package let declarations: String
 
   private init(_ bytes: [UInt8]) {
@@ -28,7 +28,7 @@ package struct SupplementFile: Sendable {
   /// Members of Foundation's types that do less on Linux, and that classes can override.
   package static let overridableMembers = SupplementFile(
     PackageResources.OverridableMembers_swift)
-  /// The class that replaces NSObject where a class uses members that Swift's NSObject lacks.
+  /// The class that replaces NSObject if a class uses members that Swift's NSObject lacks.
   package static let object = SupplementFile(PackageResources.QuinceObject_swift)
   /// Asynchronous methods of URL sessions that can be canceled.
   package static let session = SupplementFile(PackageResources.QuinceSession_swift)

@@ -1,6 +1,6 @@
 /// A member of a type of Apple's, by its name in Objective-C.
 package struct AppleDeclaration: Hashable, Sendable {
-  /// What it is.
+  /// The kind of declaration.
   package enum Kind: String, Sendable {
     case initializer = "init"
     case method
@@ -11,30 +11,30 @@ package struct AppleDeclaration: Hashable, Sendable {
 
   /// The type, such as `UITableView`.
   package let type: String
-  /// What it is.
+  /// The kind of declaration.
   package let kind: Kind
   /// Such as `insertRowsAtIndexPaths:withRowAnimation:`.
   package let selector: String
 
-  /// A member of a type.
+  /// Creates a member of a type.
   package init(_ type: String, _ kind: Kind, _ selector: String) {
     self.type = type
     self.kind = kind
     self.selector = selector
   }
 
-  /// What stands in front of each argument; one name where there's none.
+  /// The labels of the arguments, or a single name if there are none.
   var pieces: [String] {
     selector.split(separator: ":").map(String.init)
   }
 
-  /// How many arguments it takes.
+  /// The number of arguments.
   var argumentCount: Int { selector.count { $0 == ":" } }
 
   /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing
   /// in each line.
   ///
-  /// What is deprecated, and types without members, are left out.
+  /// Deprecated declarations, and types without members, are left out.
   package static func read(_ text: String) -> [AppleDeclaration] {
     text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

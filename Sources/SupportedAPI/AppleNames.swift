@@ -25,7 +25,7 @@ package struct AppleNames: Sendable {
   }()
 
   /// Reads the tables in a folder.
-  /// - Throws: What Foundation throws for a file that can't be read.
+  /// - Throws: Foundation's error if a file can't be read.
   package init(tables: URL) throws {
     func lines(_ name: String) throws -> [[String]] {
       try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
@@ -48,14 +48,14 @@ package struct AppleNames: Sendable {
     }
   }
 
-  /// Whether Apple has a module.
+  /// Returns whether Apple has a module.
   package func hasModule(_ name: String) -> Bool { modules.contains(name) }
 
-  /// Whether UIKit has a type. Types in types are written with or without the dot.
+  /// Returns whether UIKit has a type. Nested types are written with or without the dot.
   package func hasType(_ name: String) -> Bool { objectiveC(name) != nil }
 
-  /// Whether a type of UIKit's has a member, or one of the types that it probably inherits from.
-  /// - Parameter name: in Swift, without what is in parentheses.
+  /// Returns whether a type of UIKit, or one of its likely superclasses, has a member.
+  /// - Parameter name: in Swift, without the text in parentheses.
   package func hasMember(_ name: String, of type: String) -> Bool {
     let words = Words.of(name)
     let variants: Set = [words, words.first == "is" ? Array(words.dropFirst()) : words]
@@ -71,9 +71,9 @@ package struct AppleNames: Sendable {
     return renamedTypes[type] ?? (members["NS" + joined] == nil ? nil : "NS" + joined)
   }
 
-  /// What a selector can be called in Swift without its arguments: the first piece, up to any
-  /// preposition, as the types of the arguments, which may be left out, come behind one or are view
-  /// controllers.
+  /// Returns the possible names of a selector in Swift without its arguments: the first piece, up
+  /// to any preposition, because the types of the arguments, which can be omitted, follow one or
+  /// are view controllers.
   private static func names(of selector: String) -> Set<[String]> {
     let words = Words.of(selector.prefix { $0 != ":" })
     guard selector.contains(":") else { return [words] }
@@ -87,14 +87,14 @@ package struct AppleNames: Sendable {
     return names
   }
 
-  /// Whether a type is a view, as far as its name says.
+  /// Returns whether a type is a view, judging by its name.
   private static func isView(_ type: String) -> Bool {
     ["Button", "Cell", "Control", "Field", "Label", "View", "Window"].contains {
       type.hasSuffix($0)
     }
   }
 
-  /// What types inherit from, as far as their names tell.
+  /// Returns the supertypes of a type, as far as their names show.
   private static func parents(of type: String) -> [String] {
     type.hasSuffix("Controller")
       ? ["UIViewController", "UIResponder"]

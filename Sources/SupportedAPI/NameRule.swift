@@ -1,4 +1,4 @@
-/// How a name in Objective-C becomes one in Swift.
+/// The rule that converts an Objective-C name to Swift.
 ///
 /// The rule is that of Swift's importer, the other way around: a declaration of ours stands for a
 /// selector if each piece of the selector consists of the words of ours and, behind them, words
@@ -10,8 +10,8 @@ package struct NameRule: Sendable {
   /// The names in Swift that Apple chose by hand, by type and selector.
   private let renamed: [String: Set<String>]
 
-  /// The rule, with a table of what Apple renamed by hand: type, selector, and name in Swift in
-  /// each line.
+  /// Creates a rule with a table of the names that Apple changed by hand. Each line contains a
+  /// type, a selector, and the name in Swift.
   package init(renamed text: String = "") {
     var renamed: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") {
@@ -22,7 +22,7 @@ package struct NameRule: Sendable {
     self.renamed = renamed
   }
 
-  /// Whether a declaration of ours stands for one of Apple's.
+  /// Returns whether one of our declarations corresponds to one of Apple's.
   package func matches(_ apple: AppleDeclaration, _ own: OwnDeclaration) -> Bool {
     if let names = renamed["\(apple.type) \(apple.selector)"] { return names.contains(own.name) }
     switch (apple.kind, own.kind) {
@@ -49,7 +49,7 @@ package struct NameRule: Sendable {
     return theirs == ours
   }
 
-  /// Whether words are ours with the name of a type in front or behind.
+  /// Returns whether words are ours with the name of a type before or after them.
   private static func isSame(_ theirs: [String], _ ours: [String], type: String) -> Bool {
     if theirs == ours { return true }
     guard theirs.count > ours.count else { return false }
@@ -78,7 +78,8 @@ package struct NameRule: Sendable {
     return (isHead || isClosure) && isTail(pieces, labels, of: own)
   }
 
-  /// Whether the first piece begins with what the method is of, as in `colorWithAlphaComponent:`.
+  /// Returns whether the first piece starts with the type that has the method, as in
+  /// `colorWithAlphaComponent:`.
   private static func isWithoutType(
     _ head: [String], _ first: [String], of apple: AppleDeclaration, _ own: OwnDeclaration
   ) -> Bool {
@@ -104,7 +105,7 @@ package struct NameRule: Sendable {
     "at", "by", "for", "from", "in", "of", "on", "to", "using", "with",
   ]
 
-  /// Whether a piece of a selector is our words and the type of the argument.
+  /// Returns whether a piece of a selector consists of our words and the type of the argument.
   private static func isPiece(
     _ piece: [String], _ ours: [String], type: String, mayHavePreposition: Bool
   ) -> Bool {
@@ -118,7 +119,7 @@ package struct NameRule: Sendable {
     return Words.names(rest, type: type) || isFunction(rest, type: type)
   }
 
-  /// Whether words call an argument a closure, which Swift's type doesn't say.
+  /// Returns whether words describe an argument as a closure, which Swift's type doesn't show.
   private static func isFunction(_ words: ArraySlice<String>, type: String) -> Bool {
     type.contains("->") && [["block"], ["handler"], ["using", "block"]].contains(Array(words))
   }
@@ -145,7 +146,7 @@ package struct NameRule: Sendable {
       && isTail(apple.pieces, labels, of: own)
   }
 
-  /// How many words at the beginning of a selector call its type.
+  /// Returns the number of words at the beginning of a selector that name its type.
   private static func typeName(at head: [String], of type: String) -> Int? {
     let longest = min(head.count, Words.of(type).count)
     guard longest > 0 else { return nil }

@@ -1,6 +1,6 @@
 /// A public declaration of ours.
 package struct OwnDeclaration: Hashable, Sendable {
-  /// What it is.
+  /// The kind of declaration.
   package enum Kind: Hashable, Sendable {
     case type
     case initializer
@@ -10,7 +10,7 @@ package struct OwnDeclaration: Hashable, Sendable {
     case enumCase
   }
 
-  /// What it is.
+  /// The kind of declaration.
   package let kind: Kind
   /// The names of the types that it's in, the outermost first.
   package let scope: [String]
@@ -21,7 +21,7 @@ package struct OwnDeclaration: Hashable, Sendable {
   /// The type of the value or result as it is written.
   package let result: String
 
-  /// A declaration.
+  /// Creates a declaration.
   package init(
     _ kind: Kind, in scope: [String], _ name: String, parameters: [String] = [],
     result: String = ""

@@ -1,15 +1,15 @@
 import Foundation
 import SymbolGraphs
 
-/// The public declarations of our frameworks, from what the compiler wrote of them.
+/// The public declarations of our frameworks, from the compiler's files.
 package struct OwnDeclarations: Sendable {
   /// The declarations.
   package let all: [OwnDeclaration]
   /// The names of the types that a type inherits from or conforms to.
   package private(set) var parents: [String: Set<String>] = [:]
 
-  /// What the symbol graphs in a folder declare.
-  /// - Throws: What Foundation throws for a file that can't be read or is no symbol graph.
+  /// Reads the declarations in the symbol graphs in a folder.
+  /// - Throws: Foundation's error if a file can't be read or isn't a symbol graph.
   package init(folder: URL) throws {
     self.init(
       try SymbolGraph.files(in: folder).map {
@@ -17,7 +17,7 @@ package struct OwnDeclarations: Sendable {
       })
   }
 
-  /// What symbol graphs declare together.
+  /// Combines the declarations of symbol graphs.
   package init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap(\.symbols)
     all = Set(symbols.compactMap(OwnDeclaration.init)).sorted {
@@ -33,14 +33,14 @@ package struct OwnDeclarations: Sendable {
     }
   }
 
-  /// A name without its module.
+  /// Returns a name without its module.
   private static func plain(_ name: String) -> String {
     name.split(separator: ".").dropFirst().joined(separator: ".")
   }
 }
 
 extension OwnDeclaration {
-  /// `nil` for what is no member and no type.
+  /// Returns `nil` for anything other than a member or a type.
   fileprivate init?(_ symbol: DeclaredSymbol) {
     guard let kind = Kind(symbol.kind), let name = symbol.path.last else { return nil }
     self.init(
@@ -51,7 +51,7 @@ extension OwnDeclaration {
       result: Self.type(symbol.signature?.returns ?? symbol.declaration))
   }
 
-  /// What stands behind the colon.
+  /// Returns the text after the colon.
   private static func type(_ fragments: [DeclaredSymbol.Fragment]) -> String {
     let text = fragments.map(\.spelling).joined()
     guard let colon = text.firstIndex(of: ":") else { return text }
@@ -60,7 +60,7 @@ extension OwnDeclaration {
 }
 
 extension OwnDeclaration.Kind {
-  /// The kind by its name in a symbol graph.
+  /// Creates a kind from its name in a symbol graph.
   fileprivate init?(_ name: String) {
     switch name {
     case "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias",

@@ -1,6 +1,6 @@
-/// What we have of a library of Apple's.
+/// The support for one of Apple's libraries.
 package struct SupportedAPI: Sendable {
-  /// How much there is of a declaration.
+  /// The degree of support for a declaration.
   package enum Support: Sendable {
     case all
     /// It's there and does less.
@@ -14,10 +14,10 @@ package struct SupportedAPI: Sendable {
     package let name: String
     /// Whether we have the type at all.
     package let exists: Bool
-    /// What we have of the members, by their names.
+    /// The support for the members, by their names.
     package let members: [(selector: String, support: Support)]
 
-    /// How many members there are so much of.
+    /// Returns the number of members with a degree of support.
     package func count(_ support: Support) -> Int { members.count { $0.support == support } }
   }
 
@@ -26,11 +26,12 @@ package struct SupportedAPI: Sendable {
   /// Our declarations in types of Apple's that stand for none of the names.
   package let unknown: [OwnDeclaration]
 
-  /// Compares names with what there is.
+  /// Compares names with the existing ones.
   /// - Parameters:
   ///   - types: The types in Swift that stand for one of Apple's of another name: its name and
   ///     theirs in each line.
-  ///   - stubs: The names of what does less or is never called, such as `UIControl.toolTip`.
+  ///   - stubs: The names of declarations that do less or are never called, such as
+  ///     `UIControl.toolTip`.
   package init(
     names: [AppleDeclaration], own: OwnDeclarations, rule: NameRule, types: String,
     stubs: Set<String>
@@ -54,7 +55,7 @@ package struct SupportedAPI: Sendable {
     }
   }
 
-  /// How many members there are so much of.
+  /// Returns the number of members with a degree of support.
   package func count(_ support: Support) -> Int { entries.reduce(0) { $0 + $1.count(support) } }
 }
 
@@ -82,14 +83,14 @@ private struct OwnTypes {
     names(of: type).contains { members[$0] != nil } || names[type] != nil
   }
 
-  /// What a type of Apple's is called in Swift: types in types are written without a dot in
-  /// Objective-C.
+  /// Returns the names of Apple's type in Swift: in Objective-C, nested types are written without a
+  /// dot.
   func names(of type: String) -> [String] {
     if let names = table[type] { return names }
     return names[type] ?? [type] + (type.hasPrefix("NS") ? [String(type.dropFirst(2))] : [])
   }
 
-  /// The members of a type and of all that it inherits from.
+  /// Returns the members of a type and its supertypes.
   func members(of type: String) -> [OwnDeclaration] {
     var seen: Set<String> = []
     var open = names(of: type)

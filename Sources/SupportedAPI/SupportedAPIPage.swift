@@ -6,7 +6,7 @@ package struct SupportedAPIPage {
   private let areas: Areas
   private let stubs: [(name: String, lacks: String)]
 
-  /// A page.
+  /// Creates a page.
   /// - Parameters:
   ///   - areas: the areas in their order, each with the prefixes of its types' names, separated by
   ///     tabs.
@@ -116,7 +116,7 @@ private struct Areas {
     names.append(Self.others)
   }
 
-  /// The area of the longest beginning.
+  /// Returns the area with the longest matching prefix.
   func name(of type: String) -> String {
     prefixes.filter { type.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }?.area
       ?? Self.others

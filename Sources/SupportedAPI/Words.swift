@@ -1,6 +1,6 @@
 /// The words of names.
 enum Words {
-  /// The words of a name in lower case: `CGPathForURL` is cg, path, for, url.
+  /// Returns the words of a name in lowercase: `CGPathForURL` is cg, path, for, url.
   static func of(_ name: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
@@ -24,14 +24,14 @@ enum Words {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// Whether a letter ends an abbreviation in the plural, as that before the `s` of `URLs`.
+  /// Returns whether a letter ends a plural abbreviation, like the one before the `s` of `URLs`.
   private static func isLastOfPlural(_ characters: [Character], _ index: Int) -> Bool {
     let end = index + 2
     return index > 0 && characters[index - 1].isUppercase && characters[index + 1] == "s"
       && (end == characters.count || !characters[end].isLetter)
   }
 
-  /// Whether words stand at the end of what a type is called, in the singular or the plural.
+  /// Returns whether words are the end of a type's name, in the singular or plural.
   static func names(_ words: some Collection<String>, type: String) -> Bool {
     let type = of(type)
     guard !words.isEmpty, words.count <= type.count else { return false }

@@ -8,7 +8,7 @@ package struct DeclaredSymbol: Encodable, Sendable {
     package let preciseIdentifier: String?
   }
 
-  /// What a function takes and returns.
+  /// The parameters and result of a function.
   package struct Signature: Codable, Sendable {
     /// One parameter.
     package struct Parameter: Codable, Sendable {
@@ -42,10 +42,10 @@ package struct DeclaredSymbol: Encodable, Sendable {
   package let path: [String]
   /// The text of the declaration.
   package let declaration: [Fragment]
-  /// `nil` for what isn't a function.
+  /// `nil` for declarations that aren't functions.
   package let signature: Signature?
 
-  /// `nil` for what another module declares.
+  /// `nil` for declarations of another module.
   init?(_ values: KeyedDecodingContainer<CodingKeys>, of module: String) throws {
     identifier = try values.decode(Identifier.self, forKey: .identifier).precise
     guard Self.isDeclared(identifier, in: module) else { return nil }
@@ -56,7 +56,7 @@ package struct DeclaredSymbol: Encodable, Sendable {
     signature = try values.decodeIfPresent(Signature.self, forKey: .functionSignature)
   }
 
-  /// Writes what `init` reads, as the compiler does.
+  /// Writes the format that `init` reads, as the compiler does.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(Identifier(precise: identifier), forKey: .identifier)
@@ -66,8 +66,8 @@ package struct DeclaredSymbol: Encodable, Sendable {
     try values.encodeIfPresent(signature, forKey: .functionSignature)
   }
 
-  /// Whether a module declares what has a mangled name, which begins with the module, or has it
-  /// before an `E` where the module extends another one's type.
+  /// Returns whether a module declares the item with a mangled name, which starts with the module,
+  /// or contains it before an `E` if the module extends another one's type.
   private static func isDeclared(_ identifier: String, in module: String) -> Bool {
     let name = "\(module.utf8.count)\(module)"
     return identifier.hasPrefix("s:" + name) || identifier.contains(name + "E")

@@ -1,12 +1,11 @@
 import Foundation
 
-/// What the compiler says of a module when it compiles it, as `swiftc -emit-symbol-graph` writes
-/// it.
+/// The compiler's information about a module, in the format of `swiftc -emit-symbol-graph`.
 ///
-/// The compiler also lists what is declared in modules that the module exports again, such as
-/// Foundation; that is left out.
+/// The compiler also lists declarations of modules that the module exports again, such as
+/// Foundation; those are left out.
 package struct SymbolGraph: Codable, Sendable {
-  /// What one declaration is to another.
+  /// A relationship between two declarations.
   package struct Relationship: Codable, Sendable {
     /// Such as `inheritsFrom`.
     package let kind: String
@@ -27,18 +26,18 @@ package struct SymbolGraph: Codable, Sendable {
   }
 
   /// The end of the name of each file that holds a symbol graph; before it stands the module and,
-  /// where the file holds what that adds to another module's types, `@` with the other one.
+  /// if the file holds extensions of another module's types, `@` with that one.
   package static let suffix = ".symbols.json"
 
   /// The name of the module.
   package let module: String
-  /// What the module declares, of types that it extends too.
+  /// The module's declarations, including extensions of other modules' types.
   package let symbols: [DeclaredSymbol]
-  /// What the declarations are to each other.
+  /// The relationships between the declarations.
   package let relationships: [Relationship]
 
   /// Reads a graph.
-  /// - Throws: `DecodingError` if it is damaged.
+  /// - Throws: `DecodingError` if it's damaged.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     module = try values.decode(Module.self, forKey: .module).name
@@ -52,7 +51,7 @@ package struct SymbolGraph: Codable, Sendable {
     self.symbols = symbols
   }
 
-  /// Writes what `init` reads, as the compiler does.
+  /// Writes the format that `init` reads, as the compiler does.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(Module(name: module), forKey: .module)
@@ -62,7 +61,7 @@ package struct SymbolGraph: Codable, Sendable {
 
   /// Writes a graph to a file that Quince reads in place of the compiler's, which is some ten times
   /// as large: it also has comments, places, and the declarations of other modules.
-  /// - Throws: What reading and writing throw.
+  /// - Throws: An error from reading or writing.
   package static func shorten(_ file: URL, to place: URL) throws {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     let encoder = JSONEncoder()
@@ -84,14 +83,14 @@ package struct SymbolGraph: Codable, Sendable {
     self.relationships = relationships
   }
 
-  /// The names of the files in a folder that hold symbol graphs, in order.
-  /// - Throws: What Foundation throws for a folder that can't be read.
+  /// Returns the names of the files in a folder that contain symbol graphs, in order.
+  /// - Throws: Foundation's error if a folder can't be read.
   package static func files(in folder: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// The module that a file of symbols is of.
+  /// Returns the module that a file of symbols belongs to.
   package static func module(of file: URL) -> String {
     String(file.lastPathComponent.prefix { $0 != "@" && $0 != "." })
   }

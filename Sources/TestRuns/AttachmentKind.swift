@@ -1,8 +1,8 @@
-/// What is known of files by their uniform type identifiers, as far as tests attach them.
+/// The properties of files with uniform type identifiers, as far as tests attach them.
 struct AttachmentKind {
   /// The media type.
   let mediaType: String
-  /// What the name of a file ends in.
+  /// The filename extension.
   let ending: String
 
   private static let known: [String: (mediaType: String, ending: String)] = [
@@ -15,7 +15,7 @@ struct AttachmentKind {
     "public.zip-archive": ("application/zip", "zip"),
   ]
 
-  /// The kind of a type; of one that isn't known, bytes.
+  /// Creates the kind for a type; an unknown type is treated as bytes.
   init(_ type: String) {
     (mediaType, ending) = Self.known[type] ?? ("application/octet-stream", "bin")
   }

@@ -4,14 +4,14 @@ import Flows
 import Foundation
 import Simulator
 
-/// Does what UI tests ask for, and looks at the app that they use.
+/// Answers UI tests' requests, and looks at the app that they use.
 struct AutomationDesk: Sendable {
   private let used: Device?
   private let service: AutomationService?
 
   /// - Parameters:
   ///   - stage: where the tests run; unit tests use no app from outside.
-  ///   - camera: films what is done, which then happens at life's pace.
+  ///   - camera: films the steps, which then happen at a natural pace.
   init(_ stage: TestStage, camera: Camera? = nil) {
     used = stage.used?.device
     service = stage.used.map {

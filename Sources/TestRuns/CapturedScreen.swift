@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// What could be seen of an app at a moment.
+/// An app's screen captured at a point in time.
 package struct CapturedScreen: Sendable {
-  /// What was on the screen, where the app could still say.
+  /// The elements on the screen, if the app could still report them.
   package let elements: ScreenElement?
   /// The picture of the screen, as a PNG.
   package let picture: Data

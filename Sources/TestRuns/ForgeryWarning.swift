@@ -5,7 +5,7 @@ package struct ForgeryWarning: CustomStringConvertible {
   /// The targets that share their process with the code that they test.
   package let targets: [String]
 
-  /// A warning about the tests that are run; `nil` if all of them are UI tests.
+  /// Creates a warning about the tests that are run, or returns `nil` if all of them are UI tests.
   package init?(about products: TestProducts, _ options: TestOptions) {
     let choice = TestChoice(only: options.only, skipped: options.skipped)
     targets = products.tests.filter { $0.place != .outside && choice.mayRun($0) }.map(\.target)

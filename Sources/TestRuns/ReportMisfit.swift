@@ -1,6 +1,6 @@
-/// A report that doesn't fit what a process with tests was asked for and has reported before.
+/// A report that doesn't fit the requests to a process with tests and its earlier reports.
 struct ReportMisfit: Error, CustomStringConvertible {
-  /// What doesn't fit.
+  /// A description of the mismatch.
   let description: String
 
   init(_ description: String) {

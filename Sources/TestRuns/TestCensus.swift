@@ -3,8 +3,7 @@ import DeviceProtocol
 import Reports
 import Synchronization
 
-/// The tests that targets have, and those of them that are to be run, on this machine or another
-/// one.
+/// The tests that targets have, and those of them to run, on this machine or another one.
 final class TestCensus: Sendable {
   private struct Lists {
     var found: [ReportedRun] = []
@@ -18,7 +17,7 @@ final class TestCensus: Sendable {
   var found: [ReportedRun]? { lists.withLock { $0.isComplete ? $0.found : nil } }
   /// Whether any target has tests.
   var hasFound: Bool { lists.withLock { !$0.found.isEmpty } }
-  /// The tests that are to be run.
+  /// The tests to run.
   var chosen: [ReportedRun] { lists.withLock { $0.chosen } }
 
   /// Takes note of the tests of a target.

@@ -1,20 +1,20 @@
 import AppBuilder
 import DeviceProtocol
 
-/// Which of the tests of a bundle are run.
+/// The tests of a bundle that are run.
 struct TestChoice {
-  /// What the person wants; empty is all.
+  /// The tests to run; empty means all.
   var only: [TestFilter] = []
-  /// What the person doesn't want.
+  /// The tests to skip.
   var skipped: [TestFilter] = []
 
-  /// The tests among those of a target that are run, in their order.
+  /// Returns the tests of a target that are run, in order.
   func tests(among found: [TestName], of target: BuiltTests) -> [TestName] {
     let left = Self.filters(target.skipped, of: target)
     let selected = target.selected.map { Self.filters($0, of: target) }
     return found.filter { name in
       if !only.isEmpty {
-        // Who asks for a test by its name gets it, whatever a scheme says.
+        // A test that is requested by name is run, whatever is in the scheme.
         guard only.contains(where: { $0.matches(name) }) else { return false }
       } else if left.contains(where: { $0.matches(name) }) {
         return false
@@ -25,12 +25,12 @@ struct TestChoice {
     }
   }
 
-  /// Whether any of the tests of a target may be run.
+  /// Returns whether any of a target's tests might be run.
   func mayRun(_ target: BuiltTests) -> Bool {
     only.isEmpty || only.contains { $0.target == target.target }
   }
 
-  /// Checks that the person names targets that there are.
+  /// Checks that the user names targets that there are.
   /// - Throws: `UnknownTest`
   func check(targets: [BuiltTests]) throws(UnknownTest) {
     let known = Set(targets.map(\.target))
@@ -39,7 +39,7 @@ struct TestChoice {
     }
   }
 
-  /// Checks that the person names tests that there are in a target.
+  /// Checks that the user names tests that there are in a target.
   /// - Throws: `UnknownTest`
   func check(_ found: [TestName], of target: BuiltTests) throws(UnknownTest) {
     for filter in only + skipped where filter.target == target.target {

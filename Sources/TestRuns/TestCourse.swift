@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// How far the tests of a process have come, from what it says.
+/// The progress of a process's tests, from its messages.
 struct TestCourse {
-  /// So much of one test is kept.
+  /// The maximum number of issues kept for a test.
   private static let mostIssues = 1_000
   private static let mostAttachmentBytes = 256 << 20
   private static let mostActivities = 10_000
@@ -12,27 +12,27 @@ struct TestCourse {
   private(set) var results: [TestResult] = []
   /// The test that runs.
   private(set) var current: TestResult?
-  /// What was found wrong outside of any test.
+  /// The issues outside of any test.
   private(set) var stray: [TestIssue] = []
-  /// When the test that runs began, or else the process, on a clock in seconds.
+  /// The time at which the current test, or else the process, started, on a clock in seconds.
   private(set) var start = 0.0
   private var open: [TestResult.Activity] = []
   private var activityCount = 0
   private var attachmentBytes = 0
-  /// How many tests were over when the process began.
+  /// The number of tests that were finished when the process started.
   private var resultsBefore = 0
 
   /// Whether a test of the process is over, and none runs.
   var isAfterTest: Bool { current == nil && results.count > resultsBefore }
 
-  /// Notes that a process begins.
+  /// Notes that a process starts.
   mutating func beginProcess(at time: Double) {
     start = time
     resultsBefore = results.count
     stray = []
   }
 
-  /// Notes that a test begins; what was found wrong before the first one is wrong with it.
+  /// Notes that a test starts; issues from before the first one are its own.
   mutating func begin(_ name: TestName, at time: Double) {
     current = TestResult(name)
     current?.issues = stray
@@ -52,35 +52,35 @@ struct TestCourse {
     return count == 0
   }
 
-  /// Notes what was on the screen at the first issue.
+  /// Notes the screen's contents at the first issue.
   mutating func add(_ seen: CapturedScreen?) {
     current?.seen = seen
   }
 
-  /// Notes what the process said at its end.
+  /// Notes the last words of the process.
   mutating func add(lastWords: String) {
     current?.lastWords = lastWords
   }
 
-  /// Notes what the test that runs keeps; too much of it is left out.
+  /// Notes an attachment of the test that runs; too much of it is left out.
   mutating func add(_ attachment: TestAttachment) {
     attachmentBytes += attachment.data.count
     guard attachmentBytes <= Self.mostAttachmentBytes else { return }
     current?.attachments.append(attachment)
   }
 
-  /// Notes what the test that runs measured.
+  /// Notes a measurement of the test that runs.
   mutating func add(_ measurement: TestMeasurement) {
     current?.measurements.append(measurement)
   }
 
-  /// Notes that a part of the test that runs begins.
+  /// Notes that a part of the test that runs starts.
   mutating func beginActivity(_ name: String, at time: Double) {
     activityCount += 1
     open.append(TestResult.Activity(name: name, start: time - start))
   }
 
-  /// Notes that the part that began last is over.
+  /// Notes that the part that started last is over.
   mutating func endActivity(seen: CapturedScreen?, at time: Double) {
     guard var activity = open.popLast() else { return }
     activity.seconds = time - start - activity.start
@@ -94,7 +94,7 @@ struct TestCourse {
   }
 
   /// Notes that the test that runs is over.
-  /// - Returns: how it went, for `keep(_:)`; `nil` where no test runs.
+  /// - Returns: how it went, for `keep(_:)`, or `nil` if no test runs.
   mutating func end(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult? {
     while !open.isEmpty { endActivity(seen: nil, at: start + seconds) }
     guard var result = current else { return nil }
@@ -128,7 +128,7 @@ struct TestCourse {
     return results[last]
   }
 
-  /// Fails all tests of the process, the one that runs too, and some that haven't begun.
+  /// Fails all tests of the process, the one that runs too, and some that haven't started.
   /// - Returns: how they went.
   mutating func failAll(and names: [TestName], _ issue: TestIssue) -> [TestResult] {
     if let current { results.append(current) }

@@ -7,7 +7,7 @@ package struct TestFilter: Equatable, Sendable {
   /// The name of the target.
   var target: String { parts[0] }
 
-  /// A filter for a name; `nil` for one that is empty or has empty parts.
+  /// Creates a filter for a name, or returns `nil` if the name is empty or has empty parts.
   package init?(_ name: String) {
     let parts = Self.plain(name).split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.isEmpty, !parts.contains("") else { return nil }
@@ -17,13 +17,13 @@ package struct TestFilter: Equatable, Sendable {
   /// The name that is meant.
   var name: String { parts.joined(separator: "/") }
 
-  /// Whether a test is one of those that are meant.
+  /// Returns whether a test is selected.
   package func matches(_ name: TestName) -> Bool {
     let all = Self.plain(name.description).split(separator: "/").map(String.init)
     return all.starts(with: parts)
   }
 
-  /// A name without the parentheses of a test that takes nothing, which may be written or not.
+  /// Returns a name without the optional parentheses of a test without parameters.
   private static func plain(_ name: String) -> String {
     name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }

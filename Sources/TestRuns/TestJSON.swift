@@ -2,18 +2,18 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// How tests went, as JSON for other programs.
+/// The results of tests, as JSON for other programs.
 package struct TestJSON {
   /// The results as a JSON array.
   package let text: String
 
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package init(_ results: [TestResult]) throws {
     text = try JSONText(results.map(Entry.init)).text
   }
 
-  /// One result that says why there are no others.
-  /// - Throws: what the encoder throws.
+  /// Creates a single result that states why there are no others.
+  /// - Throws: the encoder's error.
   package init(_ problem: ReportedProblem) throws {
     text = try JSONText([Entry(problem)]).text
   }

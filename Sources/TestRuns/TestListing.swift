@@ -9,7 +9,7 @@ struct TestListing {
   /// doesn't list.
   let all: [TestName]
 
-  /// Compares what a process lists with what the sources of a target declare.
+  /// Compares the tests that a process lists with those that the sources of a target declare.
   /// - Throws: `ReportMisfit` if it lists a test twice, one of another target, or one of XCTest's
   ///   that isn't declared.
   init(_ names: [TestName], of target: BuiltTests) throws(ReportMisfit) {

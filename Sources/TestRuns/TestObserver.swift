@@ -1,17 +1,18 @@
 import DeviceProtocol
 import Simulator
 
-/// Who is told of tests while they run.
+/// An observer of tests while they run.
 package struct TestObserver: Sendable {
-  /// A test begins.
+  /// A test starts.
   package var began: @Sendable (TestName) -> Void
   /// A test is over.
   package var ended: @Sendable (TestResult) -> Void
 
-  /// Something is printed, or reported of the app.
+  /// Called when something is printed or reported by the app.
   package var printed: @Sendable ([LogEntry]) -> Void
 
-  /// An observer that does something at each test's beginning and end, and with what is printed.
+  /// Creates an observer that calls closures when each test starts and ends, and when something is
+  /// printed.
   package init(
     began: @escaping @Sendable (TestName) -> Void = { _ in },
     ended: @escaping @Sendable (TestResult) -> Void = { _ in },

@@ -1,16 +1,16 @@
 import DeviceProtocol
 
-/// The tests that a process was asked to run, and how far it says that it is.
+/// The tests that a process was asked to run, and its reported progress.
 ///
 /// A unit test shares its process with the code that it tests, which can write to the same socket.
-/// So a report counts only if it fits what was asked for and reported before.
+/// So a report counts only if it fits the requests and earlier reports.
 struct TestOrder {
-  /// The tests that haven't begun, in order.
+  /// The tests that haven't started, in order.
   private var left: [TestName]
-  /// The test that has begun and hasn't ended.
+  /// The test that has started and hasn't ended.
   private var running: TestName?
 
-  /// The tests that a process is asked to run, in order.
+  /// Creates the tests that a process is asked to run, in order.
   init(_ names: [TestName]) {
     left = names
   }
@@ -48,7 +48,7 @@ struct TestOrder {
     if let running { throw ReportMisfit("something else was reported before \(running) ended") }
   }
 
-  /// The tests that may begin now: one of XCTest's, or any of those of Swift Testing, which decides
+  /// The tests that may start now: one of XCTest's, or any of those of Swift Testing, which decides
   /// on their order.
   private var next: ArraySlice<TestName> {
     left.first?.isFunction == true ? left.prefix(while: \.isFunction) : left.prefix(1)

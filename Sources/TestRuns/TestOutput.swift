@@ -2,7 +2,7 @@ import Flows
 import Reports
 import Simulator
 
-/// Takes what the tests and the app print, test by test.
+/// Receives the output of the tests and the app, test by test.
 struct TestOutput: Sendable {
   private let outputs: [AppOutput]
   private let devices: [Device]
@@ -15,7 +15,7 @@ struct TestOutput: Sendable {
     following = outputs.map { output in Task { await output.follow() } }
   }
 
-  /// What came since the last time: that of the tests, then that of the app.
+  /// Returns the output since the last time: that of the tests, then that of the app.
   func newLines() async -> [ReportedLine] {
     var lines: [ReportedLine] = []
     for output in outputs { lines += await output.newLines() }

@@ -5,7 +5,7 @@ import Reports
 import Safeguards
 
 extension TestResult {
-  /// The result as reports have it.
+  /// Returns the result in the form of a report.
   /// - Parameter folder: keeps the pictures and the attachments; without one they are left out.
   /// - Throws: `FileFailure`
   package func reported(in folder: ReportFolder? = nil) throws(FileFailure) -> ReportedRun {
@@ -62,7 +62,7 @@ extension TestResult {
       isOfApp: outcome == .crashed || outcome == .hung)
   }
 
-  /// What is known besides what went wrong: failures that were expected, and what was measured.
+  /// The remarks other than issues: expected failures, and measurements.
   private var remarks: [ReportedLine] {
     let expected = issues.compactMap { issue in
       issue.expectation.map {
@@ -89,13 +89,13 @@ extension TestResult {
 }
 
 extension ReportedRun {
-  /// A test that a target declares and that is yet to be run.
+  /// Creates the result of a declared test that hasn't been run yet.
   package init(planned test: DeclaredTest, of target: String) {
     self.init(planned: TestName(target: target, suite: test.suite, test: test.test), "")
   }
 
-  /// A test that is yet to be run.
-  /// - Parameter configuration: the configuration of the test plan; empty where there is one only.
+  /// Creates the result of a test that hasn't been run yet.
+  /// - Parameter configuration: the configuration of the test plan; empty if there is one only.
   init(planned name: TestName, _ configuration: String) {
     self.init(
       planned: name.test + (configuration.isEmpty ? "" : " (\(configuration))"),

@@ -2,66 +2,66 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// How a test went.
+/// The result of a test.
 package struct TestResult: Sendable {
-  /// What became of it.
+  /// The outcome of a test.
   package enum Outcome: Equatable, Sendable {
     case passed
     case failed
-    /// It failed as it expected to.
+    /// The test failed as expected.
     case failedAsExpected
     case skipped(reason: String)
     /// The process with the test, or the app that hosts it, crashed.
     case crashed
-    /// It went on for too long, and was ended.
+    /// The test took too long and was ended.
     case hung
   }
 
   /// A part of the test, with its parts.
   package struct Activity: Sendable {
-    /// What the test calls it.
+    /// The name given by the test.
     package var name: String
     /// Real seconds from the test's beginning to the part's.
     package var start: Double
     /// Real seconds that it took.
     package var seconds = 0.0
-    /// What could be seen at its end, where pictures are taken.
+    /// The screen at its end, if pictures are taken.
     package var seen: CapturedScreen?
-    /// Its parts.
+    /// The nested activities.
     package var parts: [Activity] = []
   }
 
-  /// Which test.
+  /// The test.
   package var name: TestName
-  /// The configuration of the test plan, where there are several.
+  /// The configuration of the test plan, if there are several.
   package var configuration = ""
-  /// What became of it.
+  /// The outcome.
   package var outcome = Outcome.passed
   /// Real seconds that it took.
   package var seconds = 0.0
-  /// What it found wrong.
+  /// The issues that it recorded.
   package var issues: [TestIssue] = []
-  /// What the process said at its end, where it crashed.
+  /// The process's last output, if it crashed.
   package var lastWords = ""
-  /// What could be seen of the app at the first issue of a UI test.
+  /// The app's screen at the first issue of a UI test.
   package var seen: CapturedScreen?
   /// The movie of a UI test that failed, from the report's folder.
   package var movie: String?
-  /// What it keeps.
+  /// The attachments.
   package var attachments: [TestAttachment] = []
-  /// What it measured.
+  /// The measurements.
   package var measurements: [TestMeasurement] = []
-  /// Its parts.
+  /// The activities.
   package var activities: [Activity] = []
-  /// What was printed meanwhile.
+  /// The output during the test.
   package var output: [ReportedLine] = []
-  /// How often it was run: more than once where it failed and was tried again; 0 if it couldn't be
+  /// The number of attempts: more than one if it failed and was retried, or 0 if it couldn't be
   /// run.
   package var attempts = 1
   /// Whether it stands for a target whose tests can't be found out.
   package private(set) var isOfTarget = false
 
-  /// Whether nothing is wrong with what is tested.
+  /// Whether all tests passed.
   package var hasPassed: Bool {
     switch outcome {
     case .passed, .failedAsExpected, .skipped: true
@@ -73,13 +73,13 @@ package struct TestResult: Sendable {
     self.name = name
   }
 
-  /// The result for a target whose tests can't be run.
+  /// Creates the result for a target whose tests can't be run.
   init(_ failure: TestRunFailure) {
     self.init(unrun: TestName(target: failure.target, suite: "", test: ""), failure)
     isOfTarget = true
   }
 
-  /// The result of a test that can't be run.
+  /// Creates the result of a test that can't be run.
   init(unrun name: TestName, _ failure: TestRunFailure) {
     self.init(name)
     outcome = .crashed

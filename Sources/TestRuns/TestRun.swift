@@ -10,7 +10,7 @@ package struct TestRun: Sendable {
   private let options: TestOptions
   private let observer: TestObserver
 
-  /// A run of what was built.
+  /// Creates a run of built tests.
   package init(
     _ products: TestProducts, options: TestOptions, observer: TestObserver = TestObserver()
   ) {
@@ -21,8 +21,8 @@ package struct TestRun: Sendable {
 
   /// Runs the tests.
   ///
-  /// Tests that can't be run have failed. A target whose tests can't be found out has a result of
-  /// its own.
+  /// Tests that can't be run have failed. A target whose tests can't be found out has its own
+  /// result.
   /// - Throws: `UnknownTest`, `NoTests`.
   package func run() async throws -> TestRunResults {
     let choice = TestChoice(only: options.only, skipped: options.skipped)
@@ -47,7 +47,7 @@ package struct TestRun: Sendable {
     return TestRunResults(results: results, found: census.found, chosen: census.chosen)
   }
 
-  /// The results of a target's tests, or one that says why they can't be run.
+  /// Returns the results of a target's tests, or one that states why they can't be run.
   private func results(
     of target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration,
     _ census: TestCensus
@@ -94,8 +94,8 @@ package struct TestRun: Sendable {
     return results
   }
 
-  /// A result with a movie if it's that of a UI test that failed, or with the reason why there is
-  /// none.
+  /// Returns a result with a movie if it's that of a failed UI test, or with the reason why there
+  /// isn't one.
   private func filmed(_ result: TestResult, by worker: TestWorker) async -> TestResult {
     guard let report = options.report, let encoder = options.encoder,
       worker.target.place == .outside, !result.hasPassed, result.outcome != .hung
@@ -113,7 +113,7 @@ package struct TestRun: Sendable {
     return result
   }
 
-  /// Runs tests on as many devices at once as there are to be.
+  /// Runs tests on several devices at once.
   private func run(
     _ worker: TestWorker, _ choose: @escaping @Sendable ([TestName]) throws -> [TestName]
   )

@@ -1,6 +1,6 @@
 import Reports
 
-/// How a run of tests went, and which tests there are.
+/// The results of a run of tests, and the list of all tests.
 package struct TestRunResults: Sendable {
   /// The results in the order in which the tests are found, those of one configuration after those
   /// of another.

@@ -8,7 +8,7 @@ import Simulator
 struct TestSession {
   /// The progress of the tests.
   private(set) var course = TestCourse()
-  /// Does what UI tests ask for.
+  /// Answers UI tests' requests.
   var desk: AutomationDesk
 
   private let stage: TestStage
@@ -88,7 +88,7 @@ struct TestSession {
     }
   }
 
-  /// Has the process run tests, and follows it until all of them are over, or it ends.
+  /// Has the process run tests, and monitors it until all of them have finished or it ends.
   mutating func run(_ names: [TestName]) async {
     for name in names where !listed.contains(name) {
       let issue = TestIssue(
@@ -131,7 +131,7 @@ struct TestSession {
     }
   }
 
-  /// The results so far, and those of tests that can't be run for a reason.
+  /// Returns the results so far, and those of tests that can't be run, with the reason.
   func results(without left: [TestName], _ failure: TestRunFailure) -> [TestResult] {
     let unrun = left.map { TestResult(unrun: $0, failure) }
     unrun.forEach(observer.ended)
@@ -144,7 +144,7 @@ struct TestSession {
     await output.end()
   }
 
-  /// That the process runs none of the tests, and what it says of that.
+  /// The failure of a process that doesn't run any of the tests, with its message.
   var failureToRun: TestRunFailure {
     failure(
       course.stray.isEmpty
@@ -170,7 +170,7 @@ struct TestSession {
     case .ended(_, let outcome, let seconds): await end(.init(outcome), seconds: seconds)
     case .request(let id, let request):
       let (reply, crash) = await desk.answer(request)
-      // The test needn't come upon it.
+      // The test needn't reach it.
       if let crash { _ = course.add(Self.issue(crash)) }
       await stage.tell(.reply(id: id, reply))
     case .found, .finished, .needsNewProcess: break
@@ -228,7 +228,7 @@ struct TestSession {
     observer.ended(result)
   }
 
-  /// The issues with the places of those that name only the calls that led to them.
+  /// Returns the issues with places for those that have only the calls that led to them.
   private func placed(_ issues: [TestIssue]) async -> [TestIssue] {
     let unplaced = issues.indices.filter {
       issues[$0].file == nil && !issues[$0].callers.isEmpty

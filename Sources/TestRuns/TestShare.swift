@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// Divides tests among devices or machines, suite by suite, as what one test of a suite leaves may
-/// matter to the next.
+/// Divides tests among devices or machines, suite by suite, as the state that one test of a suite
+/// leaves may matter to the next.
 struct TestShare {
   private var shares: [[TestName]]
 
@@ -16,8 +16,8 @@ struct TestShare {
         suites.append([test])
       }
     }
-    // The longest first, each to whoever has least; of equals the order decides, so that every
-    // machine divides alike.
+    // The longest first, each to the share with the least; among equals the order decides, so that
+    // every machine divides alike.
     let ordered = suites.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }
@@ -31,7 +31,7 @@ struct TestShare {
     }
   }
 
-  /// The tests of a share.
+  /// Returns the tests of a shard.
   /// - Parameter number: From 1.
   func tests(_ number: Int) -> [TestName] { shares[number - 1] }
 }

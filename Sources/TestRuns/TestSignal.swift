@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Simulator
 
-/// What whoever runs tests waits for.
+/// An event that the runner waits for.
 enum TestSignal: Sendable {
   /// The process with the tests reports something, with a token.
   case report(TestReport, token: UInt64)

@@ -3,12 +3,12 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// What comes of a process with tests, in order.
+/// The events of a process with tests, in order.
 ///
 /// It does everything where the device of the process does, so that who follows the tests there
 /// waits for no thread.
 actor TestSignals {
-  /// How often time is looked at.
+  /// The interval at which the time is checked.
   private static let pause = Duration.milliseconds(100)
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
@@ -16,14 +16,14 @@ actor TestSignals {
   private nonisolated let device: Device
   private nonisolated let bundleID: String
   private nonisolated let id = UUID()
-  // Nothing holds up a process that says more than is taken, but each report is limited in size,
+  // Nothing holds up a process that reports more than is taken, but each report is limited in size,
   // and each test in time.
   private var waiting: Deque<TestSignal> = []
   private var taker: CheckedContinuation<TestSignal?, Never>?
   private var isCancelled = false
   private var ticking: Task<Void, Never>?
 
-  /// Takes down what comes from now on.
+  /// Records everything that comes from now on.
   init(of stage: TestStage) async {
     device = stage.device
     bundleID = stage.bundleID
@@ -44,7 +44,7 @@ actor TestSignals {
     Task { [device, id] in await device.stopObserving(id) }
   }
 
-  /// The next signal, once there is one; `nil` when the task is cancelled.
+  /// Returns the next signal, once there is one, or `nil` when the task is canceled.
   func next() async -> TestSignal? {
     if let signal = waiting.popFirst() { return signal }
     return await withTaskCancellationHandler {

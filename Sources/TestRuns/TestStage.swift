@@ -3,25 +3,25 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The devices on which the tests of a target run: one for the process with the tests, and where
-/// that isn't the app's own, one for the app that it uses.
+/// The devices on which the tests of a target run: one for the process with the tests, and if that
+/// isn't the app's own, one for the app that it uses.
 struct TestStage: Sendable {
   /// The device of the process with the tests.
   let device: Device
   /// The bundle identifier of that process's app.
   let bundleID: String
-  /// The library with the tests, for an app to load; `nil` where the process has them.
+  /// The library with the tests, for an app to load, or `nil` if the process has them.
   let library: URL?
-  /// The app that the tests use from outside, on a device of its own.
+  /// The app that the tests use from outside, on its own device.
   let used: UsedApp?
-  /// Where the addresses of the tests' code are from.
+  /// The image that contains the addresses of the tests' code.
   let image: URL
   private let configuration: TestConfiguration
 
-  /// Makes the devices, which are gone after their use.
-  /// - Throws: what `body` throws, and what keeps an app from being installed.
+  /// Makes the devices, which are removed after their use.
+  /// - Throws: the error of `body`, or one if an app can't be installed.
   /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for
-  ///   a person.
+  ///   a user.
   static func with<Result: Sendable>(
     _ target: BuiltTests, of products: TestProducts, configuration: TestConfiguration,
     options: TestOptions, isFilmed: Bool = false,
@@ -68,8 +68,8 @@ struct TestStage: Sendable {
   }
 
   /// Starts the process with the tests, in place of the one before.
-  /// - Parameter token: What each report of the tests comes with.
-  /// - Throws: what keeps it from starting, a `CrashLog` among it.
+  /// - Parameter token: The number that comes with each report of the tests.
+  /// - Throws: an error if it can't start, a `CrashLog` among them.
   func start(token: UInt64) async throws {
     await device.kill(bundleID, how: .sigkill)
     try await device.launch(
@@ -77,7 +77,7 @@ struct TestStage: Sendable {
     await device.tell(.open(library: library?.path, token: token), testsIn: bundleID)
   }
 
-  /// Tells the process with the tests something.
+  /// Sends a command to the process with the tests.
   func tell(_ command: TestCommand) async {
     await device.tell(command, testsIn: bundleID)
   }

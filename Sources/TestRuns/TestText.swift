@@ -1,12 +1,12 @@
 import Foundation
 import Reports
 
-/// How a test went, in lines for a terminal.
+/// The result of a test, in lines for a terminal.
 package struct TestText: CustomStringConvertible {
-  /// A line, and below it what went wrong.
+  /// A line, and the failure below it.
   package let description: String
 
-  /// The text about a test.
+  /// Creates the text about a test.
   package init(_ result: TestResult) {
     var lines = [Self.head(result)]
     for issue in result.issues where issue.expectation == nil {

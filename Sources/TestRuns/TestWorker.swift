@@ -4,7 +4,7 @@ import Flows
 
 /// Runs tests of one target, one after the other, on devices of its own.
 ///
-/// Where the process with the tests ends too early, a new one goes on with the tests that are left.
+/// If the process with the tests ends too early, a new one continues with the tests that are left.
 struct TestWorker: Sendable {
   let products: TestProducts
   let target: BuiltTests
@@ -12,7 +12,7 @@ struct TestWorker: Sendable {
   let options: TestOptions
   var observer: TestObserver
 
-  /// The tests that there are.
+  /// Finds all tests.
   /// - Throws: `TestRunFailure`.
   func find() async throws -> [TestName] {
     try await withSession { session, _ in try await session.start() }
@@ -21,8 +21,8 @@ struct TestWorker: Sendable {
   /// Runs tests.
   /// - Parameter choose: Chooses among those that there are.
   /// - Returns: The results; tests that can't be run any more have failed.
-  /// - Throws: `TestRunFailure` if no process with the tests can be started, and what `choose`
-  ///   throws.
+  /// - Throws: `TestRunFailure` if no process with the tests can be started, or the error of
+  ///   `choose`.
   func run(_ choose: @Sendable ([TestName]) throws -> [TestName]) async throws -> [TestResult] {
     try await withSession { session, _ in
       var left = try choose(try await session.start())
@@ -43,8 +43,8 @@ struct TestWorker: Sendable {
     }
   }
 
-  /// Runs a UI test once more, and films what it does.
-  /// - Throws: what keeps the test from running, or the movie from being made.
+  /// Runs a UI test once more, and films it.
+  /// - Throws: an error if the test can't run, or the movie can't be made.
   func film(_ name: TestName, as movie: FailureMovie, with encoder: MovieEncoder) async throws {
     try await withSession(isFilmed: true) { session, stage in
       guard let used = stage.used?.device else { return }

@@ -3,7 +3,7 @@ import BuildWork
 /// Builds the app that its argument describes, and reports progress on standard output, or lists
 /// the projects of a workspace.
 ///
-/// `AppBuilder` starts it: what crashes or never ends while a stranger's project is read takes
+/// `AppBuilder` starts it: a crash or an endless loop while a stranger's project is read takes
 /// nothing else along.
 @main
 struct QuinceBuilder {

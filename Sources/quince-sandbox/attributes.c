@@ -16,15 +16,15 @@
 #include "calls.h"
 #include "memory.h"
 
-/// The change that a call asks for.
+/// The change that a call requests.
 struct change {
   enum { MODE, OWNER, TIMES } kind;
-  /// The descriptor of the file, or of the folder that `path` begins at.
+  /// The descriptor of the file, or of the folder at which `path` begins.
   int descriptor;
-  /// Where the path lies in the process, or 0 for the file of the descriptor.
+  /// The address of the path in the process, or 0 for the file of the descriptor.
   uint64_t path;
   int flags;
-  /// The mode, the owner and the group, or where the times lie.
+  /// The mode, the owner and the group, or the address of the times.
   uint64_t values[2];
 };
 
@@ -83,8 +83,8 @@ int changes_attributes(const struct seccomp_data *call) {
   return read_call(call, &change);
 }
 
-/// Opens what a process has as a descriptor or as its working folder.
-/// Returns a descriptor that does nothing but stand for a file, or a negative error number.
+/// Opens a descriptor or the working folder of a process. Returns a descriptor that only refers to a
+/// file, or a negative error number.
 static int open_descriptor(pid_t process, int descriptor) {
   char path[64];
   if (descriptor == AT_FDCWD) snprintf(path, sizeof path, "/proc/%d/cwd", process);
@@ -102,8 +102,8 @@ static int named_descriptor(const char *path) {
   return *end == 0 && number >= 0 && number <= INT_MAX ? (int)number : -1;
 }
 
-/// Opens the file that a change is about.
-/// Returns a descriptor that does nothing but stand for the file, or a negative error number.
+/// Opens the file of a change. Returns a descriptor that only refers to the file, or a negative error
+/// number.
 static int open_file(pid_t process, const struct change *change) {
   char path[PATH_MAX] = "";
   int failure = change->path == 0 ? 0 : copy_path(process, change->path, path);
@@ -113,7 +113,7 @@ static int open_file(pid_t process, const struct change *change) {
   int start = path[0] == '/' ? AT_FDCWD : open_descriptor(process, change->descriptor);
   if (start < 0 && start != AT_FDCWD) return start;
   if (change->path == 0 || (path[0] == 0 && (change->flags & AT_EMPTY_PATH) != 0)) return start;
-  // A link of /proc would lead to what this process has.
+  // A link of /proc would lead to the files of this process.
   struct open_how how = {
       .flags = O_PATH | O_CLOEXEC | (change->flags & AT_SYMLINK_NOFOLLOW ? O_NOFOLLOW : 0),
       .resolve = RESOLVE_NO_MAGICLINKS,
@@ -158,7 +158,7 @@ int change_attributes(int listener, const struct seccomp_notif *request) {
     return EFAULT;
   int file = open_file(process, &change);
   if (file < 0) return -file;
-  // Another process can have got the number only if the one that asked has ended.
+  // Another process can have this number only if the one that asked has ended.
   int failure = ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &request->id) == 0 ? 0 : ESRCH;
   char link[64];
   snprintf(link, sizeof link, "/proc/self/fd/%d", file);

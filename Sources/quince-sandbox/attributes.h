@@ -11,11 +11,10 @@ void prepare_attributes(const struct options *options);
 /// Whether a call changes the mode, the owner or the times of a file.
 int changes_attributes(const struct seccomp_data *call);
 
-/// Does what a call asks for, if the file is in one of the folders.
+/// Makes the change that a call requests, if the file is in one of the folders.
 ///
-/// The process waits meanwhile, but its other threads don't: they could change the name of the file after a check. So the
-/// file is opened, checked and changed here.
-/// Returns 0, or an error number.
+/// The process waits in the meantime, but its other threads don't: they could change the name of the file after a check.
+/// So the file is opened, checked, and changed here. Returns 0, or an error number.
 int change_attributes(int listener, const struct seccomp_notif *request);
 
 #endif

@@ -37,7 +37,7 @@ struct program {
   unsigned short length;
 };
 
-/// What no app and no compiler needs, but an attack may.
+/// Calls that no app and no compiler needs, but an attack may.
 static const int refused[] = {
     // Other processes.
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_pidfd_getfd,
@@ -56,8 +56,8 @@ static const int refused[] = {
     SYS_shmget, SYS_shmat, SYS_msgget, SYS_semget, SYS_mq_open,
 };
 
-/// What changes files by other ways than those that `changes_attributes` knows, or shows their names, and isn't
-/// restricted by Landlock.
+/// Calls that change files in other ways than those that `changes_attributes` knows, or show their names, and
+/// that Landlock doesn't restrict.
 static const int unguarded[] = {
     SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr,
     SYS_fremovexattr, CALL_SETXATTRAT, CALL_REMOVEXATTRAT, CALL_FILE_SETATTR, SYS_inotify_init1,
@@ -67,7 +67,7 @@ static const int unguarded[] = {
 #endif
 };
 
-/// What `changes_attributes` knows.
+/// The calls that `changes_attributes` knows.
 static const int guarded[] = {
     SYS_fchmod, SYS_fchmodat, CALL_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_utimensat,
 #ifdef SYS_chmod
@@ -99,7 +99,7 @@ static void answer(struct program *program, int call, unsigned action) {
   add(program, BPF_RET | BPF_K, action, 0, 0);
 }
 
-/// Refuses a call one of whose arguments has a value.
+/// Refuses a call if one of its arguments has a value.
 static void refuse_value(struct program *program, int call, int index, unsigned value) {
   add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 4);
   load_argument(program, index);
@@ -108,7 +108,8 @@ static void refuse_value(struct program *program, int call, int index, unsigned 
   load_call(program);
 }
 
-/// Allows a call on the process itself, asks for leave for one on another where it can, and else finds none.
+/// Allows a call on the process itself, asks for permission for one on another if it can, and reports that
+/// there is none otherwise.
 static void add_target(struct program *program, int call, int index, bool zero_is_own, bool asks) {
   add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, zero_is_own ? 5 : 4);
   load_argument(program, index);
@@ -118,9 +119,10 @@ static void add_target(struct program *program, int call, int index, bool zero_i
   add(program, BPF_RET | BPF_K, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | ESRCH, 0, 0);
 }
 
-/// What changes another process is allowed only on those that the program has made: not on the one that watches it.
+/// Calls that change another process are allowed only on those that the program has made: not on the one that
+/// watches it.
 static void add_targets(struct program *program, bool asks) {
-  // A number that stands for a group is nobody's own.
+  // A number that stands for a group isn't any process's own.
   const int signals[] = {SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
     add_target(program, signals[i], 0, false, asks);
@@ -141,7 +143,7 @@ static void add_targets(struct program *program, bool asks) {
   refuse_value(program, SYS_ioctl, 1, 0x8902 /* SIOCSPGRP */);
 }
 
-/// Refuses memory that is shared by no file: it can be in use where no process shows that it has it.
+/// Refuses memory that is shared without a file: it can be in use without counting for any process.
 static void add_memory(struct program *program) {
   enum { SHARED = MAP_SHARED & MAP_SHARED_VALIDATE };
   answer(program, SYS_memfd_create, SECCOMP_RET_ERRNO | ENOSYS);
@@ -182,7 +184,7 @@ static void add_sockets(struct program *program, const struct options *options) 
     answer(program, SYS_socket, SECCOMP_RET_ERRNO | EACCES);
     return;
   }
-  // A socket that is a file, of another program of the person's, is hidden by a namespace only.
+  // A socket in a file, of another program of the user's, is hidden by a namespace only.
   const unsigned families[] = {AF_INET, AF_INET6, AF_NETLINK, AF_UNIX};
   const int count = options->guards_attributes ? 3 : 4;
   add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, (unsigned char)(count + 3));
@@ -193,11 +195,12 @@ static void add_sockets(struct program *program, const struct options *options) 
   load_call(program);
 }
 
-/// New namespaces are refused; a thread and a process are asked for, or else only threads are allowed.
+/// New namespaces are refused; permission is asked for threads and processes, or else only threads are
+/// allowed.
 static void add_clone(struct program *program, bool asks) {
   const unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
                               CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
-  // Its flags lie in memory, where no filter can look; the C library goes on with `clone`.
+  // Its flags are in memory, where filters can't look; the C library continues with `clone`.
   answer(program, SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS);
   add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 6);
   load_argument(program, 0);
@@ -227,7 +230,7 @@ static void build(struct program *program, const struct options *options, bool a
     answer(program, refused[i], SECCOMP_RET_ERRNO | EPERM);
   for (int call = SYS_io_uring_setup; call <= SYS_io_uring_register; call++)
     answer(program, call, SECCOMP_RET_ERRNO | ENOSYS);
-  // Space that is taken without any work would not be noticed in time.
+  // Space that is allocated without any work would not be noticed in time.
   if (options->storage > 0) answer(program, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);
   refuse_value(program, SYS_ioctl, 1, TIOCSTI);
   refuse_value(program, SYS_ioctl, 1, 0x541c /* TIOCLINUX */);
@@ -244,8 +247,8 @@ static void build(struct program *program, const struct options *options, bool a
 /// Loads a filter whose questions the listener answers.
 /// - Returns: the listener's descriptor, or -1.
 static long load_with_listener(struct sock_fprog *filter) {
-  // Since Linux 5.19 a signal that comes while a question is being answered waits for the answer. Otherwise it ends the
-  // call, and a program is told that it couldn't make a process only because another one has ended meanwhile.
+  // Since Linux 5.19, a signal that comes while a question is being answered waits for the answer. Otherwise it ends
+  // the call, and a program is refused a process only because another one has ended in the meantime.
   long descriptor = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
                             SECCOMP_FILTER_FLAG_NEW_LISTENER | WAIT_KILLABLE, filter);
   if (descriptor >= 0) return descriptor;

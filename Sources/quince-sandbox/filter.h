@@ -3,11 +3,10 @@
 
 #include "options.h"
 
-/// Has the kernel refuse this process, and those it starts, the system calls that no app needs; safe after `vfork`.
+/// Makes the kernel refuse system calls that no app needs to this process and those it starts; safe after `vfork`.
 ///
-/// Where the kernel can ask, `listener` becomes the descriptor on which it asks for leave to start a process or a thread;
-/// else threads are allowed and processes are not.
-/// Returns 0, or an error number.
+/// If the kernel can ask, `listener` becomes the descriptor on which it asks for permission to start a process or a
+/// thread; otherwise, threads are allowed and processes aren't. Returns 0, or an error number.
 int filter_calls(const struct options *options, volatile int *listener);
 
 #endif

@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// As the kernel has them; the system's header may be older.
+// As in the kernel; the system's header may be older.
 enum {
   CREATE_RULESET = 444,
   ADD_RULE = 445,

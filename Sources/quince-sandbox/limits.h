@@ -3,7 +3,7 @@
 
 #include "options.h"
 
-/// Has the kernel hold this process, and those it starts, to the limits of a process; safe after `vfork`.
+/// Sets the limits of a process for this process and those it starts; safe after `vfork`.
 void set_limits(const struct options *options);
 
 #endif

@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
-// Runs a program that may do only what its command line says, watches over it, and tells how it fares.
+// Runs a program with just the permissions on its command line, watches over it, and reports its
+// state.
 //
 //   quince-sandbox [OPTION…] -- PROGRAM [ARGUMENT…]
 //
-// As process 1 of a namespace that bubblewrap has made it is also who clears up there: when it ends, all else does.
+// As process 1 of a namespace that bubblewrap has made, it also cleans up there: when it ends, everything else
+// does.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -30,10 +32,10 @@
 #include "supervisor.h"
 #include "user.h"
 
-/// What the two processes share until the program is there.
+/// The data that the two processes share until the program runs.
 struct start {
   const struct options *options;
-  /// On which the kernel asks for leave, or -1.
+  /// The descriptor on which the kernel asks for permission, or -1.
   volatile int listener;
   volatile int failure;
   volatile const char *what;
@@ -45,7 +47,8 @@ static int fail(struct start *start, const char *what, int failure) {
   return 127;
 }
 
-/// What the new process does before it is the program; it shares memory and descriptors with the one that waits for it.
+/// Runs in the new process before it becomes the program; it shares memory and descriptors with the one that waits for
+/// it.
 static int become_program(void *argument) {
   struct start *start = argument;
   const struct options *options = start->options;
@@ -67,7 +70,7 @@ static int become_program(void *argument) {
   return fail(start, options->command[0], errno);
 }
 
-/// Has no descriptor that is opened from now on a number that is the program's.
+/// Keeps descriptors that are opened from now on from getting the program's numbers.
 static void take_numbers(void) {
   int number;
   do number = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -103,7 +106,8 @@ int main(int count, char *arguments[]) {
   seal_mounts(&options);
   struct start start = {.options = &options, .listener = -1};
   int failure = become_user(&options);
-  // A new user hears no more of the parent's end. The signal asks this process to end, as it must end others first.
+  // A new user isn't notified of the parent's end. The signal asks this process to end, as it must end others
+  // first.
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   tell(options.status, STATUS_SUPERVISED, "");
   if (failure != 0) {
@@ -113,7 +117,7 @@ int main(int count, char *arguments[]) {
   if (options.guards_attributes) prepare_attributes(&options);
   if (options.preferences[0] != NULL)
     copy_preferences(options.preferences[0], options.preferences[1]);
-  // The program inherits its input, its outputs and the socket to the device, nothing else.
+  // The program inherits its input, its outputs, and the socket to the device, nothing else.
   syscall(SYS_close_range, 4, ~0U, CLOSE_RANGE_CLOEXEC);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 
@@ -122,7 +126,7 @@ int main(int count, char *arguments[]) {
                         CLONE_VM | CLONE_VFORK | CLONE_FILES | SIGCHLD, &start);
   if (program < 0) fail(&start, "clone", errno);
   if (start.failure != 0) return tell_failure(&start);
-  // What is the program's alone; nothing that it starts can look into this process.
+  // Descriptors for the program alone; nothing that it starts can look into this process.
   syscall(SYS_close_range, 0, 3, 0);
   prctl(PR_SET_DUMPABLE, 0);
 

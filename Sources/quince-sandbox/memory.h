@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Copies bytes of a process, as many as there are up to the end of a page.
-/// Returns how many, or -1.
+/// Copies bytes of a process, as many as there are up to the end of a page. Returns their number, or
+/// -1.
 ssize_t copy_memory(pid_t process, uint64_t address, void *bytes, size_t size);
 
 /// Copies a path of a process, with the zero at its end.

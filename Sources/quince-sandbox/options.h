@@ -6,11 +6,11 @@
 
 enum { MOST_FOLDERS = 128 };
 
-/// What to run, and what it may do. Limits of 0 are none.
+/// The program to run, and its permissions. Limits of 0 are none.
 struct options {
-  /// The socket on which is told what happens, or -1.
+  /// The socket for reports, or -1.
   int status;
-  /// The user and the group to become, or 0 to stay who this process is.
+  /// The user and the group to become, or 0 to keep this process's own.
   uid_t user;
   /// Bytes of memory of all processes, files in memory included.
   long long memory;
@@ -20,9 +20,9 @@ struct options {
   long long file_size;
   /// Bytes of all files in `container` and in `writable`, and of removed ones that are open.
   long long storage;
-  /// Seconds of computing of all processes.
+  /// Seconds of CPU time of all processes.
   long long cpu_seconds;
-  /// Seconds of computing of one process; 0 for as many as all.
+  /// Seconds of CPU time of one process; 0 for as many as all.
   long long process_cpu_seconds;
   /// Seconds for which processes other than the program can run at a stretch.
   long long others_seconds;
@@ -34,7 +34,7 @@ struct options {
   const char *container;
   /// File systems in memory, which are counted as memory.
   const char *temporary[MOST_FOLDERS];
-  /// Mounted files that nothing may change the mode, the owner or the times of.
+  /// Mounted files whose mode, owner, and times nothing may change.
   const char *sealed[MOST_FOLDERS];
   /// Folders: property lists are copied from the first to the second.
   const char *preferences[2];
@@ -44,9 +44,10 @@ struct options {
   bool filters;
   /// Whether sockets are refused.
   bool refuses_sockets;
-  /// Whether only files in `writable` can have their modes, owners and times changed: no namespace hides the others.
+  /// Whether only files in `writable` can have their modes, owners, and times changed: no namespace hides the
+  /// others.
   bool guards_attributes;
-  /// Whether Landlock keeps to `readable` and `writable`.
+  /// Whether Landlock restricts access to `readable` and `writable`.
   bool landlock;
   const char *readable[MOST_FOLDERS];
   const char *writable[MOST_FOLDERS];
@@ -54,7 +55,7 @@ struct options {
   char **command;
 };
 
-/// Reads the command line; ends the process if it is wrong.
+/// Reads the command line; ends the process if it is invalid.
 struct options read_options(char *arguments[]);
 
 #endif

@@ -7,9 +7,9 @@
 struct process {
   pid_t id;
   pid_t parent;
-  /// Whether it has ended, and nobody has taken note.
+  /// Whether it has ended, and nobody has waited for it yet.
   int has_ended;
-  /// What it and those of its children have computed that it has taken note of, in clock ticks.
+  /// The CPU time of it and of those of its children that it has waited for, in clock ticks.
   long long ticks;
 };
 
@@ -17,23 +17,24 @@ struct process {
 /// Returns whether there was any.
 int read_process_file(pid_t process, const char *name, char text[], size_t size);
 
-/// The number that stands after a key in such a file, or -1.
+/// The number after a key in such a file, or -1.
 long long figure(const char *text, const char *key);
 
-/// The number that stands after a key in the status of a process or a thread, or -1.
+/// The number after a key in the status of a process or a thread, or -1.
 long long process_figure(pid_t process, const char *key);
 
-/// Finds the processes that this one has started, and that those have.
-/// Returns how many there are in the array, which lasts until the next call.
+/// Finds the processes that this one has started, and their own. Returns the number of them in the
+/// array, which lasts until the next call.
 int find_processes(struct process **processes);
 
 /// Whether a process is one that the program has made, or a thread of one: all of them are below this process.
 int is_below(pid_t process);
 
-/// Whether a process has ended, be it that nobody has taken note.
+/// Whether a process has ended, even if nobody has waited for it yet.
 int has_process_ended(pid_t process);
 
-/// Ends all processes below this one, and waits for their end. None can be made meanwhile where this process is asked.
+/// Ends all processes below this one, and waits for their end. None can be made in the meantime if this process is
+/// asked.
 void end_processes(void);
 
 #endif

@@ -37,7 +37,8 @@ struct supervision {
   long long last_check;
 };
 
-/// Has SIGALRM come whenever the program has computed for a while, so that a program at rest wakes nobody.
+/// Makes SIGALRM come whenever the program has computed for a while, so that a program at rest wakes
+/// nobody.
 static void watch_computing(pid_t program) {
   clockid_t clock;
   timer_t timer;
@@ -54,7 +55,7 @@ static long long milliseconds(void) {
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
-/// Tells once of each kind of thing that it was refused.
+/// Reports once for each kind of thing that it was refused.
 static void tell_refusal(const struct options *options, const char *format, long long most,
                          int *is_told) {
   char text[64];
@@ -85,14 +86,14 @@ static int may_make_process(struct supervision *supervision) {
   return 0;
 }
 
-/// Whether the program may make what it asks for.
+/// Whether the program may make a process or a thread that it asks for.
 static int may_make(struct supervision *supervision, const struct seccomp_notif *request) {
   int is_thread = request->data.nr == SYS_clone && (request->data.args[0] & CLONE_THREAD) != 0;
   return is_thread ? may_make_thread(supervision->options, (pid_t)request->pid)
                    : may_make_process(supervision);
 }
 
-/// The process or the thread that a call changes, other than one that makes some.
+/// The process or the thread that a call changes; only for calls that don't make any.
 static pid_t target(const struct seccomp_data *call) {
   int is_second = call->nr == SYS_setpriority || call->nr == SYS_ioprio_set;
   return (pid_t)call->args[is_second ? 1 : 0];
@@ -105,7 +106,7 @@ static int makes(const struct seccomp_data *call) {
   return call->nr == SYS_clone;
 }
 
-/// 0 if a call may go on, or an error number.
+/// 0 if a call may proceed, or an error number.
 static int judge(struct supervision *supervision, const struct seccomp_notif *request) {
   if (makes(&request->data)) return may_make(supervision, request) ? 0 : EAGAIN;
   return is_below(target(&request->data)) ? 0 : ESRCH;
@@ -128,7 +129,7 @@ static void answer(struct supervision *supervision, int listener) {
   ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
 }
 
-/// Takes note of the processes that have ended; whether the program is among them.
+/// Waits for the processes that have ended; returns whether the program is among them.
 static int reap(pid_t program, int *status) {
   int ending, has_ended = 0;
   pid_t process;
@@ -147,12 +148,12 @@ static int has_others(pid_t program, const struct process processes[], int count
   return 0;
 }
 
-/// Takes note of whether there are other processes.
-/// Returns the limit that they have broken, in words, or NULL.
+/// Notes whether there are other processes. Returns the limit that they have broken, in words, or
+/// NULL.
 static const char *watch_others(struct supervision *supervision, int are_there) {
   static char text[160];
   long long now = milliseconds();
-  // One that the program was just allowed to make need not be there yet.
+  // A process that the program was just allowed to make need not exist yet.
   if (!are_there && now - supervision->last_made > 1000) supervision->others_since = 0;
   long long seconds = supervision->options->others_seconds;
   if (seconds == 0 || !are_there || now - supervision->others_since < seconds * 1000) return NULL;
@@ -160,7 +161,7 @@ static const char *watch_others(struct supervision *supervision, int are_there) 
   return text;
 }
 
-/// Looks at what the processes take; ends the program if that is too much, and with it the others.
+/// Checks the usage of the processes; ends the program if it is too much, and the others with it.
 static void check(struct supervision *supervision) {
   if (supervision->is_ended) return;
   struct process *processes;
@@ -175,8 +176,8 @@ static void check(struct supervision *supervision) {
   kill(supervision->program, SIGKILL);
 }
 
-/// Looks at what the processes take whenever some time has passed, while there are several.
-/// Returns the milliseconds until the next look, or -1 for none.
+/// Checks the usage of the processes whenever some time has passed, while there are several. Returns
+/// the milliseconds until the next check, or -1 for none.
 static int check_in_time(struct supervision *supervision) {
   enum { INTERVAL = 50 };
   if (supervision->others_since == 0 || !supervision->has_limits) return -1;
@@ -184,7 +185,7 @@ static int check_in_time(struct supervision *supervision) {
   return INTERVAL;
 }
 
-/// Whether a signal asks for the end; others ask for a look at what the processes take.
+/// Whether a signal asks for the end; others ask for a check of the processes' usage.
 static int take_signals(struct supervision *supervision, int signals) {
   struct signalfd_siginfo signal;
   int is_end = 0;
@@ -203,7 +204,7 @@ int supervise(const struct options *options, pid_t program, int listener, int si
   struct pollfd sources[] = {
       [SIGNALS] = {.fd = signals, .events = POLLIN},
       [QUESTIONS] = {.fd = listener, .events = POLLIN},
-      // Those who wait there are gone when the other end is closed.
+      // The reader of the status is gone when its end is closed.
       [STATUS] = {.fd = options->status},
   };
   int status = SIGKILL, is_over = 0;

@@ -6,7 +6,7 @@
 #include <sys/types.h>
 
 /// Waits for the end of a program, lets it start processes and threads as far as it may, and ends it when it breaks a limit.
-/// Returns its status as `waitpid` gives it.
+/// Returns its status from `waitpid`.
 int supervise(const struct options *options, pid_t program, int listener, int signals);
 
 #endif

@@ -5,8 +5,8 @@
 
 /// Whether a call opens a file as libdispatch opens the states of its threads.
 ///
-/// It finds in `/proc` which of its threads run, and ends its process if it can't. Landlock can't open that to a program,
-/// for the files are there only once the threads are.
+/// It looks in `/proc` for the threads that run, and ends its process if it can't. Landlock can't open that to a program,
+/// because the files exist only once the threads do.
 int may_open_thread_state(const struct seccomp_data *call);
 
 /// Opens the state of a thread of the program's for the process that asks for it.

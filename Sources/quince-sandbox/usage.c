@@ -30,7 +30,7 @@ static void add_file(struct contents *contents, const struct stat *status) {
   contents->files++;
 }
 
-/// Takes over `folder`.
+/// Takes ownership of `folder`.
 static void add_folder(struct contents *contents, int folder, int depth) {
   DIR *entries = fdopendir(folder);
   if (entries == NULL) {
@@ -54,7 +54,7 @@ static void add_folder(struct contents *contents, int folder, int depth) {
   closedir(entries);
 }
 
-/// Files that were counted; beyond so many, one can be counted twice.
+/// Files that were counted; beyond this many, one can be counted twice.
 struct files {
   struct {
     dev_t device;
@@ -74,13 +74,14 @@ static int is_new(struct files *files, const struct stat *status) {
   return 1;
 }
 
-/// Files that were removed and are open still take space; several processes can have the same open.
+/// Files that were removed and are open still take space; several processes can have the same one
+/// open.
 static void add_removed_files(struct contents *contents, struct files *counted, pid_t process) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/fd", process);
   DIR *descriptors = opendir(path);
   if (descriptors == NULL) {
-    // A program that nobody can read hides what it has open; one that has ended has nothing.
+    // A program that nobody can read hides its open files; one that has ended has none.
     if (errno == EACCES && !has_process_ended(process)) contents->is_hidden = 1;
     return;
   }
@@ -104,7 +105,7 @@ static long long free_space(const char *path) {
   return statvfs(path, &disk) == 0 ? (long long)disk.f_bfree * (long long)disk.f_frsize : 0;
 }
 
-/// Whether the disks of the folders that are counted have lost some space since this was last so.
+/// Whether the disks of the counted folders have lost some space since the last time that they had.
 static int is_space_lost(const struct options *options) {
   static long long free_before = -1;
   long long free_now = free_space(options->container);
@@ -154,7 +155,8 @@ static long long memory_of(pid_t process) {
   return sum;
 }
 
-/// The kilobytes of memory of a process, of what it shares only its part; that takes long to find out.
+/// The kilobytes of memory of a process, with only its part of shared memory; this takes long to find
+/// out.
 static long long part_of_memory_of(pid_t process) {
   char text[4096];
   if (!read_process_file(process, "smaps_rollup", text, sizeof text)) return memory_of(process);

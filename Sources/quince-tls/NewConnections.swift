@@ -19,7 +19,7 @@ final class NewConnections: Sendable {
     channel.closeFuture.whenComplete { _ in self.remove(channel) }
   }
 
-  /// Lets a connection go on as long as it likes.
+  /// Lets a connection last as long as it likes.
   func remove(_ channel: any Channel) {
     channels.withLock { $0.removeAll { $0 === channel } }
   }

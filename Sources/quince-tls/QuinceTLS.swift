@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Stands before the server of `quince run --share`, and encrypts what is said to the network.
+/// Encrypts connections from the network for the server of `quince run --share`.
 ///
 /// It's a separate program, so that no other command loads the encryption library. It prints its
 /// port on standard output, and exits when its standard input closes, that is, with the process

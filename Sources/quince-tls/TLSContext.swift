@@ -39,14 +39,14 @@ final class TLSContext {
     SSL_CTX_free(context)
   }
 
-  /// What OpenSSL says of its last error.
+  /// A description of OpenSSL's last error.
   private static var reason: String {
     let code = ERR_get_error()
     guard code != 0, let text = ERR_reason_error_string(code) else { return "" }
     return " (\(String(cString: text)))"
   }
 
-  /// The state of a new connection.
+  /// Returns the state of a new connection.
   func makeSession() -> TLSSession? {
     SSL_new(context).flatMap(TLSSession.init)
   }

@@ -1,13 +1,13 @@
 import NIOCore
 
-/// Decrypts what comes over a connection and encrypts what goes.
+/// Decrypts incoming data and encrypts outgoing data.
 final class TLSHandler: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  /// How long the two sides may take to agree on keys.
+  /// The maximum time for the two sides to agree on keys.
   private static let handshakeTime = TimeAmount.seconds(10)
 
   private let session: TLSSession
@@ -44,7 +44,7 @@ final class TLSHandler: ChannelDuplexHandler {
       send(on: context, promise: nil)
       context.flush()
     } catch {
-      // The other side may learn what was wrong, or has said that it ends.
+      // The other side may learn the reason, or has announced its end.
       send(on: context, promise: nil)
       context.flush()
       context.close(promise: nil)

@@ -2,7 +2,7 @@ import Glibc
 import NIOCore
 import NIOPosix
 
-/// Listens on the network for encrypted connections, and passes what they say to a socket of this
+/// Listens on the network for encrypted connections, and passes their data to a socket of this
 /// machine.
 struct TLSServer {
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
@@ -10,7 +10,7 @@ struct TLSServer {
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   /// Bytes that are read from a connection before the others have their turn.
   private static let bytesAtOnce = 16 << 10
-  /// How long bytes may wait for somebody who takes none, in milliseconds.
+  /// The maximum time for bytes to wait for a client that doesn't read them, in milliseconds.
   private static let patience = 60_000
 
   let certificate: String
@@ -21,7 +21,7 @@ struct TLSServer {
   let socket: String
 
   /// Serves until the process ends.
-  /// - Parameter didListen: is told the port.
+  /// - Parameter didListen: receives the port.
   func serve(didListen: @Sendable (Int) -> Void) async throws {
     // It belongs to the thread that serves all connections from here on.
     nonisolated(unsafe) let context = try TLSContext(certificate: certificate, key: key)
@@ -55,13 +55,13 @@ struct TLSServer {
             tasks.addTask { await pass(connection) }
           }
         } catch {
-          // Nobody comes in any more, and the process ends.
+          // Nobody comes in anymore, and the process ends.
         }
       }
     }
   }
 
-  /// Passes on what a browser says, once it has said something, and what it is answered.
+  /// Passes on a browser's data, once it has sent some, and the answers.
   private func pass(_ browser: Connection) async {
     do {
       try await browser.executeThenClose { requests, answers in
@@ -88,7 +88,7 @@ struct TLSServer {
         }
       }
     } catch {
-      // The connection is gone; there is nobody to tell.
+      // The connection is gone; there's nobody to inform.
     }
   }
 }

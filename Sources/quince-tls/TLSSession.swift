@@ -3,17 +3,17 @@ import NIOCore
 
 /// The encryption of one connection, from bytes to bytes.
 final class TLSSession {
-  /// The connection can't go on.
+  /// The connection can't continue.
   struct Broken: Error {}
 
-  /// The most that is decrypted or sent at once, in bytes: what TLS puts into one record.
+  /// The most that is decrypted or sent at once, in bytes: the size of one TLS record.
   private static let recordLength = 16 << 10
 
   private let ssl: OpaquePointer
   private let input: OpaquePointer
   private let output: OpaquePointer
 
-  /// A connection whose other side speaks first.
+  /// Creates a connection whose other side sends first.
   init?(_ ssl: OpaquePointer) {
     guard let input = BIO_new(BIO_s_mem()), let output = BIO_new(BIO_s_mem()) else { return nil }
     self.ssl = ssl
@@ -30,7 +30,7 @@ final class TLSSession {
   /// Whether the two sides have agreed on keys.
   var isReady: Bool { SSL_is_init_finished(ssl) == 1 }
 
-  /// Takes what came over the network.
+  /// Receives data from the network.
   func receive(_ bytes: ByteBuffer) throws {
     let count = bytes.withUnsafeReadableBytes {
       BIO_write(input, $0.baseAddress, Int32($0.count))
@@ -41,7 +41,7 @@ final class TLSSession {
     try check(SSL_do_handshake(ssl))
   }
 
-  /// The next bytes that the other side meant, if they are there.
+  /// Returns the next decrypted bytes, if there are any.
   func decrypted(_ allocator: ByteBufferAllocator) throws -> ByteBuffer? {
     guard isReady else { return nil }
     ERR_clear_error()
@@ -63,7 +63,7 @@ final class TLSSession {
     guard count == bytes.readableBytes else { throw Broken() }
   }
 
-  /// What is to go over the network, if anything is.
+  /// Returns the next bytes to send over the network, if there are any.
   func encrypted(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
     let pending = BIO_ctrl_pending(output)
     guard pending > 0 else { return nil }
@@ -74,12 +74,12 @@ final class TLSSession {
     return bytes
   }
 
-  /// Says that nothing more comes.
+  /// Reports the end of the data.
   func end() {
     if isReady { _ = SSL_shutdown(ssl) }
   }
 
-  /// Goes on where there is only nothing more to read.
+  /// Checks a result, which is fine if there's just nothing more to read.
   private func check(_ result: Int32) throws {
     guard result <= 0 else { return }
     guard SSL_get_error(ssl, result) == SSL_ERROR_WANT_READ else { throw Broken() }

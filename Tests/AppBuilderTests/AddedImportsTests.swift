@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What files may name that import more here than the person wrote.
+/// Names in files that import more here than the user wrote.
 struct AddedImportsTests {
   @Test(arguments: ["", "import Foundation\n"])
   func namesOfUIKitNeedItsImport(_ imports: String) async throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// Builds a small app for real and runs it.
 enum AppFixture {
-  /// What an app prints that runs statements which can call what generated code calls.
+  /// The output of an app that runs statements which can call the same functions as generated code.
   static func run(
     _ statements: String, with files: [String: String], settings: [String: Any] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ enum AppFixture {
     return try await run(files, settings: settings, sourceLocation: sourceLocation)
   }
 
-  /// What an app prints.
+  /// The output of an app.
   static func run(
     _ files: [String: String], settings: [String: Any] = [:],
     sourceLocation: SourceLocation = #_sourceLocation

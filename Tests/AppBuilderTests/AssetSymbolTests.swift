@@ -3,7 +3,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The names that Xcode generates for what asset catalogs hold.
+/// The names that Xcode generates for the contents of asset catalogs.
 struct AssetSymbolTests {
   private static let color = """
     { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BuildWork
 
-/// What a confined program finds where bubblewrap makes its namespace.
+/// The view of a confined program if bubblewrap makes its namespace.
 @Suite(.enabled(if: Sandbox(SandboxSettings()).hasOwnFolders))
 struct BubblewrapTests {
   private func run(_ script: String, _ change: (inout SandboxRules) -> Void = { _ in }) async throws
@@ -37,8 +37,8 @@ struct BubblewrapTests {
     #expect(lines.contains("told") && lines.last == "refused")
   }
 
-  /// What lies in a folder that can be read anyway takes no mount of its own, unless it's in one
-  /// that can be written.
+  /// A file in a folder that can be read anyway takes no mount of its own, unless the folder can be
+  /// written.
   @Test func aFolderIsMountedOnce() async throws {
     let scratch = try ScratchFolder()
     let (open, kept) = ("\(scratch.url.path)/open", "\(scratch.url.path)/open/kept")

@@ -7,7 +7,7 @@ import Testing
 /// A file that crashes or hangs the process of a build harms nothing else, and is named in the
 /// report.
 @Suite struct BuildProcessTests {
-  /// What the parser takes minutes for.
+  /// Text that the parser takes minutes for.
   private static let endless = """
     // Fine
     class A { func f() { b.c = .@a|e\(String(repeating: "@file", count: 60_000))red

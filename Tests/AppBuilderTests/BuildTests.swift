@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What a build leaves, repeats and says.
+/// The products, repetitions, and messages of a build.
 struct BuildTests {
   private static let app = [
     "main.swift": "import UIKit\nprint(greeting)\n", "Greeting.swift": "let greeting = \"hello\"\n",
@@ -28,7 +28,7 @@ struct BuildTests {
     #expect(Set(files) == ["App", "Fixture.xcodeproj"])
   }
 
-  /// What the compiler has made of the system takes far more room than the app.
+  /// The compiler's copy of the system's modules takes far more room than the app.
   @Test(arguments: [true, false]) func theSystemsModulesAreKeptIfWanted(_ keepsModules: Bool)
     async throws
   {
@@ -181,7 +181,7 @@ struct BuildTests {
     #expect(warnings.isEmpty, "\(warnings)")
   }
 
-  /// What compiles nothing says again what the compiler warned of.
+  /// A build that compiles nothing repeats the compiler's earlier warnings.
   @Test func aChangedResourceCompilesNothing() async throws {
     let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])
     try fixture.write("one", to: "words.txt")

@@ -47,7 +47,7 @@ struct CompilerSandboxTests {
     #expect(seen.output.contains("PUBLIC"))
   }
 
-  /// A build neither compiles the system's modules anew nor keeps its copy of them.
+  /// A build neither compiles the system's modules again nor keeps its copy of them.
   @Test func theSystemsModulesAreSharedByAllBuilds() async throws {
     let file = try write("import UIKit\nlet color = UIColor.red\n", to: "main.swift")
     let result = try await sandbox.run(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Sandbox
 
-/// What no confined program can do, whoever confines it, with bubblewrap and without: change the
-/// machine, and take more than its share by way of its children.
+/// Things that confined programs can't do, whoever confines them, with bubblewrap and without:
+/// change the machine, and take more than their share by way of their children.
 @Suite(.serialized) struct ConfinementTests {
   /// Runs the program in a folder that is removed after it.
   private func run(
@@ -30,8 +30,8 @@ import Testing
     let user = try #require(lines.first { $0.hasPrefix("Uid:") }).split(separator: "\t")[1]
     #expect(user != "0")
     let capabilities = try #require(lines.first { $0.hasPrefix("CapEff:") }).split(separator: "\t")
-    // The second one leads to folders that are closed to the user, where Landlock decides what is
-    // read.
+    // The second one leads to folders that are closed to the user, where Landlock decides which can
+    // be read.
     let allowed: Set = confinement.means.shortcoming == nil ? [0] : [0, 4]
     #expect(allowed.contains(try #require(Int(capabilities[1], radix: 16))))
     let after = try FileManager.default.attributesOfItem(atPath: secret.path)

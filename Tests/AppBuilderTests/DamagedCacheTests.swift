@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Whatever happens to what is kept between builds, the next build makes the app.
+/// Whatever happens to the files that are kept between builds, the next build makes the app.
 struct DamagedCacheTests {
   enum Damage: CaseIterable {
     case cut, emptied, garbage, missing, folder
@@ -29,7 +29,7 @@ struct DamagedCacheTests {
     }
   }
 
-  /// The app, which prints what a package, a file and its bundle say.
+  /// The app, which prints texts from a package, a file, and its bundle.
   private func fixture() throws -> ProjectFixture {
     let fixture = try ProjectFixture([
       "Local.swift": "func local(_ text: String) -> String { text }\n", "text.txt": "resource",
@@ -90,7 +90,7 @@ struct DamagedCacheTests {
   private static let count =
     ProcessInfo.processInfo.environment["QUINCE_DAMAGED_FILES"].flatMap(Int.init) ?? 6
 
-  /// With and without changes in the project, as those decide what is made again.
+  /// With and without changes in the project, as those decide which parts are made again.
   @Test func isMadeAgain() async throws {
     let fixture = try fixture()
     #expect(try await printed(by: fixture) == "42 0 resource\n")
@@ -100,7 +100,7 @@ struct DamagedCacheTests {
     let step = max(1, files.count / Self.count)
     for (number, index) in stride(from: 0, to: files.count, by: step).enumerated() {
       let file = files[index]
-      // What an earlier damage has brought about may have no such file.
+      // The result of an earlier damage may have no such file.
       guard FileManager.default.fileExists(atPath: file.path) else { continue }
       let damage = Damage.allCases[number % Damage.allCases.count]
       try damage.spoil(file)

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What extensions override, and what overrides what extensions declare, as Objective-C allows.
+/// Overrides in extensions, and overrides of their declarations, as Objective-C allows.
 struct ExtensionOverrideTests {
   @Test func membersOfExtensionsOverride() async throws {
     let lines = try await AppFixture.run(

@@ -47,7 +47,7 @@ final class FetchingTests {
       contentsOf: files.appendingPathComponent("Sources/\(name)/Answer.swift"), encoding: .utf8)
   }
 
-  /// What confines git: the best of this machine, Landlock alone, limits alone, nothing.
+  /// The confinement of git: the best of this machine, Landlock alone, limits alone, nothing.
   @Test(arguments: [
     SandboxSettings(), SandboxSettings(means: .landlock(because: "it is tested")),
     SandboxSettings(means: .limits(because: "it is tested")), SandboxSettings(isOn: false),

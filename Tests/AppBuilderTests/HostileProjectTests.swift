@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What a project cannot do by being built.
+/// Things that a project can't do by being built.
 struct HostileProjectTests {
   // MARK: Running commands
 
@@ -91,7 +91,7 @@ struct HostileProjectTests {
     #expect(failure.contains { $0.message.contains("external macro") }, "\(failure)")
     #expect(!FileManager.default.fileExists(atPath: trace.path))
     #expect(listener.connections == 0)
-    // It was worth a trial: whoever runs the script is seen.
+    // It was worth a trial: an execution of the script is noticed.
     let shell = Process()
     shell.executableURL = linker
     try shell.run()
@@ -299,7 +299,7 @@ struct HostileProjectTests {
     #expect(try await fixture.failure(of: fixture.project).count == 1)
   }
 
-  /// A build in a narrower area makes nothing of what was built in a wider one.
+  /// A build in a narrower area uses nothing that was built in a wider one.
   @Test func filesBesideTheProjectAreReadInItsRepository() async throws {
     let fixture = try sharingFixture()
     let above = fixture.folder.deletingLastPathComponent()
@@ -315,7 +315,7 @@ struct HostileProjectTests {
     #expect(try await fixture.failure().count == 1)
   }
 
-  /// The project's own file says where its paths start from.
+  /// The project's own file determines the place its paths start from.
   @Test func whereAProjectsPathsStartDoesNotWidenIt() async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     try fixture.writeProject()

@@ -17,10 +17,10 @@ final class Neighbors {
 
   private var base: URL { fixture.folder.deletingLastPathComponent() }
 
-  /// Where the app is to appear.
+  /// The place of the app.
   var output: URL { base.appendingPathComponent("a/output") }
 
-  /// Two folders above what is in the output folder.
+  /// Two folders above the contents of the output folder.
   var documents: URL { base.appendingPathComponent("Documents") }
 
   /// Builds, and expects that the first error is as it should be and nothing else was touched.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuildWork
 
-/// What is for newer systems than the device's.
+/// Code for newer systems than the device's.
 struct NewerSystemTests {
   @Test func whatNewerSystemsHaveIsLeftOut() async throws {
     let lines = try await AppFixture.run(
@@ -67,7 +67,7 @@ struct NewerSystemTests {
     #expect(lines == ["new", "older", "true false", "26 26.0"])
   }
 
-  /// A branch that never runs has nothing that a result builder takes, nor what a closure returns.
+  /// A branch that never runs contains nothing for a result builder, nor for a closure to return.
   @Test func branchesOfBuildersAndClosuresAreLeftOut() async throws {
     let lines = try await AppFixture.run(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What Objective-C's runtime does for objects of apps.
+/// The work of Objective-C's runtime for objects of apps.
 struct ObjectiveCRuntimeTests {
   @Test func requirementsOfObjectiveCMayBeMissing() async throws {
     let lines = try await AppFixture.run(
@@ -113,7 +113,7 @@ struct ObjectiveCRuntimeTests {
     #expect(lines == ["6.0", "3.0", "4", "a", "2", "4"])
   }
 
-  /// An extension doesn't say that the type is generic that it declares a class in.
+  /// An extension doesn't show that the type in which it declares a class is generic.
   @Test func classesInExtensionsOfGenericTypes() async throws {
     let lines = try await AppFixture.run(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What Swift 4 calls UIKit's members, in projects written in it.
+/// Swift 4's names of UIKit's members, in projects written in it.
 struct OlderNamesTests {
   @Test func oldNamesAreOverridden() async throws {
     let lines = try await AppFixture.run(

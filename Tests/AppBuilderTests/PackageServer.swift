@@ -43,7 +43,7 @@ final class PackageServer {
   /// The address of a repository.
   func address(of name: String) -> String { "https://localhost:\(port)/people/\(name)" }
 
-  /// Serves what a folder holds, as a version of a repository.
+  /// Serves the contents of a folder, as a version of a repository.
   func serve(_ work: URL, as name: String, version: String) throws {
     try Self.run("git", "init", "-q", work.path)
     let author = ["-c", "user.name=A", "-c", "user.email=a@example.org"]

@@ -6,8 +6,8 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Where the Swift packages and pods come from that an app imports, and what is said of those that
-/// can't be built.
+/// The origins of the Swift packages and pods that an app imports, and the messages about those
+/// that can't be built.
 struct PackageTests {
   private static let source = "public enum Answer { public static let number = 42 }\n"
 
@@ -81,7 +81,7 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
-  /// What a library has for newer systems is there where the app needs such a system.
+  /// Declarations of a library for newer systems are there if the app needs such a system.
   @Test func aPackageSeesTheSystemThatTheAppNeeds() async throws {
     let source = """
       public enum Answer {
@@ -99,7 +99,7 @@ struct PackageTests {
     }
   }
 
-  /// Neither sees what the other has in place of Foundation's.
+  /// Neither sees the other's replacements for Foundation's members.
   @Test func anAppWithAPackageMayOverrideFoundationsMethods() async throws {
     let mocks = """
       import Answers
@@ -177,7 +177,7 @@ struct PackageTests {
       "config", "remote.origin.url", "https://example.org/\(name).git", in: cache)
     try FileManager.default.removeItem(at: work)
     #expect(try await fixture.build().warnings.isEmpty)
-    // What is kept is taken from there again once it's damaged.
+    // The kept copy is taken from there again once it's damaged.
     let kept = try FileManager.default.subpathsOfDirectory(atPath: PackageStore.folder.path)
     let source = try #require(kept.first { $0.hasSuffix("\(name)/Answer.swift") })
     #expect(truncate("\(PackageStore.folder.path)/\(source)", 10) == 0)

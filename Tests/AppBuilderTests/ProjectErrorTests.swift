@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What is said of projects that cannot be built.
+/// The messages about projects that can't be built.
 struct ProjectErrorTests {
   private func expect(
     _ diagnostics: [Diagnostic], _ parts: String...,

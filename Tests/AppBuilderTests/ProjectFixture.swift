@@ -24,14 +24,14 @@ final class ProjectFixture: @unchecked Sendable {
   ]
   var projectSettings: [String: Any] = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"]
   var productType = "com.apple.product-type.application"
-  /// Files that the project lists besides those that are there.
+  /// Files that the project lists in addition to the existing ones.
   var missing: [String] = []
   /// Files that are there although the project does not list them.
   var unlisted: [String] = []
   /// Objects of the project besides the usual ones, and members of the target that name them.
   var objects: [String: [String: Any]] = [:]
   var targetMembers: [String: Any] = [:]
-  /// How far the project may read, and what besides.
+  /// The area that the project may read, and additional folders.
   var readingScope = ReadingArea.Scope.repository
   var readableFolders: [URL] = []
   /// Paths in the synchronized folder that are no members of the target.
@@ -67,7 +67,7 @@ final class ProjectFixture: @unchecked Sendable {
   }
 
   /// Builds the project as the command does.
-  /// - Parameter place: what is named to the builder; by default the project's folder.
+  /// - Parameter place: the place that is passed to the builder; by default the project's folder.
   func build(
     _ place: URL? = nil, into output: URL? = nil, library: UIKitLibrary? = nil,
     progress: @Sendable (BuildStep) -> Void = { _ in }
@@ -98,7 +98,7 @@ final class ProjectFixture: @unchecked Sendable {
       configuration: "Debug")
   }
 
-  /// What the project may read.
+  /// The files that the project may read.
   var area: ReadingArea { ReadingArea(around: folder) }
 
   // MARK: The project file

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What Swift that needs Objective-C does after it is rewritten, compiled and run.
+/// The behavior of Swift that needs Objective-C after it is rewritten, compiled, and run.
 struct RewritingTests {
   @Test(arguments: ["try Data(contentsOf: url)", "try String(contentsOf: url, encoding: .utf8)"])
   func whatLoadsFromAURLHasTheNetworkInItsProcess(_ line: String) {

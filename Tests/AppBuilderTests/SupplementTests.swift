@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What an app has in place of members of Foundation's classes that do less on Linux.
+/// The replacements in apps for members of Foundation's classes that do less on Linux.
 struct SupplementTests {
   @Test func numbersOfDefaultsAndFormattersAreAsOnIOS() async throws {
     let lines = try await AppFixture.run(

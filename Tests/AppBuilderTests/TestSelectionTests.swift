@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Which test targets are built with an app, and what schemes and test plans say of them.
+/// The test targets that are built with an app, and their settings in schemes and test plans.
 struct TestSelectionTests {
   private static let projects = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")

@@ -31,7 +31,7 @@ struct ToolchainSearchTests {
     return ToolchainSearch(environment: environment, root: folder.url.path)
   }
 
-  /// Puts what counts of a toolchain into a folder.
+  /// Puts the essential parts of a toolchain into a folder.
   /// - Parameter version: `nil` leaves out Swift's module.
   private func install(_ version: String?, in place: String) throws {
     let modules = folder.file(place).appendingPathComponent("lib/swift/linux")

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What is known of UIKit, from what the compiler wrote when it compiled it.
+/// The knowledge of UIKit, from the compiler's files when it compiled it.
 struct UIKitInterfaceTests {
   private let scratch: ScratchFolder
   private let library: UIKitLibrary

@@ -1,7 +1,7 @@
 import Testing
 import XCUIAutomation
 
-/// What an accessibility audit finds.
+/// The findings of an accessibility audit.
 @MainActor
 struct AuditTests {
   private static let flaws = [

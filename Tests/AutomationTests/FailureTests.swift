@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCUIAutomation
 
-/// What UI tests are told that fail.
+/// The messages of failing UI tests.
 @MainActor
 struct FailureTests {
   @Test func namesWhatIsMissing() async throws {

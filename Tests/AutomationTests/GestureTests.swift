@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import XCUIAutomation
 
-/// What UI tests do with fingers.
+/// The finger gestures of UI tests.
 @MainActor
 struct GestureTests {
   @Test func tapsAndSetsControls() async throws {

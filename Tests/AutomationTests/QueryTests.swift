@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import XCUIAutomation
 
-/// What UI tests find, and what there is to say of it.
+/// The elements that UI tests find, and their attributes.
 @MainActor
 struct QueryTests {
   @Test func findsEachKindOfElement() async throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import XCUIAutomation
 
-/// What a step costs, beside the same step of a flow.
+/// The cost of a step, compared with the same step of a flow.
 @MainActor
 struct StepCostTests {
   private nonisolated static let steps = 200

@@ -8,7 +8,7 @@ import Simulator
 
 /// An app that tests use as a UI test does, from this process.
 enum TestedApp {
-  /// What a test on an app does; the device meets its requests meanwhile.
+  /// The steps of a test on an app; the device meets its requests in the meantime.
   typealias Test = @MainActor @Sendable (XCUIApplication) throws -> Void
 
   private static let builder = Task.detached {

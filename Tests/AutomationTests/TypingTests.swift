@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCUIAutomation
 
-/// What UI tests type.
+/// Text that UI tests type.
 @MainActor
 struct TypingTests {
   @Test func typesIntoFields() async throws {

@@ -6,7 +6,7 @@ import Testing
 /// Layouts as people write them and as they get them wrong, solved by `Solver` and by the simplex
 /// method alone.
 @Suite struct DifferentialTests {
-  /// What a layout consists of, in a form that both solvers take.
+  /// The parts of a layout, in a form that both solvers take.
   private struct Layout {
     /// Whether each variable may not be negative.
     var variables: [Bool] = []
@@ -107,8 +107,8 @@ import Testing
       priority: demand.priority)
   }
 
-  /// The sum of violations of each priority, from the greatest; of what is required only what isn't
-  /// left out.
+  /// The sum of violations of each priority, from the greatest; of the required ones only those
+  /// that aren't left out.
   private static func costs(
     _ layout: Layout, _ values: [Double], isBroken: (Int) -> Bool
   ) -> [Double] {

@@ -38,7 +38,7 @@ import Testing
       priority: required ? 1000 : priorities.randomElement(using: &generator)!)
   }
 
-  /// What a point costs, by descending priority; `nil` where it violates a required demand.
+  /// The costs of a point, by descending priority; `nil` if it violates a required demand.
   static func cost(_ point: [Double], _ demands: [Demand]) -> [Double]? {
     if point.contains(where: { $0 < -1e-6 }) { return nil }
     var cost = [Double](repeating: 0, count: priorities.count)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The least cost of all points; an optimum lies where planes of the demands or bounds meet.
+  /// The least cost of all points; an optimum is where planes of the demands or bounds meet.
   static func bruteForce(_ demands: [Demand], unknowns: Int) -> [Double]? {
     var planes = demands.map { ($0.coefficients, $0.constant) }
     for unknown in 0..<unknowns {
@@ -140,7 +140,7 @@ import Testing
         solver.remove(live.remove(at: index).id)
       case 1 where !live.isEmpty:
         let index = Int.random(in: 0..<live.count, using: &generator)
-        // The point of ones satisfies what is required, whatever changes.
+        // The point of ones satisfies the requirements, whatever changes.
         let shift = live[index].demand.priority >= 1000 ? 0 : 17.0
         live[index].demand.constant += shift
         solver.setConstant(live[index].demand.constant, of: live[index].id)

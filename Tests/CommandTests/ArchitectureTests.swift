@@ -55,7 +55,7 @@ struct ArchitectureTests {
     return found
   }
 
-  /// The module that a line imports; what is indented is text that the builder writes.
+  /// The module that a line imports; indented lines are text that the builder writes.
   private static func importedModule(_ line: Substring) -> String? {
     guard let first = line.first, first.isLowercase || first == "@" else { return nil }
     let pattern =

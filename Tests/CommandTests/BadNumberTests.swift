@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Numbers that are infinite or none, and what holds itself: the message names the place, as iOS's
-/// exception does.
+/// Numbers that are infinite or NaN, and views that contain themselves: the message names the
+/// place, as iOS's exception does.
 struct BadNumberTests {
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"
 

@@ -32,13 +32,13 @@ struct BootstrapTests {
   }
 
   @Test(arguments: [
-    ("Swift version 6.1.3 (swift-6.1.3-RELEASE)", "6.1"), ("Swift version 5.10 (x)", "5.10"),
-    ("nothing", "of an unknown version"),
+    ("Swift version 6.1.3 (swift-6.1.3-RELEASE)", "version 6.1"),
+    ("Swift version 5.10 (x)", "version 5.10"), ("nothing", "an unknown version"),
   ])
   func olderSwiftIsRefused(_ text: String, _ named: String) throws {
     let outcome = try check(swiftPrints: text)
     #expect(outcome.code == 1)
-    let start = "Quince needs Swift 6.2 or later; \(folder.url.path)/swift is \(named)."
+    let start = "Quince needs Swift 6.2 or later, but \(folder.url.path)/swift has \(named)."
     #expect(outcome.errors.hasPrefix(start), "\(outcome)")
   }
 

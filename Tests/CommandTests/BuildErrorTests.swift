@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What `quince build` says of a project that cannot be built: what, where, exit code 1, nothing
-/// left behind.
+/// The report of `quince build` on a project that can't be built: the problem, its place, exit code
+/// 1, nothing left behind.
 struct BuildErrorTests {
   private static let projectFile = "HelloEnrique.xcodeproj/project.pbxproj"
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"

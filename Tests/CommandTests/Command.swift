@@ -46,7 +46,7 @@ struct Command {
     return process
   }
 
-  /// The folder of what the build made: the build of these tests, or the one in the environment as
+  /// The folder of the build's products: the build of these tests, or the one in the environment as
   /// `QUINCE_PRODUCTS`.
   static let products: URL =
     ProcessInfo.processInfo.environment["QUINCE_PRODUCTS"].map { URL(fileURLWithPath: $0) }
@@ -55,7 +55,7 @@ struct Command {
   /// The command itself.
   static let executable = products.appendingPathComponent("quince")
 
-  /// A file that takes what a process says, however much it is.
+  /// A file that takes a process's output, however much it is.
   private final class TemporaryFile {
     private let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-\(UUID().uuidString)")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an app learns of a flow that is played on it.
+/// The facts that an app learns of a flow that is played on it.
 struct ConcealingTests {
-  /// Each way in which a step names what it looks for; all of it is secret but for what is typed.
+  /// Each way in which a step names its target; all of it is secret except for typed text.
   private static let flow = """
     name: secret name
     env: { EXPECTED: secret value }
@@ -42,7 +42,7 @@ struct ConcealingTests {
     let options = ["--timeout", "0", "--screenshots", pictures.url.path]
     let app = try ListeningApp()
     let (_, heardInTheOpen) = try app.play(Self.flow, options + ["--continue"])
-    // What comes later than the step at which it's heard.
+    // Text that comes later than the step at which it's heard.
     #expect(heardInTheOpen.contains("secret swipe"))
     for grading in [
       ["--conceal"], ["--gradescope", pictures.file("results.json").path],
@@ -50,7 +50,7 @@ struct ConcealingTests {
     ] {
       let (outcome, heard) = try app.play(Self.flow, options + grading)
       #expect(outcome.code == 0, "\(outcome.output)")
-      // What is typed shows that all of it was heard.
+      // The typed text shows that all of it was heard.
       for character in "typed" { #expect(heard.contains("\"characters\":\"\(character)\"")) }
       #expect(!heard.contains("secret"), "\(heard)")
     }

@@ -86,7 +86,7 @@ struct DeviceGuideTests {
     let named = Set(PageCommand.CodingKeys.allCases.flatMap(actions(sending:)))
     let known = Set(DeviceAction.all.map(\.name))
     #expect(named.subtracting(known) == [])
-    // These two read what the page's server has.
+    // These two read files from the page's server.
     #expect(known.subtracting(named) == ["status", "screenshot"])
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `quince elements` lists.
+/// The output of `quince elements`.
 struct ElementsTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
   private static let controls = Command.repository

@@ -5,11 +5,11 @@ import TestSupport
 struct ForgingApp {
   private let folder: TemporaryFolder
   private let project: TestedProject
-  /// A file of the app's bundle that says in which way it forges, so that nothing is compiled again
-  /// for another way.
+  /// A file of the app's bundle that selects the way in which it forges, so that nothing is
+  /// compiled again for another way.
   private let way: URL
 
-  /// A copy of Tally with tests of XCTest's and of Swift Testing, of which all but one fail.
+  /// A copy of Tally with tests of XCTest's and of Swift Testing; all but one fail.
   init() throws {
     folder = try TemporaryFolder()
     project = try TestedProject(copyOf: "Tally", in: folder)
@@ -180,7 +180,7 @@ struct ForgingApp {
         lock.withLock { for report in reports { Self.send(report, token: token, to: device) } }
       }
 
-      /// What is sent when the tests are asked to run.
+      /// The message that is sent when the tests are asked to run.
       private func answerRun() {
         let names = Self.names
         switch Self.way {
@@ -195,7 +195,7 @@ struct ForgingApp {
         }
       }
 
-      /// What is sent instead of a report of the tests.
+      /// The message that is sent instead of a report of the tests.
       private func change(_ report: String) -> Bool {
         switch Self.way {
         case "no tests" where report.contains("\"found\""): forge(Self.found([]))

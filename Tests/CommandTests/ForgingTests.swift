@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What becomes of results that an app writes in the name of the unit tests that it hosts.
+/// The fate of results that an app writes in the name of the unit tests that it hosts.
 struct ForgingTests {
   /// How one test went, as `--json` has it.
   private struct Result: Decodable {
@@ -67,7 +67,7 @@ struct ForgingTests {
     let grades = folder.file("results.json")
     #expect(try !app.test("").errors.contains(warning))
     #expect(try app.test("", "--gradescope", grades.path).errors.contains(warning))
-    // Who is graded reads this file.
+    // A graded student reads this file.
     #expect(try !String(contentsOf: grades, encoding: .utf8).contains("forge"))
   }
 

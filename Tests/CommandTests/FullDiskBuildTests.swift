@@ -11,7 +11,7 @@ struct FullDiskBuildTests {
     folder = try TemporaryFolder()
   }
 
-  /// Runs a program that takes long, away from the threads that other tests need to go on.
+  /// Runs a program that takes long, away from the threads that other tests need to continue.
   private static func run(
     _ arguments: [String], program: URL? = nil, environment: [String: String]
   ) async throws -> Command.Outcome {
@@ -25,7 +25,7 @@ struct FullDiskBuildTests {
     }
   }
 
-  /// Runs a script for which the cache is a disk of its own.
+  /// Runs a script with a separate disk as the cache.
   private func run(_ script: String, diskSize: Int) async throws -> Command.Outcome {
     let cache = folder.file("cache").path
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
@@ -38,8 +38,8 @@ struct FullDiskBuildTests {
       ], program: URL(fileURLWithPath: "/usr/bin/env"), environment: environment)
   }
 
-  /// As it compiles, as it makes its first folder, and as it copies what the compiler has made of
-  /// the system.
+  /// As it compiles, as it makes its first folder, and as it copies the compiler's copy of the
+  /// system's modules.
   @Test func theNextBuildIsMadeFromScratch() async throws {
     let project = try SpoiltProject()
     let outcome = try await run(
@@ -69,7 +69,7 @@ struct FullDiskBuildTests {
     withExtendedLifetime(project) {}
   }
 
-  /// What all projects share is made again, too.
+  /// The files that all projects share are made again, too.
   @Test func whatAllProjectsShareIsMadeAgain() async throws {
     let project = try SpoiltProject()
     let cache = folder.file("cache")

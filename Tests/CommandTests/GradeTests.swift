@@ -300,7 +300,7 @@ struct GradeTests {
     #expect(crash.message?.contains("spoilt") == true, "\(crash)")
   }
 
-  /// What is read of `--json`.
+  /// The part of `--json` that is read.
   private struct Book: Decodable {
     struct Submission: Decodable {
       let folder: String
@@ -319,7 +319,7 @@ struct GradeTests {
     let submissions: [Submission]
   }
 
-  /// What is read of Gradescope's results.
+  /// The part of Gradescope's results that is read.
   private struct Gradescope: Decodable {
     struct Test: Decodable {
       let score: Double

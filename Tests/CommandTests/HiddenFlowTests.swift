@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a project that is graded can't read: the flows, the points and the results.
+/// Files that a graded project can't read: the flows, the points, and the results.
 struct HiddenFlowTests {
   private static let pictures = "/usr/share/pictures of failures"
 
-  /// A repository with what a course has: the teacher's flows, the points, and a submission.
+  /// A repository of a course: the teacher's flows, the points, and a submission.
   private struct Course {
     let folder = try? TemporaryFolder()
     let submission: URL
@@ -54,7 +54,7 @@ struct HiddenFlowTests {
     var grades: String { get throws { try String(contentsOf: results, encoding: .utf8) } }
   }
 
-  /// Has the submission look for the flows on the disk and in its bundle, and write the results.
+  /// Makes the submission look for the flows on the disk and in its bundle, and write the results.
   private func makeDishonest(_ course: Course) throws {
     let files = [
       course.flows.appendingPathComponent("secret.yaml"), course.points, course.results,
@@ -82,7 +82,7 @@ struct HiddenFlowTests {
   }
 
   @Test func aSubmissionFindsNeitherFlowsNorPointsNorResults() throws {
-    // Copied into the submission's own folder, of which everything belongs to the app.
+    // Copied into the submission's own folder, where everything belongs to the app.
     let course = try Course(flowsIn: "submission/HelloEnrique/Flows")
     try makeDishonest(course)
     let outcome = try course.grade()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `quince inspect` prints.
+/// The output of `quince inspect`.
 struct InspectTests {
   private static let project = Command.repository
     .appendingPathComponent("Tests/Projects/Inspecting").path

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make install` leaves is all that the command needs.
+/// The files from `make install` are all that the command needs.
 struct InstallTests {
   private static func install(to prefix: String, destination: String = "") throws {
     let script = Command.repository.appendingPathComponent("scripts/install")

@@ -3,7 +3,7 @@ import Foundation
 /// A project whose app sits between the device and UIKit: it prints all that it is sent, and shows
 /// each text in it.
 struct ListeningApp {
-  /// What comes before a line with what the app was sent.
+  /// The text before a line with the messages to the app.
   private static let mark = "heard: "
 
   private let project: SpoiltProject
@@ -30,7 +30,7 @@ struct ListeningApp {
   /// What sits between the device and UIKit once it's started, before the app's main function.
   static let listener = """
     final class Listener: @unchecked Sendable {
-      /// Where the texts are shown, once there is a screen.
+      /// The view for the texts, once there is a screen.
       nonisolated(unsafe) static weak var screen: UIView?
       @MainActor private static var labels: [UILabel] = []
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `quince report merge` says of parts that are missing. Nothing is built, as no flow can be
+/// The messages of `quince report merge` about missing parts. Nothing is built, as no flow can be
 /// read.
 struct MergedPartTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
@@ -19,7 +19,7 @@ struct MergedPartTests {
     }
   }
 
-  /// Plays a part; gives the folder of its report.
+  /// Plays a part; returns the folder of its report.
   private func part(_ number: Int) throws -> String {
     let report = folder.file("part-\(number)").path
     let outcome = try Command.run(

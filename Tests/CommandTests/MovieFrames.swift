@@ -12,7 +12,7 @@ struct MovieFrames {
   /// Red, green and blue of each pixel, frame by frame.
   let frames: [Data]
 
-  /// - Parameter width: what the pictures are scaled to, if not their own size.
+  /// - Parameter width: the width to scale the pictures to, if not their own size.
   init(_ file: URL, width: Int? = nil) throws {
     let folder = try TemporaryFolder()
     let raw = folder.file("frames.raw")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app reaches the network where a person watches or has said so.
+/// An app reaches the network if a user watches or has allowed it.
 struct NetworkTests {
   private let listener: Listener
   private let project: SpoiltProject
@@ -26,7 +26,7 @@ struct NetworkTests {
     return listener.connections
   }
 
-  /// What the device says that a person watches, once its app has been launched.
+  /// The device's messages that a user sees, once its app has been launched.
   private func watch(_ options: [String]) async throws -> String {
     let session = try RunningSession(project.path, options: options)
     defer { session.end() }
@@ -44,7 +44,7 @@ struct NetworkTests {
     #expect(try connections(play) == 0)
     #expect(try connections(play + ["--network"]) == 1)
     #expect(try connections(["record", flow.path, project.path, "-o", movie]) == 0)
-    // Nothing keeps an app from the network there, and who says so knows it.
+    // Nothing keeps an app from the network there, and the option's user knows it.
     #expect(try connections(screenshot + ["--no-sandbox"]) == 1)
 
     #expect(!(try await watch([])).contains("no sandbox"))

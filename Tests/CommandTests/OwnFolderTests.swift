@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where a folder of Quince's own can't be used, each command says which, why, and what to do,
-/// once.
+/// If a folder of Quince's own can't be used, each command reports the folder, the reason, and a
+/// fix, once.
 final class OwnFolderTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
   private let folder: TemporaryFolder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `quince play` says of flows and of how they went.
+/// The messages of `quince play` about flows and their results.
 struct PlayTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
@@ -33,7 +33,7 @@ struct PlayTests {
     #expect(outcome.output.contains("  no screenshot: "), "\(outcome.output)")
   }
 
-  /// Where nobody has chosen a folder for pictures, none is taken from what a project brings.
+  /// If nobody has chosen a folder for pictures, none is taken from the project.
   @Test func putsNoPicturesWhereAProjectsLinkLeads() throws {
     let folder = try TemporaryFolder()
     let (project, outside) = (folder.file("project"), folder.file("outside"))

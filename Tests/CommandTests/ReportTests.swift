@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `quince play` writes for other programs, and what it's told to run.
+/// The files that `quince play` writes for other programs, and the selection of flows to run.
 struct ReportTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
-  /// A folder with flows of which `wrong` fails at its second and its fourth step.
+  /// A folder with flows; `wrong` fails at its second and its fourth step.
   private func flows() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All files that a run writes for other programs, each with what an earlier run has left in it.
+/// All files that a run writes for other programs, each with contents from an earlier run.
 struct ResultFiles {
   private static let stale = "of an earlier run"
 
@@ -37,13 +37,13 @@ struct ResultFiles {
     let output: String
   }
 
-  /// What Gradescope reads.
+  /// The part that Gradescope reads.
   struct Gradescope: Decodable {
     let output: String
     let tests: [Test]
   }
 
-  /// What GitHub Classroom reads.
+  /// The part that GitHub Classroom reads.
   struct Classroom: Decodable {
     struct Test: Decodable {
       let name: String
@@ -57,14 +57,14 @@ struct ResultFiles {
     let tests: [Test]
   }
 
-  /// What Gradescope is given.
+  /// The output for Gradescope.
   var gradescope: Gradescope {
     get throws {
       try JSONDecoder().decode(Gradescope.self, from: Data(contentsOf: file("results.json")))
     }
   }
 
-  /// What GitHub Classroom is given.
+  /// The output for GitHub Classroom.
   var classroom: Classroom {
     get throws {
       let data = try #require(Data(base64Encoded: Data(contentsOf: file("classroom"))))
@@ -72,7 +72,7 @@ struct ResultFiles {
     }
   }
 
-  /// What build servers are given.
+  /// The output for build servers.
   var junit: String {
     get throws {
       try String(contentsOf: file("junit.xml"), encoding: .utf8).replacing("&#39;", with: "'")
@@ -99,7 +99,7 @@ struct ResultFiles {
     }
   }
 
-  /// Expects that every file has an error, and gives no points out of some.
+  /// Expects that every file has an error, and earns no points out of some.
   func expectNoPoints(
     outOf total: Double, because message: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What iOS lets start, starts, and is told as iOS tells it, only better.
+/// Code that iOS starts is started, and reported as iOS reports it, only better.
 struct RunTimeErrorTests {
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"
 

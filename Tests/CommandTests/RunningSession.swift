@@ -15,7 +15,7 @@ final class RunningSession {
 
   /// - Parameter project: a path, absolute or in the repository.
   /// - Parameters:
-  ///   - options: what the command is told beside the project.
+  ///   - options: the command's options in addition to the project.
   ///   - diskSize: the size in bytes of a disk of its own for the device.
   init(_ project: String, options: [String] = [], diskSize: Int? = nil) throws {
     folder = try TemporaryFolder()
@@ -42,7 +42,7 @@ final class RunningSession {
 
   private var log: URL { folder.file("log") }
 
-  /// The folder with the person's data, where devices keep theirs.
+  /// The folder with the user's data, where devices keep theirs.
   var dataHome: String { folder.file("data").path }
 
   var pid: Int32 { process.processIdentifier }
@@ -57,15 +57,15 @@ final class RunningSession {
     throw NotServed(output: try text)
   }
 
-  /// What the command has said so far.
+  /// The command's output so far.
   var text: String {
     get throws { String(decoding: try Data(contentsOf: log), as: UTF8.self) }
   }
 
   func end() {
     if hasOwnDisk {
-      // What makes the disk may have been started with other signals blocked; the command dies with
-      // it.
+      // The program that makes the disk may have been started with other signals blocked; the
+      // command dies with it.
       kill(pid, SIGKILL)
     } else {
       process.terminate()

@@ -5,7 +5,7 @@ final class SlurmCluster {
   private let folder: URL
   private var daemons: [(process: Process, life: Pipe)] = []
 
-  /// What Slurm's commands need to find the cluster.
+  /// The variables that Slurm's commands need to find the cluster.
   var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["SLURM_CONF"] = folder.appendingPathComponent("slurm.conf").path
@@ -56,7 +56,7 @@ final class SlurmCluster {
     throw Failure(logs: logs)
   }
 
-  /// What the daemons said.
+  /// The daemons' output.
   var logs: String {
     ["slurmctld", "slurmd"].map { name in
       let file = folder.appendingPathComponent("\(name).log")
@@ -72,8 +72,8 @@ final class SlurmCluster {
     let log = folder.appendingPathComponent("\(name).log")
     try Data().write(to: log)
     let process = Process()
-    // The daemons close what they inherit, by which Foundation knows that a process runs; a shell
-    // keeps it, and ends them when its input ends, with this process at the latest.
+    // The daemons close inherited descriptors, by which Foundation knows that a process runs; a
+    // shell keeps them, and ends the daemons when its input ends, with this process at the latest.
     let life = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =

@@ -6,7 +6,7 @@ final class SpoiltProject {
 
   /// - Parameters:
   ///   - original: the project's folder in the repository.
-  ///   - suffix: what the name of the copy ends in.
+  ///   - suffix: the end of the copy's name.
   init(_ original: String = "Apps/HelloEnrique", suffix: String = "") throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-spoilt-\(UUID().uuidString)\(suffix)")
@@ -23,7 +23,7 @@ final class SpoiltProject {
   /// The folder for the result of a build.
   var output: URL { folder.appendingPathComponent("output") }
 
-  /// What a build left in the output folder.
+  /// The files that a build left in the output folder.
   var products: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
   }

@@ -8,7 +8,7 @@ struct StubReportTests {
   private static let source = "Unfinished/UnfinishedViewController.swift"
   private static let flow = Command.repository.appendingPathComponent("\(app)/Flows/tip.yaml").path
 
-  /// The places and names that are told of, in the order in which the app comes upon them.
+  /// The places and names in the reports, in the order in which the app reaches them.
   private func places(in project: SpoiltProject) throws -> [String] {
     let storyboard = try project.line(
       of: "<textField", in: "Unfinished/Base.lproj/Main.storyboard")

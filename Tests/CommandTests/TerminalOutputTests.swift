@@ -4,7 +4,7 @@ import Testing
 
 @testable import Commands
 
-/// What the terminal shows of a log.
+/// The terminal's view of a log.
 struct TerminalOutputTests {
   private func line(_ text: String, isError: Bool = false) -> LogEntry {
     .output(app: "App", OutputLine(text: text, isError: isError))

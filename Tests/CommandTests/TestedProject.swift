@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A project with tests, and what `quince test` says of it.
+/// A project with tests, and the output of `quince test` for it.
 struct TestedProject {
-  /// What became of a test.
+  /// The result of a test.
   struct Result: Decodable {
     struct Issue: Decodable {
       let kind: String

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 /// Shows a device with the given apps in a browser, for the browser's tests: prints the page's
-/// address, then does what each line of its input says.
+/// address, then follows each line of its input.
 @main
 struct DeviceFixture {
   static func main() async throws {
@@ -43,7 +43,7 @@ struct DeviceFixture {
     await server.stop()
   }
 
-  /// Says the links for those who watch and for those who drive.
+  /// Prints the links for viewers and for users.
   private static func share(_ server: WebServer, on host: String, showsLog: Bool) async throws {
     let access = try await server.share(
       Sharing(place: .network(host: host, port: 0), hosts: [host], showsLog: showsLog))

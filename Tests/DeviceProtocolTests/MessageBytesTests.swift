@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Testing
 
-/// What the messages of every launch and step are in bytes.
+/// The bytes of the messages of every launch and step.
 @Suite struct MessageBytesTests {
   private static let deviceMessages = Samples.devicePackets.compactMap { packet in
     if case .message(let message) = packet { message } else { nil }

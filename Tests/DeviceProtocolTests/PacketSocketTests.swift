@@ -6,7 +6,7 @@ import Glibc
 import Testing
 
 @Suite struct PacketSocketTests {
-  /// A packet that is cut at each of its bytes by what arrives, at the app's end and at the
+  /// A packet that is cut at each of its bytes by arriving data, at the app's end and at the
   /// device's.
   @Test func takesInPacketsHoweverTheyAreCut() async throws {
     try await cutEverywhere(Samples.appPackets, as: DeviceMessage.self)
@@ -49,9 +49,9 @@ import Testing
     device.close()
   }
 
-  /// What the device does in one go wakes an app up once.
+  /// Messages that the device sends in one go wake an app up once.
   @Test func whatIsSentTogetherIsWrittenAtOnce() throws {
-    // Of such a socket one read takes what one write has given.
+    // One read of such a socket takes the bytes of one write.
     let ends = try Self.pair(SOCK_SEQPACKET)
     let device = try SocketEnd<AppMessage, DeviceMessage>(ends[0], writesTogether: true)
     let packets: [Packet<DeviceMessage>] = [
@@ -93,7 +93,7 @@ import Testing
     #expect(Self.openFiles().isDisjoint(with: names))
   }
 
-  /// What a descriptor stands for, the same for copies of it.
+  /// The file that a descriptor refers to, the same for copies of it.
   private static func name(_ descriptor: Int32) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
   }

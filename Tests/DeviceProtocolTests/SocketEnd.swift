@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A packet socket on a queue of its own, and what has arrived there.
+/// A packet socket on a separate queue, and the packets that have arrived there.
 final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchecked Sendable {
   private let queue = DispatchQueue(label: "end")
   private let descriptor: Int32
@@ -13,8 +13,8 @@ final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchec
   private var arrived: [Data] = []
 
   /// - Parameters:
-  ///   - other: the socket's other end where that is closed with it.
-  ///   - writesTogether: whether what is sent in one go is written at once.
+  ///   - other: the socket's other end if that is closed with it.
+  ///   - writesTogether: whether packets that are sent in one go are written at once.
   init(_ descriptor: Int32, other: Int32? = nil, writesTogether: Bool = false) throws {
     self.descriptor = descriptor
     self.other = other
@@ -47,7 +47,7 @@ final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchec
     queue.sync {}
   }
 
-  /// The next packets, for which there are ten seconds.
+  /// The next packets, with a limit of ten seconds.
   func arrivals(_ count: Int) async -> [Data] {
     await wait { self.arrived.count >= count }
     return queue.sync {

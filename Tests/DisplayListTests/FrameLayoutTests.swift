@@ -5,7 +5,7 @@ import Testing
 
 /// The description of frames that the page's reader is written from.
 struct FrameLayoutTests {
-  /// Reads values as a layout says, and lists those that are no numbers of a length or a color.
+  /// Reads values by a layout, and lists those that aren't valid lengths or colors.
   private struct LayoutReader {
     var reader: ByteReader
     var values: [String] = []

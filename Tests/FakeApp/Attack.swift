@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What a hostile app sends to take down the device.
+/// The messages with which a hostile app tries to take down the device.
 enum Attack: String, CaseIterable {
   case frameThatAnnouncesTooMuch, nestedGroups, nestedStates, infiniteShadow, shadowOfNoNumber
   case infiniteTracking, trackingOfNoNumber, hugeFont, restoreOfTheDevicesState, openGroup
@@ -129,7 +129,7 @@ enum Attack: String, CaseIterable {
     (0..<count).flatMap { _ in commands }
   }
 
-  /// A frame with a number in place of the placeholder; in place of the screen's width where there
+  /// A frame with a number in place of the placeholder, or in place of the screen's width if there
   /// is none.
   private static func frame(_ commands: [DrawingCommand], with number: Float) -> Data {
     var frame = frame(commands)

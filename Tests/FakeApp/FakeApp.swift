@@ -21,9 +21,9 @@ final class FakeApp {
   /// A picture that fills the screen.
   private var picture: DrawingCommand?
   private var answersSettle = true
-  /// Whether it shows what it attacked with, and nothing else any more.
+  /// Whether it shows only its attack anymore.
   private var isAttacking = false
-  /// What it answers with instead of its elements.
+  /// Its answer instead of its elements.
   private var falseElements: Data?
   private var inspection = InspectorReply.tree([])
 
@@ -167,7 +167,7 @@ final class FakeApp {
     case "copy": send(.pasteboard(words[1]))
     case "save": send(.savePhoto(name: words[1], words[1].hasPrefix("no") ? Data() : Gallery.red))
     case "link":
-      // Where the app keeps its data, a way to somewhere else.
+      // In place of the app's data, a link to somewhere else.
       let place = NSHomeDirectory() + "/" + words[1]
       try? FileManager.default.removeItem(atPath: place)
       try? FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: words[2])

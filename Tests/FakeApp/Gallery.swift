@@ -164,8 +164,8 @@ enum Gallery {
     return list
   }
 
-  /// Every blend mode, between what was drawn before and a translucent circle; an opaque one for
-  /// the modes that Cairo draws right only then.
+  /// Every blend mode, between earlier drawing and a translucent circle; an opaque one for the
+  /// modes that Cairo draws right only then.
   private static func blends(red: Color, blue: Color) -> [DrawingCommand] {
     BlendMode.allCases.enumerated().flatMap { index, mode -> [DrawingCommand] in
       let cell = CGRect(
@@ -182,7 +182,7 @@ enum Gallery {
     }
   }
 
-  /// A square that fades out where what masks it does.
+  /// A square that fades out along with its mask.
   private static func mask(blue: Color) -> [DrawingCommand] {
     let square = CGRect(x: 120, y: 690, width: 80, height: 60)
     return [

@@ -99,7 +99,7 @@ struct ElementQueryTests {
     let b = SoughtElement(text: nil, identifier: SoughtText("b"), value: nil)
     #expect(ElementQuery(steps, endFlow: true)?.sought == [text("A"), b, text("C")])
     #expect(ElementQuery(steps.suffix(1), endFlow: true)?.sought == [text("D")])
-    // What comes after steps within a step isn't known.
+    // The screen after steps within a step isn't known.
     #expect(ElementQuery(steps.suffix(1), endFlow: false) == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Flows
 
-/// What is told of a screen: the selectors that flows write, and what a person may have meant.
+/// The descriptions of a screen: the selectors that flows use, and suggestions.
 struct ElementReportingTests {
   private func screen(_ texts: (text: String, id: String?)...) -> ScreenElement {
     var root = ScreenElement(id: 0, type: "UIScreen", frame: .zero)

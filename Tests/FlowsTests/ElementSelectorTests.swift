@@ -4,7 +4,7 @@ import Testing
 
 @testable import Flows
 
-/// Which element of a screen a selector means, read as a flow says it.
+/// The element of a screen that a selector means, read from a flow.
 struct ElementSelectorTests {
   /// A window with two rows (a holder with a label and a button), the second below the first.
   private static let screen: ElementIndex = {

@@ -2,7 +2,7 @@ import Flows
 import Foundation
 import Testing
 
-/// What a flow file may say, and what is told of one that is wrong.
+/// The contents of a flow file, and the messages about invalid ones.
 struct FlowReaderTests {
   private func read(_ text: String, environment: [String: String] = [:]) throws -> Flow {
     let file = FileManager.default.temporaryDirectory

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flows
 
-/// What a flow cannot do, whoever wrote it.
+/// Things that a flow can't do, whoever wrote it.
 struct HostileFlowTests {
   private func read(_ text: String, with others: [String: String] = [:]) throws -> Flow {
     let folder = FileManager.default.temporaryDirectory

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Flows
 
-/// What a recording makes of touches and keys, and how it's written.
+/// The steps that a recording makes of touches and keys, and the way they're written.
 struct RecordingTests {
   private static let size = CGRect(x: 0, y: 0, width: 393, height: 852)
 

@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-/// What Xcode's template for an app with Core Data calls.
+/// The calls in Xcode's template for an app with Core Data.
 struct CoreDataTests {
   @Test func theTemplateLoadsAndSaves() throws {
     let container = NSPersistentCloudKitContainer(name: "Model")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OSLog
 
-/// What apps write to the log.
+/// Apps' messages to the log.
 struct OSLogTests {
   @Test func valuesStandInTheText() {
     let name = "Ada"
@@ -71,7 +71,7 @@ struct OSLogTests {
     #expect(!OSLog.disabled.isEnabled(type: .fault))
   }
 
-  /// What is written to the standard error meanwhile.
+  /// The standard error's contents in the meantime.
   private func written(_ body: () -> Void) throws -> String {
     let pipe = Pipe()
     let saved = dup(STDERR_FILENO)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UniformTypeIdentifiers
 
-/// What uniform types know of each other.
+/// The relations between uniform types.
 struct UniformTypeTests {
   @Test func aTypeConformsToItselfAndToAllAbove() {
     #expect(UTType.png.conforms(to: .png))

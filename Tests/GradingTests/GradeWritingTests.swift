@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-/// What is written of grades: tables, the page, and reports joined of several.
+/// The files with grades: tables, the page, and reports joined from several.
 struct GradeWritingTests {
   /// A flow's run.
   private static func run(

@@ -3,7 +3,7 @@ import Grading
 import TestSupport
 import Testing
 
-/// Which names a roster gives to submissions.
+/// The names that a roster assigns to submissions.
 struct RosterTests {
   private let folder: ProjectFolder
 

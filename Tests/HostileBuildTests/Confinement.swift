@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// Who builds a project, and what confines the programs that this starts.
+/// The user who builds a project, and the confinement of the programs that this starts.
 enum Confinement: CaseIterable, CustomStringConvertible {
   case rootWithBubblewrap
   case userWithBubblewrap
   case rootWithoutBubblewrap
   case userWithoutBubblewrap
 
-  /// Where programs are, bubblewrap among them.
+  /// The places of programs, bubblewrap among them.
   static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-  /// Nobody, who owns nothing but what a test gives them.
+  /// Nobody, who owns nothing except for files that a test assigns.
   static let user: uid_t = 65534
 
   /// Those that this machine can try: another user can be had by root only.
@@ -19,7 +19,7 @@ enum Confinement: CaseIterable, CustomStringConvertible {
     return productsAreReadable ? allCases : [.rootWithBubblewrap, .rootWithoutBubblewrap]
   }()
 
-  /// Whether somebody else can run what the build of these tests has made.
+  /// Whether somebody else can run the products of the build of these tests.
   private static var productsAreReadable: Bool {
     let test = Process()
     test.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")

@@ -1,11 +1,11 @@
 extension HostileBuild {
-  /// Attacks by programs that run while a project is built; the first of each kind stands for it
-  /// where time is short.
+  /// Attacks by programs that run while a project is built; the first of each kind stands for it if
+  /// time is short.
   static let confinedKinds: [[HostileBuild]] = [
     plantedLinks, readingManifests, writingManifests, kernelSettings, devices, processes, networks,
   ]
 
-  /// Attacks by what a project's files say.
+  /// Attacks by the contents of a project's files.
   static let describedKinds: [[HostileBuild]] = [
     packageDescriptions, packageAddresses, settings, resources, compilerInputs, terminalTexts,
   ]

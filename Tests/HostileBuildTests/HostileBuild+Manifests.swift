@@ -12,7 +12,7 @@ extension HostileBuild {
 
   // MARK: Links
 
-  /// A manifest puts links in the place of what Quince keeps beside it; the next one tries what
+  /// A manifest puts links in the place of Quince's files beside it; the next one tries the places
   /// they opened.
   static let plantedLinks: [HostileBuild] = [
     "modules", "c-modules", "tmp", ".", "Package.swift", "manifest", "artifacts", "work",

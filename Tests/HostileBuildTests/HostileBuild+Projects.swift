@@ -57,7 +57,7 @@ extension HostileBuild {
 
   // MARK: Resources
 
-  /// Files that an app takes along to where it could send them away.
+  /// Files that an app takes along to places from which it could send them away.
   static let resources: [HostileBuild] =
     ["../neighbor.txt", "../../.ssh/id_rsa", "../../.ssh", "..", "../.."].map { path in
       HostileBuild("the resource \(path)", .either) { project, _ in project.addResource(path) }

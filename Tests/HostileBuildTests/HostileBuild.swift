@@ -20,7 +20,7 @@ struct HostileBuild: Sendable, CustomStringConvertible {
     var description: String
   }
 
-  /// Where the command is.
+  /// The place of the command.
   static let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("quince")
   /// A manifest that found nothing to harm prints this, which proves that it ran.

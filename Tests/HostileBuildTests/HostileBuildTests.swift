@@ -6,7 +6,7 @@ import Testing
 /// Builds strangers' projects that try to do harm: about thirty, or all with
 /// `QUINCE_HOSTILE_BUILDS=all`.
 struct HostileBuildTests {
-  /// A build, and who builds it.
+  /// A build, and its user.
   struct Case: CustomStringConvertible, Sendable {
     let build: HostileBuild
     let confinement: Confinement
@@ -43,7 +43,7 @@ struct HostileBuildTests {
     #expect(Set(HostileBuild.all.map(\.description)).count == HostileBuild.all.count)
   }
 
-  /// What the builds are judged by notices harm: here the test itself does it.
+  /// The judges of the builds notice harm: here the test itself does it.
   @Test(arguments: ["write", "mode", "leak", "process", "network"])
   func harmIsNoticed(_ kind: String) throws {
     let build = HostileBuild("harm", .builds) { _, _ in }

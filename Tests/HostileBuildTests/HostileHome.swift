@@ -5,13 +5,13 @@ import TestSupport
 /// A user's home with secrets, in which a stranger's project is built.
 final class HostileHome {
   private let base: TemporaryFolder
-  /// What no build may show: it's in files of the home, and in the environment.
+  /// Text that no build may show: it's in files of the home, and in the environment.
   let secret = "secret-\(UUID().uuidString)"
-  /// What no process may be named after the build.
+  /// A name that no process may have after the build.
   let marker = "\(Int.random(in: 100_000_000..<999_999_999))"
   /// A server that nobody may reach.
   let listener: Listener
-  /// Where intermediate files go, for all homes of a test run.
+  /// The folder for intermediate files, for all homes of a test run.
   let cache: URL
   /// Runs when the home is removed.
   var onEnd: () -> Void = {}
@@ -36,13 +36,13 @@ final class HostileHome {
 
   /// The home itself.
   var folder: URL { base.file("home") }
-  /// Where links lead that a build must not follow.
+  /// The target of links that a build must not follow.
   var documents: URL { folder.appendingPathComponent("Documents") }
   /// The secret file of the home.
   var key: URL { folder.appendingPathComponent(".ssh/id_rsa") }
   /// The project, as it was unpacked.
   var project: URL { folder.appendingPathComponent("Downloads/Evil") }
-  /// Where the app goes.
+  /// The place of the app.
   var output: URL { base.file("output") }
   private var temporary: URL { base.file("tmp") }
 
@@ -55,7 +55,7 @@ final class HostileHome {
     ]
   }
 
-  /// Gives everything to another user.
+  /// Makes another user the owner of everything.
   /// - Throws: `POSIXError`
   func give(to user: uid_t) throws {
     for place in [base.url] + (base.url.contents ?? []) {

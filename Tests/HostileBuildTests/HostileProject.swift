@@ -11,11 +11,11 @@ struct HostileProject {
     "GENERATE_INFOPLIST_FILE": "YES", "SWIFT_VERSION": "5.0",
     "PRODUCT_BUNDLE_IDENTIFIER": "org.example.evil",
   ]
-  /// Objects of the project file besides the usual ones.
+  /// Objects of the project file in addition to the usual ones.
   var objects: [String: [String: Any]] = [:]
   /// Members of the target that differ from the usual ones.
   var targetMembers: [String: Any] = [:]
-  /// Members of the build configurations besides the usual ones.
+  /// Members of the build configurations in addition to the usual ones.
   var configurationMembers: [String: Any] = [:]
   /// The folders of local packages, in the order in which their manifests are read.
   private(set) var packages: [String] = []

@@ -53,7 +53,7 @@ struct HostileRunTests {
         == ["honest,graded,7,7", "looks,graded,0,7", "writes,graded,0,7"], "\(output)")
   }
 
-  /// Shows on the screen, line by line, what the flows of a suite look for, if they can be read.
+  /// Shows on the screen, line by line, the selectors of a suite's flows, if they can be read.
   private static func looking(in suite: String) -> String {
     """
     let screen = UIView(frame: UIScreen.main.bounds)

@@ -5,8 +5,8 @@ import Foundation
 import Simulator
 import Testing
 
-/// What a launch, a step and a layout cost, in instructions: unlike seconds these are the same on a
-/// busy machine, so that a change that makes Quince slower is noticed.
+/// The costs of a launch, a step, and a layout, in instructions: unlike seconds these are the same
+/// on a busy machine, so that a change that makes Quince slower is noticed.
 @Suite(.serialized) struct InstructionTests {
   /// By how much a count may differ from the table, as a part of it.
   private static let tolerance = 0.05

@@ -17,7 +17,7 @@ func layout(
 }
 
 extension TextLayout {
-  /// What each line shows.
+  /// The contents of each line.
   var shown: [String] {
     lines.map { line in
       runs.filter { $0.origin.y == line.baseline }.map(\.text).joined()

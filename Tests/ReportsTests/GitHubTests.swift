@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Testing
 
-/// What GitHub shows of failures.
+/// GitHub's view of failures.
 struct GitHubTests {
   @Test func failuresAreToldBesideTheirLines() {
     let lines = GitHubAnnotations(.sample, workspace: nil).lines

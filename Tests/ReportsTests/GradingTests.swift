@@ -3,7 +3,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// Points, and what graders read.
+/// Points, and the files that graders read.
 struct GradingTests {
   private func points(_ text: String) throws -> Points {
     let folder = try TemporaryFolder()

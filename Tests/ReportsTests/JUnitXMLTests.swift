@@ -3,9 +3,9 @@ import Reports
 import TestSupport
 import Testing
 
-/// JUnit's XML, checked with a description of what build servers take.
+/// JUnit's XML, checked with a description of the format that build servers take.
 struct JUnitXMLTests {
-  /// What `xmllint` says of a document.
+  /// The messages of `xmllint` about a document.
   private func errors(in text: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("junit.xml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Safeguards
 
-/// Files of strangers are read only where they are regular files.
+/// Strangers' files are read only if they are regular files.
 struct InputFileTests {
   private func failure(_ path: String, atMost limit: Int = 100) -> String? {
     do throws(FileFailure) {

@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Testing
 
-/// Where Quince keeps its own files, by the environment.
+/// The places of Quince's own files, by the environment.
 struct OwnFolderTests {
   @Test(arguments: ["", "relative"])
   func aVariableWithoutAnAbsolutePathCountsAsNone(_ path: String) async {

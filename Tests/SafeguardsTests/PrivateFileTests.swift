@@ -34,7 +34,7 @@ struct PrivateFileTests {
       #expect(try mode(place) == 0o700)
       let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
       #expect(files == ["secret"])
-      // What others could have read is no secret any more.
+      // A file that others could have read isn't a secret anymore.
       chmod(url.path, 0o644)
       #expect(file.read() == nil)
     }

@@ -22,7 +22,7 @@ final class ReadingAreaTests {
       at: base.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 
-  /// Makes what a repository's folder holds at the least.
+  /// Makes the least contents of a repository's folder.
   private func makeRepository(_ git: String = "above/.git") throws {
     for folder in ["objects", "refs"] { try makeFolder("\(git)/\(folder)") }
     try write("ref: refs/heads/main\n", to: "\(git)/HEAD")

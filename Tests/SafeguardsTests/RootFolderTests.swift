@@ -5,7 +5,7 @@ import Testing
 
 @testable import Safeguards
 
-/// What is done in a folder that a stranger's code can write stays in it.
+/// Work in a folder that a stranger's code can write stays in it.
 struct RootFolderTests {
   private let place: TemporaryFolder
   private let root: RootFolder
@@ -118,7 +118,7 @@ struct RootFolderTests {
     case "garbage":
       let handle = try #require(FileHandle(forWritingAtPath: file))
       try handle.write(contentsOf: Data("text".utf8))
-      // As whoever hides a change does.
+      // As someone who hides a change does.
       futimens(handle.fileDescriptor, times)
     case "missing": unlink(file)
     case "folder":

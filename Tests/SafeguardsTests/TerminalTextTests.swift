@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Testing
 
-/// What can be written to a terminal.
+/// Text that can be written to a terminal.
 struct TerminalTextTests {
   private static let hostile = "\u{1B}[2J\u{9B}2J\u{202E}\r\u{7F}"
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Reads XML of strangers.
 struct XMLReaderTests {
-  /// Writes down what it's called with.
+  /// Records its calls.
   private final class Recorder: XMLListener {
     var events: [String] = []
 

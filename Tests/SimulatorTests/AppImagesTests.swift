@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// The next image that a page is told of.
+  /// The next image that a page learns of.
   private static func nextImage(_ page: PageConnection) async -> (id: UInt64, bytes: Int)? {
     while let data = await page.next() {
       guard data.first == PacketKind.image.rawValue else { continue }

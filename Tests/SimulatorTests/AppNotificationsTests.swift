@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// What the device keeps of an app's notifications.
+/// The device's stored data about an app's notifications.
 struct AppNotificationsTests {
   private let date = Date(timeIntervalSince1970: 1_000_000)
   private var kept = AppNotifications()
@@ -86,7 +86,7 @@ struct AppNotificationsTests {
     #expect(other.badges == ["test.alpha": 3])
     let pending = other["test.alpha"].pending
     #expect(pending.map(\.request.identifier) == ["past", "soon"])
-    // What repeats isn't made up for.
+    // Repeating notifications that were missed aren't made up for.
     #expect(try abs(#require(pending.first?.due) - 110) < 5)
     #expect(try abs(#require(pending.last?.due) - 150) < 5)
     try other.forget("test.alpha")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Simulator
 
-/// What an app keeps is its own, and leads the device nowhere else.
+/// An app's files are its own, and lead the device nowhere else.
 @Suite struct ContainerTests {
   private static let id = "test.alpha"
 
@@ -21,7 +21,7 @@ import Testing
     return (bundle, project)
   }
 
-  /// Has an app keep a value, which it shows at each launch.
+  /// Makes an app keep a value, which it shows at each launch.
   private func keep(_ value: Int, on device: Device) async throws {
     try await device.launch(Self.id)
     await device.touch(.began, at: CGPoint(x: value, y: 600))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// What a person writes for a device among others.
+/// A user's text for a device among others.
 struct DeviceKindTests {
   @Test func aNameAloneIsADeviceAsItComes() throws {
     let kind = try DeviceKind(" iPhone SE ")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Simulator
 
-/// What the home screen draws.
+/// The home screen's drawing.
 struct HomeScreenTests {
   @Test func anIconWithoutAPictureNeedsOneFontHoweverLargeItIs() async throws {
     try await TestDevice.run { fixture in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// An app that sends what could take down the device is ended, and nobody else notices.
+/// An app that sends data that could take down the device is ended, and nobody else notices.
 @Suite struct HostileAppTests {
   @Test(arguments: [
     ("frameThatAnnouncesTooMuch", "the number of drawing commands in a frame is 4,294,967,295"),

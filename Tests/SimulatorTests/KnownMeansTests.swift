@@ -8,7 +8,7 @@ import Testing
   private let folder: ScratchFolder
   private let bubblewrap: String
 
-  /// Makes a bubblewrap that says why it does not work.
+  /// Makes a bubblewrap that prints the reason that it doesn't work.
   init() throws {
     folder = try ScratchFolder()
     let program = folder.url.appendingPathComponent("bwrap")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// What launching again and again must not leave behind.
+/// Things that launching again and again must not leave behind.
 @Suite struct LaunchingTests {
   @Test func whatADeviceKnowsOfAnAppGoesWithItsProcess() async throws {
     try await TestDevice.run { fixture in

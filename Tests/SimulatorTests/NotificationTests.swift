@@ -8,7 +8,7 @@ import Testing
 struct NotificationTests {
   private let payload = Data(#"{"aps": {"alert": {"title": "Hello"}}}"#.utf8)
 
-  /// Has the app ask for a notification after so many seconds.
+  /// Makes the app ask for a notification after a number of seconds.
   private func plan(_ seconds: Int, on fixture: TestDevice) async throws {
     try await fixture.device.launch("test.alpha")
     await fixture.device.enter(.insert("notify \(seconds)"))

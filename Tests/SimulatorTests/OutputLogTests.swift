@@ -5,7 +5,7 @@ import Testing
 
 @testable import Simulator
 
-/// What apps print, from their pipes to whoever reads it.
+/// Apps' output, from their pipes to its readers.
 struct OutputLogTests {
   private func text(_ entry: LogEntry) -> String {
     switch entry {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-/// What a page may say, and what it may not.
+/// The commands that a page may send, and those that it may not.
 struct PageCommandReaderTests {
   private static let touch = #"{"finger":1,"phase":"began","location":[1,2],"timestamp":3}"#
 

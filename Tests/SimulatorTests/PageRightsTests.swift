@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// What a page that only watches may ask for, hear and read.
+/// The requests, messages, and files for a page that only watches.
 struct PageRightsTests {
   private let watching = PageRights.watching(readsLog: false)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The scripts that the page gets of what is declared in Swift.
+/// The page's scripts of declarations in Swift.
 struct PageScriptTests {
   private static let commands: [PageCommand] = [
     .touches([]),

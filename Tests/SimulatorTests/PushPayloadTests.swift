@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// What a server may send an app.
+/// The push notifications that a server may send an app.
 struct PushPayloadTests {
   private func payload(_ text: String) throws -> PushPayload { try PushPayload(Data(text.utf8)) }
 

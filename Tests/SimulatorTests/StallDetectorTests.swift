@@ -7,7 +7,7 @@ import Testing
 
 /// When a process that doesn't answer counts as one that never will.
 struct StallDetectorTests {
-  /// What is said of a process after a minute in which a process that it waits for has done
+  /// The report on a process after a minute in which a process that it waits for has done
   /// something.
   private func stall(
     ofOneThatWaitsFor work: String, until isReady: (ProcessTimes) -> Bool

@@ -70,7 +70,7 @@ struct TestDevice {
     await fixture.close()
   }
 
-  /// The folder of what the build made.
+  /// The folder of the build's products.
   static var products: URL {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// Where the page is found.
+/// The addresses of the page.
 struct WebServerTests {
   @Test func aPortThatWasAskedForIsForOneTimeOnly() async throws {
     try await TestDevice.run([]) { fixture in
@@ -51,7 +51,7 @@ struct WebServerTests {
         try await other.perform(.shake)
         let link = try await client.talk { asking in
           try await asking.perform(.renewLink)
-          // The page that asked goes on.
+          // The page that asked continues.
           try await asking.perform(.shake)
           return asking.link
         }
@@ -105,7 +105,7 @@ struct WebServerTests {
       let server = WebServer(device: fixture.device, address: PageAddress(in: storage))
       let url = try await server.start()
       let client = try PageClient(storage: storage)
-      // What is in the way of the file stays.
+      // A file in the way of the file stays.
       let file = storage.appendingPathComponent("address.json")
       try FileManager.default.removeItem(at: file)
       try FileManager.default.createDirectory(

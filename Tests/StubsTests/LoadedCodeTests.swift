@@ -12,7 +12,7 @@ struct LoadedCodeTests {
   @Test func aLibraryAndTheProgramBeginElsewhere() throws {
     let (one, other) = (try address(of: "getpid"), try address(of: "malloc"))
     let own = UInt(bitPattern: #dsohandle)
-    // What was found out once is said again.
+    // A known result is reported again.
     for _ in 0..<2 {
       let library = try #require(LoadedCode.base(of: one))
       #expect(LoadedCode.base(of: other) == library)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stubs
 
-/// What is known of stubs before any app runs.
+/// The facts about stubs that are known before any app runs.
 struct StubTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

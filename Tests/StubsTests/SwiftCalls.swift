@@ -17,7 +17,7 @@ struct SwiftCalls {
   private var words: [String] = []
   private var isBehindDot = false
 
-  /// Adds what a file's text uses.
+  /// Adds the names that a file's text uses.
   mutating func read(_ text: String) {
     brackets = []
     for line in text.split(separator: "\n") {

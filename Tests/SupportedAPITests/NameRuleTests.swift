@@ -2,7 +2,7 @@ import Testing
 
 @testable import SupportedAPI
 
-/// Which declaration of ours stands for which name of Apple's.
+/// The names of Apple's that our declarations stand for.
 struct NameRuleTests {
   private static let rule = NameRule()
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SupportedAPI
 
-/// The page that says what there is of UIKit.
+/// The page that lists the available parts of UIKit.
 struct SupportedAPIPageTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let docs = repository.appendingPathComponent("docs")
 
-  /// What the compiler wrote when it built UIKit.
+  /// The compiler's files from building UIKit.
   private static let graphs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("Modules")
 

@@ -1,6 +1,6 @@
 import XCTestFramework
 
-/// What the builder generates for a target with tests.
+/// The code that the builder generates for a target with tests.
 @main
 enum Main {
   @MainActor static func main() {
@@ -8,7 +8,7 @@ enum Main {
   }
 }
 
-/// What opens the bundle.
+/// The function that opens the bundle.
 @_cdecl("quince_open_tests")
 func openTests() {
   MainActor.assumeIsolated {

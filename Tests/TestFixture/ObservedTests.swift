@@ -1,6 +1,6 @@
 import XCTestFramework
 
-/// What observers are told.
+/// The events for observers.
 final class ObservedTests: XCTestCase {
   private final class Observer: NSObject, XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) { print("will start \(testCase.name)") }

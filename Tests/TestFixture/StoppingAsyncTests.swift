@@ -1,6 +1,6 @@
 import XCTestFramework
 
-/// Asynchronous tests that don't go on after a failure.
+/// Asynchronous tests that don't continue after a failure.
 final class StoppingAsyncTests: XCTestCase {
   override func setUp() {
     continueAfterFailure = false

@@ -1,6 +1,6 @@
 import XCTestFramework
 
-/// Tests that don't go on after a failure.
+/// Tests that don't continue after a failure.
 final class StoppingTests: XCTestCase {
   override class func tearDown() { print("class tearDown") }
 

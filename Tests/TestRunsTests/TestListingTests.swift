@@ -4,7 +4,7 @@ import Testing
 
 @testable import TestRuns
 
-/// What a process lists beside what the sources declare.
+/// The tests that a process lists, compared with those that the sources declare.
 struct TestListingTests {
   private let target = {
     var target = BuiltTests(target: "T", place: .app, bundle: "T.xctest", executable: "T")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestRuns
 
-/// Which reports fit what a process with tests was asked for.
+/// The reports that fit the requests to a process with tests.
 struct TestOrderTests {
   private let tests = ["testA", "testB", "c()", "d(of:)"].map {
     TestName(target: "T", suite: "S", test: $0)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A class of students who hand in one small app, with its mistakes, and a teacher's suite.
 package struct GradedClass {
-  /// What a student's app does.
+  /// The behavior of a student's app.
   package struct App {
     var greeting: String
     var total: String
@@ -14,7 +14,7 @@ package struct GradedClass {
     var beforeMain: String
     var supplement: String
 
-    /// An app that does what the suite asks for, apart from what is given here.
+    /// An app that meets the suite's demands, apart from the changes here.
     /// - Parameters:
     ///   - greeting: The text at the top.
     ///   - total: The number to begin with.
@@ -143,7 +143,7 @@ package struct GradedClass {
     try folder.add("Class/\(student)/Task", source: app.source, settings: settings)
   }
 
-  /// Has a submission's project list a folder as a resource.
+  /// Makes a submission's project list a folder as a resource.
   package func addResource(_ path: String, to student: String) throws {
     let file = folder.file("Class/\(student)/Task/Task.xcodeproj/project.pbxproj")
     let plist = try PropertyListSerialization.propertyList(

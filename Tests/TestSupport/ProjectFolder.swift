@@ -44,7 +44,7 @@ package final class ProjectFolder {
   }
 
   /// Adds a project with one source file.
-  /// - Parameter settings: of the target, besides the usual ones.
+  /// - Parameter settings: of the target, in addition to the usual ones.
   package func add(
     _ name: String, source: String, productType: String = "application",
     settings: [String: String] = [:]
@@ -87,8 +87,8 @@ package final class ProjectFolder {
 
   /// Adds an app that shows one button.
   /// - Parameters:
-  ///   - atLaunch: what the app does at first.
-  ///   - action: what the button does.
+  ///   - atLaunch: the app's first actions.
+  ///   - action: the button's action.
   package func addApp(_ name: String, atLaunch: String = "", action: String) throws {
     try add(name, source: Self.app(atLaunch: atLaunch, action: action))
   }

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
 extension ScreenElement {
-  /// What an app whose whole screen this is must answer to a query: the elements that may be meant,
-  /// in their order.
+  /// The answer of an app with only this screen to a query: the elements that may be meant, in
+  /// their order.
   package func answering(_ query: ElementQuery) -> ScreenElement {
     var screen = self
     screen.children = children.flatMap { $0.meant(by: query) }

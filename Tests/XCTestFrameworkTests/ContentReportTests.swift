@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Testing
 
-/// What tests keep, measure, expect to fail and tell observers.
+/// Tests' attachments, measurements, expected failures, and observers.
 struct ContentReportTests {
   @Test func `attachments have their names, types and data`() throws {
     let run = try FixtureProcess("KeepingTests")

@@ -5,7 +5,7 @@ import Testing
 /// Runs tests of the fixture in a process of its own, as whoever runs tests does, and keeps what it
 /// says.
 struct FixtureProcess {
-  /// All that the process said about the tests.
+  /// All reports of the process about the tests.
   private(set) var reports: [TestReport] = []
   /// All that the tests printed, by lines.
   private(set) var output: [String] = []
@@ -24,8 +24,8 @@ struct FixtureProcess {
     TestName(target: target, suite: suite, test: test)
   }
 
-  /// Opens the fixture, and runs some of its tests, or all of a suite; without any it only says
-  /// what there is.
+  /// Opens the fixture, and runs some of its tests, or all of a suite; without any it only lists
+  /// them.
   init(_ suite: String, _ tests: [String]? = nil, clock: DeviceConfiguration.Clock = .manual) throws
   {
     try self.init(clock: clock) { found in
@@ -74,7 +74,7 @@ struct FixtureProcess {
       }
       if report == .finished || report == .needsNewProcess { break }
     }
-    // What was printed before the last report is in the pipe.
+    // Output from before the last report is in the pipe.
     seconds = ProcessInfo.processInfo.systemUptime - start
     kill(process.processIdentifier, SIGKILL)
     let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -84,13 +84,13 @@ struct FixtureProcess {
 
   // MARK: Looking at it
 
-  /// What became of a test; `nil` where it didn't end.
+  /// The outcome of a test; `nil` if it didn't end.
   func outcome(_ test: String) -> TestOutcome? {
     for case .ended(let name, let outcome, _) in reports where name.test == test { return outcome }
     return nil
   }
 
-  /// What a test said between its beginning and its end.
+  /// A test's reports between its beginning and its end.
   func reports(of test: String) -> [TestReport] {
     let begin = reports.firstIndex {
       if case .began(let name) = $0 { name.test == test } else { false }
@@ -99,12 +99,12 @@ struct FixtureProcess {
     return reports[begin...].dropFirst().prefix { if case .ended = $0 { false } else { true } }
   }
 
-  /// What a test found wrong.
+  /// A test's issues.
   func issues(_ test: String) -> [TestIssue] {
     reports(of: test).compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
   }
 
-  /// What a test found wrong, in words.
+  /// The messages of a test's issues.
   func messages(_ test: String) -> [String] { issues(test).map(\.message) }
 
   /// The parts of a test.
@@ -112,14 +112,14 @@ struct FixtureProcess {
     reports(of: test).compactMap { if case .activityBegan(let name) = $0 { name } else { nil } }
   }
 
-  /// What a test kept.
+  /// A test's attachments.
   func attachments(_ test: String) -> [TestAttachment] {
     reports(of: test).compactMap {
       if case .attachment(let attachment) = $0 { attachment } else { nil }
     }
   }
 
-  /// What a test measured.
+  /// A test's measurements.
   func measurements(_ test: String) -> [TestMeasurement] {
     reports(of: test).compactMap {
       if case .measurement(let measurement) = $0 { measurement } else { nil }

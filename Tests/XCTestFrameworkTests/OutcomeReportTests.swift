@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Testing
 
-/// What is said of tests of each outcome.
+/// The reports on tests of each outcome.
 struct OutcomeReportTests {
   private let run: FixtureProcess
 

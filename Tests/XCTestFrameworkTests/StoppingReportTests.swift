@@ -32,7 +32,7 @@ struct StoppingReportTests {
     #expect(run.outcome("testExpects") == .failedAsExpected)
   }
 
-  // What cleans up asynchronously can't run where the main queue is busy with the test that failed.
+  // Asynchronous cleanup can't run if the main queue is busy with the test that failed.
   @Test(arguments: [
     ("testStops", ["tearDown", "async tearDown"]), ("testStopsOnMain", ["tearDown"]),
   ])

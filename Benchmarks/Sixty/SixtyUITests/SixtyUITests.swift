@@ -5,7 +5,7 @@ final class SixtyUITests: XCTestCase {
 
   @MainActor func testTwiceAsManyTaps() { tap(500) }
 
-  /// A tap and an assertion, so many times.
+  /// A tap and an assertion, a number of times.
   @MainActor private func tap(_ times: Int) {
     let app = XCUIApplication()
     app.launch()

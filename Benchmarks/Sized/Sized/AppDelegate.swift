@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows so many things of some kind: the launch arguments `-kind KIND -count COUNT` say which.
+/// Shows a number of things of some kind, from the launch arguments `-kind KIND -count COUNT`.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
 

@@ -1,21 +1,21 @@
 import Foundation
 import Safeguards
 
-/// A build that came to nothing, and why; the first error comes first.
+/// The reason that a build failed; the first error comes first.
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
   package let diagnostics: [Diagnostic]
-  /// Why the project's app isn't one that uses UIKit, such as `its app is for macOS`; `nil` where
-  /// it is one, or where that isn't known.
+  /// The reason that the project's app doesn't use UIKit, such as `its app is for macOS`; `nil` if
+  /// it does, or if that isn't known.
   package let otherKind: String?
 
-  /// A failure for some reasons, the first of which is told first.
+  /// Creates a failure with the diagnostics in the order in which they're reported.
   package init(_ diagnostics: [Diagnostic], otherKind: String? = nil) {
     self.diagnostics = diagnostics
     self.otherKind = otherKind
   }
 
-  /// A failure for one reason.
+  /// Creates a failure for a single reason.
   package init(
     _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
     element: String? = nil, hint: String? = nil
@@ -27,7 +27,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
     otherKind = nil
   }
 
-  /// A failure for whatever was thrown while a project was being built.
+  /// Creates a failure from any error that was thrown while a project was being built.
   package init(_ error: any Error, in project: URL) {
     switch error {
     case let failure as BuildFailure: self = failure
@@ -38,15 +38,15 @@ package struct BuildFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// A failure for a file that cannot be used.
-  /// - Parameter what: What the file is, such as `the Info.plist`.
+  /// Creates a failure for a file that can't be used.
+  /// - Parameter what: A name for the file, such as `the Info.plist`.
   package init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
     self.init(
       "can't use \(what): \(failure.reason)", file: failure.path, line: failure.line,
       element: element)
   }
 
-  /// Whether the disk was full, which says nothing about the project.
+  /// Whether the disk was full, which isn't the project's fault.
   package var isOfFullDisk: Bool {
     diagnostics.contains { diagnostic in
       diagnostic.severity == .error

@@ -5,25 +5,25 @@ import Safeguards
 package struct BuildJob: Codable, Sendable {
   /// The `.xcodeproj`.
   package let project: URL
-  /// Where what is kept between builds is.
+  /// The folder with the files kept between builds.
   package let folder: URL
-  /// Where the bundle appears.
+  /// The folder for the bundle.
   package let products: URL
-  /// What files the project may read.
+  /// The files that the project can read.
   package let area: ReadingArea
-  /// How to build.
+  /// The options of the build.
   package let options: BuildOptions
-  /// What the record of the build says of the options.
+  /// The options as the build's record stores them.
   package let key: [String]
 
-  /// The file that says what the last build was made from.
+  /// The file that records the inputs of the last build.
   package var recordFile: URL { folder.appendingPathComponent("record.json") }
-  /// Where everything is compiled.
+  /// The folder in which everything is compiled.
   package var work: URL { folder.appendingPathComponent("build") }
-  /// Where tests are compiled.
+  /// The folder in which tests are compiled.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
-  /// What the last build made, once one that is going on has ended; `nil` where something has
+  /// Returns the record of the last build, after any current build ends, or `nil` if anything has
   /// changed since.
   /// - Throws: `BuildFailure`, `CancellationError`.
   func lastRecord() async throws -> BuildRecord? {
@@ -32,7 +32,7 @@ package struct BuildJob: Codable, Sendable {
     return currentRecord
   }
 
-  /// What the last build made; `nil` where something has changed since.
+  /// The record of the last build, or `nil` if anything has changed since.
   package var currentRecord: BuildRecord? {
     guard let last = BuildRecord.read(recordFile), last.isCurrent(options: key),
       last.hasItsBundles(in: products)

@@ -2,35 +2,35 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// How to build.
+/// The options of a build.
 package struct BuildOptions: Codable, Sendable {
-  /// The name of the app target where a project has several; by default the first.
+  /// The name of the app target if a project has several; by default the first.
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.
   package var configuration: String
-  /// How far around its own folder a project may have files read.
+  /// The area around its own folder from which a project can read files.
   package var readingScope = ReadingArea.Scope.repository
-  /// Folders from which a project may have files read besides.
+  /// Additional folders from which a project may have files read.
   package var readableFolders: [URL]
-  /// Files and folders that a project can't have read, though they are in its own folder.
+  /// Files and folders that a project can't have read, though they're in its own folder.
   package var hiddenFiles: [URL] = []
-  /// Where the intermediate files go; by default `~/.cache/quince`.
+  /// The folder for the intermediate files; by default, `~/.cache/quince`.
   package var cache: URL
   /// The UIKit to build against.
   package var library: UIKitLibrary
   /// The Swift toolchain to build with.
   package var toolchain: Toolchain
-  /// What the toolchain may see and take.
+  /// The files and resources that the toolchain can access.
   package var sandbox: SandboxSettings
   /// Whether git may fetch the Swift packages that a project uses and this machine doesn't have.
   package var fetchesPackages: Bool
   /// The tests that are built; `nil` builds the app alone.
   package internal(set) var tests: TestRequest?
-  /// Whether a project keeps its copy of what the compiler has made of the system, some 17 MB,
-  /// which makes the next build quicker.
+  /// Whether a project keeps its copy of the compiler's system modules, some 17 MB, which makes the
+  /// next build quicker.
   package var keepsModules = true
 
-  /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
+  /// - Throws: `BuildFailure` if UIKit or the toolchain isn't found.
   package init(
     target: String? = nil, configuration: String = "Debug", cache: URL? = nil,
     library: UIKitLibrary? = nil, toolchain: Toolchain? = nil, readableFolders: [URL] = [],
@@ -47,6 +47,6 @@ package struct BuildOptions: Codable, Sendable {
       try toolchain ?? library.map { try Toolchain.find(for: $0) } ?? Toolchain.find()
   }
 
-  /// The cache folder of the person.
+  /// The cache folder of the user.
   package static var defaultCache: URL { OwnFolder.cache.url }
 }

@@ -3,7 +3,7 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// The process that reads a stranger's files, from the side of whoever wants what is in them.
+/// The process that reads a stranger's files, from the caller's side.
 struct BuildProcess {
   /// The program that does it.
   let program: String
@@ -67,13 +67,13 @@ struct BuildProcess {
   }
 }
 
-/// What the process has said so far.
+/// The messages from the process so far.
 private struct Course {
   /// The project or workspace that is read.
   let place: URL
-  /// How the process ended.
+  /// The way that the process ended.
   var status = TerminationStatus.exited(0)
-  /// What it said last.
+  /// The last message.
   private(set) var outcome: BuildMessage?
   /// The source files that are being worked on.
   private var files: [String] = []
@@ -94,7 +94,7 @@ private struct Course {
     }
   }
 
-  /// Why it did not do what it was asked for.
+  /// The reason for the failure.
   var failure: BuildFailure {
     guard case .failed(let diagnostics, let otherKind) = outcome else { return crash }
     return BuildFailure(diagnostics, otherKind: otherKind)

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// What a build was made from, so that the next one sees at a glance whether anything has changed.
+/// The inputs of a build, with which the next one quickly determines whether anything has changed.
 package struct BuildRecord: Codable, Sendable {
   /// An app that a build made.
   package struct App: Codable, Sendable {
@@ -14,7 +14,7 @@ package struct BuildRecord: Codable, Sendable {
     let compiled: FileStamp
     let onlyResourcesChanged: Bool
 
-    /// An app with a bundle of some name.
+    /// Creates an app with a bundle name.
     package init(
       bundleName: String, name: String, bundleIdentifier: String, executable: String,
       moduleName: String, compiled: FileStamp, onlyResourcesChanged: Bool
@@ -33,15 +33,14 @@ package struct BuildRecord: Codable, Sendable {
   let stamps: [FileStamp]
   let warnings: [Diagnostic]
   let inputs: [String]
-  /// `nil` where tests were built that need no app.
+  /// `nil` if tests were built that need no app.
   let app: App?
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]
   /// The bundles as they were made.
   private let made: [FolderStamp]
 
-  /// A record of a build that was made with some options, from files that looked as they do in
-  /// their stamps.
+  /// Creates a record of a build with its options and the stamps of its files.
   /// - Parameter products: The folder of the bundles, which are there.
   package init(
     options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,
@@ -57,7 +56,7 @@ package struct BuildRecord: Codable, Sendable {
     made = Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
-  /// The names of the bundles among the products, apart from those within others.
+  /// Returns the names of the product bundles, except those nested in other bundles.
   private static func bundles(_ app: App?, _ tests: [BuiltTests]) -> [String] {
     [app?.bundleName].compactMap(\.self) + tests.filter { $0.place != .app }.map(\.bundle)
   }
@@ -66,29 +65,29 @@ package struct BuildRecord: Codable, Sendable {
     bundles.map { FolderStamp(products.appendingPathComponent($0)) }
   }
 
-  /// Whether the bundles are as they were made.
+  /// Returns whether the bundles haven't changed since they were made.
   package func hasItsBundles(in products: URL) -> Bool {
     made == Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
-  /// Whether everything is as it was.
+  /// Returns whether nothing has changed.
   func isCurrent(options: [String]) -> Bool {
     self.options == options && stamps.allSatisfy(\.isCurrent)
   }
 
-  /// Whether a build with some options would make an executable just as this one did.
+  /// Returns whether a build with some options would make the same executable as this one.
   package func hasSameExecutable(as compiled: FileStamp, options: [String]) -> Bool {
     self.options == options && app?.compiled == compiled
   }
 
-  /// The record in a file; `nil` if it holds none.
+  /// Returns the record in a file, or `nil` if it doesn't contain one.
   package static func read(_ file: URL) -> BuildRecord? {
     try? RootFolder(file.deletingLastPathComponent())
       .value(BuildRecord.self, at: file.lastPathComponent)
   }
 
   /// Writes the record to a file, in the place of whatever is there.
-  /// - Throws: What keeps it from being written.
+  /// - Throws: An error if it can't be written.
   package func write(to file: URL) throws {
     try RootFolder(file.deletingLastPathComponent()).keep(self, at: file.lastPathComponent)
   }

@@ -1,4 +1,4 @@
-/// What a build is doing.
+/// The current step of a build.
 package enum BuildStep: Codable, Sendable, CustomStringConvertible {
   case readingProject
   case readingPackages

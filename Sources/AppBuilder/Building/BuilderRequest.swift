@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// What `quince-builder` is asked for, as JSON.
+/// A request to `quince-builder`, as JSON.
 package enum BuilderRequest: Codable, Sendable {
   case build(BuildJob)
   /// The projects that a workspace names: those with an app, or those with tests.
@@ -9,7 +9,7 @@ package enum BuilderRequest: Codable, Sendable {
   /// The tests that files in a folder declare.
   case tests(AddedTests, folder: URL)
 
-  /// What the request is about.
+  /// The project, workspace, or folder that the request is about.
   package var place: URL {
     switch self {
     case .build(let job): job.project

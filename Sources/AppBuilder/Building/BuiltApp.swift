@@ -14,12 +14,12 @@ package struct BuiltApp: Sendable {
   package let executable: URL
   /// The name of the Swift module.
   package let moduleName: String
-  /// What the person should know although the build succeeded.
+  /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
-  /// The files and folders that the app was made from: a change in one calls for another build.
+  /// The files and folders that the app was built from. If one changes, the app must be rebuilt.
   package let inputs: [URL]
-  /// Whether nothing but storyboards, assets and the like had changed since the last build, which
-  /// an app that runs sees in its bundle.
+  /// Whether only storyboards, assets, and the like had changed since the last build, which an app
+  /// that runs sees in its bundle.
   package let onlyResourcesChanged: Bool
   /// Whether nothing had changed since the last build.
   package let wasUpToDate: Bool

@@ -1,33 +1,33 @@
 import Foundation
 import Safeguards
 
-/// Something to tell the person about the project: what is wrong, where, and what helps.
+/// A problem in the project: what's wrong, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity of a message.
   package enum Severity: String, Sendable, Codable {
     case error
     case warning
     case note
   }
 
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// What is wrong, in one sentence without a full stop.
+  /// A description of the problem, in one sentence without a period.
   package var message: String
-  /// The path of the person's own file.
+  /// The path of the user's own file.
   package var file: String?
   /// The line, from 1.
   package var line: Int?
   /// The column in bytes, from 1.
   package var column: Int?
-  /// The element of a storyboard, or the key of a property list or build setting, that it is about.
+  /// The element of a storyboard, or the key of a property list or build setting, that it's about.
   package var element: String?
-  /// What to do about it.
+  /// A suggestion for how to fix it.
   package var hint: String?
-  /// The line of the file that it is about, as it stands there.
+  /// The line of the file that it's about, as it stands there.
   package var sourceLine: String?
 
-  /// A message about a place in a file, or about no place.
+  /// Creates a message, optionally about a place in a file.
   package init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil, element: String? = nil, hint: String? = nil, sourceLine: String? = nil
@@ -58,7 +58,8 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     return text
   }
 
-  /// The line with a caret below; of a line that is long beyond sense, the part around the caret.
+  /// Returns the line with a caret below it, or, if the line is extremely long, only the part
+  /// around the caret.
   private static func excerpt(of line: String, at column: Int?) -> String {
     let bytes = Array(line.utf8)
     let place = max(0, (column ?? 1) - 1)
@@ -71,6 +72,6 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     return text + "\n    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }
 
-  /// In bytes.
+  /// The maximum length of a line, in bytes.
   private static let longestLine = 400
 }

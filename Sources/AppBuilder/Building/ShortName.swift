@@ -1,6 +1,6 @@
-/// Names for what has a long one.
+/// Short names for things that have long ones.
 package enum ShortName {
-  /// A short name for a path or a content: 64 bits in hexadecimal digits (FNV-1a).
+  /// Returns a short name for a path or contents: 64 bits in hexadecimal digits (FNV-1a).
   package static func of(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

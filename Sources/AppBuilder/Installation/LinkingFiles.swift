@@ -19,7 +19,7 @@ struct LinkingFiles {
     ["lib64", "lib"].map { "\(root)/usr/\($0)" } + children(of: "\(root)/usr/lib")
   }
 
-  /// Where GCC keeps its libraries: by architecture, then by version.
+  /// The folders with GCC's libraries: by architecture, then by version.
   private var compilerFolders: [String] {
     children(of: "\(root)/usr/lib/gcc").flatMap(children)
   }

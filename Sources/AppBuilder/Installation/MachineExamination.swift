@@ -3,13 +3,13 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// Looks for what Quince needs on this machine.
+/// Checks this machine for the things that Quince needs.
 package struct MachineExamination: CustomStringConvertible {
   /// One thing that is needed.
   private struct Finding {
     var what: String
     var isThere: Bool
-    /// The command that brings it; `nil` where the name says what to do.
+    /// The command that installs it, or `nil` if the name is the advice itself.
     var remedy: String?
     /// Whether nothing works without it.
     var isRequired = true
@@ -17,7 +17,7 @@ package struct MachineExamination: CustomStringConvertible {
 
   private var findings: [Finding]
 
-  /// Looks at this machine.
+  /// Examines this machine.
   package init() async {
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
@@ -72,7 +72,7 @@ package struct MachineExamination: CustomStringConvertible {
     findings.allSatisfy { $0.isThere || !$0.isRequired }
   }
 
-  /// A line for each finding, with the command that brings what is missing.
+  /// A line for each finding, with the command that installs the missing part.
   package var description: String {
     findings.map { finding in
       if finding.isThere { return "✓ \(finding.what)" }
@@ -115,7 +115,7 @@ package struct MachineExamination: CustomStringConvertible {
       what: problem.map { "\($0)" } ?? folder.name, isThere: problem == nil, remedy: nil)
   }
 
-  /// What is not enforced, and the command that may change it.
+  /// The restrictions that aren't enforced, and the command that can fix that.
   private static var sandboxRemedy: String {
     let means = SandboxMeans.tried
     let reason = means.shortcoming ?? ""

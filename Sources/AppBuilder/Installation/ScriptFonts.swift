@@ -2,7 +2,7 @@
 struct ScriptFonts: CustomStringConvertible {
   private struct Script {
     let name: String
-    /// The languages of which fontconfig says whether a font has their letters.
+    /// The languages whose letters fontconfig knows a font to have or lack.
     let languages: [String]
     /// The Debian package of a font.
     let package: String
@@ -36,7 +36,7 @@ struct ScriptFonts: CustomStringConvertible {
   /// Whether there is a font for every script.
   var areComplete: Bool { missing.isEmpty }
 
-  /// What the fonts are for: the scripts that lack one or, where none does, all of them.
+  /// The purpose of the fonts: the scripts that don't have one or, if none does, all of them.
   var description: String {
     let scripts = missing.isEmpty ? Self.scripts : missing
     return "fonts for " + scripts.map(\.name).joined(separator: ", ")

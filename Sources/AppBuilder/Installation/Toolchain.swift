@@ -5,12 +5,12 @@ package struct Toolchain: Codable, Sendable {
   /// The path of `swiftc`, which can be a symbolic link.
   package let compiler: URL
 
-  /// The toolchain that a `swiftc` belongs to.
+  /// Creates the toolchain that contains a `swiftc`.
   package init(compiler: URL) {
     self.compiler = compiler
   }
 
-  /// Finds the toolchain for a library: the first one on `PATH`, or else in the places where people
+  /// Finds the toolchain for a library: the first one on `PATH`, or else in the places where users
   /// install toolchains, with the version that built the library.
   /// - Throws: `BuildFailure` if there's none.
   package static func find(for library: UIKitLibrary?) throws -> Toolchain {
@@ -55,7 +55,7 @@ package struct Toolchain: Codable, Sendable {
       && files.fileExists(atPath: modules.appendingPathComponent("linux/libswiftCore.so").path)
   }
 
-  /// Whether the toolchain comes with a module.
+  /// Returns whether the toolchain includes a module.
   package func hasModule(_ name: String) -> Bool {
     let places = [
       "linux/\(name).swiftmodule", "linux/\(name)", "\(name)",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search for Swift toolchains in the places where people install them.
+/// A search for Swift toolchains in the places where users install them.
 struct ToolchainSearch {
   private let environment: [String: String]
   private let root: String
@@ -26,15 +26,15 @@ struct ToolchainSearch {
       hint: Self.remedy(for: version))
   }
 
-  /// The first toolchain of a version, or `nil` if there's none.
+  /// Returns the first toolchain of a version, or `nil` if there's none.
   func matching(_ version: SwiftVersion?) -> Toolchain? {
     toolchains.first { version == nil || $0.version == version }
   }
 
-  /// The name of a version in messages.
+  /// Returns the name of a version in messages.
   static func name(of version: SwiftVersion?) -> String { version?.description ?? "Swift" }
 
-  /// The way to get a toolchain of a version, for messages.
+  /// Returns instructions for getting a toolchain of a version, for messages.
   static func remedy(for version: SwiftVersion?) -> String {
     let page = "https://www.swift.org/install/linux"
     guard let number = version?.number else { return "see \(page)" }
@@ -58,7 +58,7 @@ struct ToolchainSearch {
 
   /// The folders that may have a `swiftc`, in the order of preference.
   ///
-  /// A `swiftc` of swiftly's own is a link to swiftly, so it's no toolchain.
+  /// A `swiftc` of swiftly's own is a link to swiftly, so it isn't a toolchain.
   private var programFolders: some Sequence<String> {
     let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let unpacked = parents.lazy.flatMap { folder in
@@ -80,7 +80,7 @@ struct ToolchainSearch {
     return folders
   }
 
-  /// The folders in which people unpack toolchains, under a name that starts with `swift`.
+  /// The folders in which users unpack toolchains, under a name that starts with `swift`.
   private var parents: [String] {
     ["opt", "usr/local", "usr/lib", "usr/libexec"].map { "\(root)/\($0)" }
       + (home.map { [$0, "\($0)/.local", "\($0)/.local/share"] } ?? [])

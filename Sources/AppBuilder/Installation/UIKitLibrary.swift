@@ -17,22 +17,22 @@ package struct UIKitLibrary: Codable, Sendable {
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 
-  /// What brings a symbol graph back.
+  /// Returns the way to restore a symbol graph.
   package static func remedy(for graph: URL) -> String {
     "in a clone of Quince, `rm -f "
       + ".build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` "
       + "(and `make install` if Quince is installed)"
   }
 
-  /// A library in one folder with its module in another.
+  /// Creates a library from a folder of libraries and a folder of modules.
   package init(libraries: URL, modules: URL) {
     self.libraries = libraries
     self.modules = modules
   }
 
-  /// The UIKit that goes with the running executable: beside it in a build folder, or in
-  /// `../lib/quince` of an installation.
-  /// - Throws: `BuildFailure` if there is none.
+  /// Returns the UIKit that belongs to the running executable: beside it in a build folder, or in
+  /// `../lib/quince` in an installation.
+  /// - Throws: `BuildFailure` if there's none.
   package static func find() throws -> UIKitLibrary {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return try find(besideExecutable: executable)
@@ -58,7 +58,8 @@ package struct UIKitLibrary: Codable, Sendable {
       hint: "build the library with `swift build --product UIKit`, or install with `make install`")
   }
 
-  /// The symbol graphs: of what each module declares, and of what it adds to others.
+  /// Returns the symbol graphs of each module's declarations, and of its extensions of other
+  /// modules.
   /// - Throws: `BuildFailure` if that of a module is missing.
   package func symbolGraphs() throws -> [URL] {
     let graphs = (try? SymbolGraph.files(in: modules)) ?? []

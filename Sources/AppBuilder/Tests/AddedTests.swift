@@ -4,12 +4,12 @@ import Foundation
 package struct AddedTests: Codable, Equatable, Sendable {
   /// The name of the target of the tests in the app's process.
   package static let unitTests = "Tests"
-  /// The name of the target of the tests that use the app as a person does.
+  /// The name of the target of the tests that use the app as a user does.
   package static let uiTests = "UITests"
 
   /// The Swift files of the tests that run in the app's process.
   package var unit: [URL]
-  /// The Swift files of the tests that use the app as a person does.
+  /// The Swift files of the tests that use the app as a user does.
   package var ui: [URL]
 
   /// Tests in some files.
@@ -21,7 +21,7 @@ package struct AddedTests: Codable, Equatable, Sendable {
   /// Whether there are none.
   package var isEmpty: Bool { unit.isEmpty && ui.isEmpty }
 
-  /// The tests that the files declare, which are read in a process of their own.
+  /// Returns the tests that the files declare, which are read in a separate process.
   /// - Parameter folder: The folder that the files are in, for errors.
   /// - Throws: `BuildFailure` if a file can't be read.
   package func declared(in folder: URL) async throws -> [DeclaredTests] {

@@ -1,21 +1,21 @@
 /// A test target that is ready to be run.
 package struct BuiltTests: Codable, Sendable {
-  /// Where the tests run.
+  /// The place where tests run.
   package enum Place: String, Codable, Sendable {
     /// In the process of the app, into which their library is loaded.
     case app
-    /// In a process of their own.
+    /// In their own process.
     case own
-    /// In a process of their own, from which they use the app as a person does.
+    /// In their own process, from which they use the app as a user does.
     case outside
   }
 
   /// The name of the target.
   package let target: String
-  /// Where the tests run.
+  /// The place where the tests run.
   package let place: Place
-  /// The path of the bundle, from the folder of the products: an app for tests in a process of
-  /// their own, otherwise a bundle within the app's.
+  /// The path of the bundle, from the folder of the products: an app for tests in their own
+  /// process, otherwise a bundle within the app's.
   package let bundle: String
   /// The name of the executable or library in the bundle.
   package let executable: String
@@ -27,7 +27,7 @@ package struct BuiltTests: Codable, Sendable {
   /// makes.
   package var declared: [DeclaredTest]
 
-  /// A target in its bundle, all of whose tests are run.
+  /// Creates a target in its bundle, all of whose tests are run.
   package init(target: String, place: Place, bundle: String, executable: String) {
     self.target = target
     self.place = place

@@ -6,7 +6,7 @@ package struct DeclaredTest: Codable, Hashable, Sendable {
   /// The method, such as `testSum`, or the function, such as `sum(of:)`.
   package let test: String
 
-  /// A test of a suite.
+  /// Creates a test of a suite.
   package init(suite: String, test: String) {
     self.suite = suite
     self.test = test

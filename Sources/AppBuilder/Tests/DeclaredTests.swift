@@ -5,7 +5,7 @@ package struct DeclaredTests: Codable, Equatable, Sendable {
   /// The tests, in the order in which they run.
   package let tests: [DeclaredTest]
 
-  /// The tests of a target.
+  /// Creates the tests of a target.
   package init(target: String, tests: [DeclaredTest]) {
     self.target = target
     self.tests = tests

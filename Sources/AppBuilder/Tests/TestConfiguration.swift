@@ -1,6 +1,6 @@
-/// What tests run with, as a scheme or a test plan says.
+/// The settings with which tests run, from a scheme or a test plan.
 package struct TestConfiguration: Codable, Equatable, Sendable {
-  /// The name in the test plan; empty where there is only one.
+  /// The name in the test plan; empty if there is only one.
   package var name = ""
   /// The arguments of the app that hosts the tests, or of the tests' own process.
   package var arguments: [String] = []
@@ -10,9 +10,9 @@ package struct TestConfiguration: Codable, Equatable, Sendable {
   package var language: String?
   /// The region of the device, such as `DE`; `nil` leaves it as it is.
   package var region: String?
-  /// How often a test that fails is tried again.
+  /// The number of times that a failing test is retried.
   package var retries = 0
 
-  /// A configuration that changes nothing.
+  /// Creates an empty configuration, which doesn't change anything.
   package init() {}
 }

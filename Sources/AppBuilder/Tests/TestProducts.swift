@@ -1,26 +1,26 @@
 import Foundation
 
-/// What runs the tests of a project: the bundles with the tests, and the app that hosts some of
-/// them or is used by them.
+/// The products that run a project's tests: the bundles with the tests, and the app that hosts some
+/// of them or is under test.
 package struct TestProducts: Sendable {
-  /// The name of the app, or of the project where the tests need none.
+  /// The name of the app, or of the project if the tests need none.
   package let name: String
   /// The folder of all bundles.
   package let folder: URL
-  /// `nil` where the tests need no app.
+  /// `nil` if the tests need no app.
   package let app: BuiltApp?
   /// The test targets, in the order in which they are run.
   package let tests: [BuiltTests]
-  /// With what the tests are run: all of them, with each.
+  /// The configurations with which the tests are run: all of them, with each.
   package let configurations: [TestConfiguration]
-  /// What the person should know although the build succeeded.
+  /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
   /// The folder of the files that were compiled.
   package let compiled: URL
   /// The folder in that one of the files of test targets.
   package let compiledTests: URL
 
-  /// The executable or library with the tests of a target.
+  /// Returns the executable or library with the tests of a target.
   package func executable(of target: BuiltTests) -> URL {
     folder.appendingPathComponent(target.bundle).appendingPathComponent(target.executable)
   }

@@ -1,11 +1,11 @@
-/// Which tests of a project are built.
+/// The tests of a project to build.
 package struct TestRequest: Codable, Sendable {
-  /// The scheme that says which; by default that of the app or the framework, and without one all
+  /// The scheme that selects them; by default that of the app or the framework, and without one all
   /// tests.
   package var scheme: String?
   /// The test plan of the scheme; by default the scheme's default.
   package var plan: String?
-  /// Whether what runs is counted, line by line.
+  /// Whether the lines that run are counted.
   package var countsLines: Bool
 
   /// Tests that are built in the place of the project's own; `nil` builds those.
@@ -16,13 +16,13 @@ package struct TestRequest: Codable, Sendable {
     countsLines ? "\ntests, counted" : added == nil ? "\ntests" : "\nadded tests"
   }
 
-  /// A request for tests in the place of the project's own.
+  /// Creates a request for tests that replace the project's own.
   package init(_ added: AddedTests) {
     countsLines = false
     self.added = added
   }
 
-  /// A request for the tests of a scheme.
+  /// Creates a request for the tests of a scheme.
   package init(scheme: String? = nil, plan: String? = nil, countsLines: Bool = false) {
     self.scheme = scheme
     self.plan = plan

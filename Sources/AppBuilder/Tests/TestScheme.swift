@@ -1,4 +1,4 @@
-/// What a scheme, or a test plan, says of a project's tests.
+/// The settings of a scheme or a test plan for a project's tests.
 package struct TestScheme: Codable, Equatable, Sendable {
   /// A target whose tests are run.
   package struct Target: Codable, Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct TestScheme: Codable, Equatable, Sendable {
     /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
     package var selected: [String]?
 
-    /// A target with the tests that are chosen of it.
+    /// Creates a target with the tests selected from it.
     package init(name: String, skipped: [String], selected: [String]?) {
       self.name = name
       self.skipped = skipped
@@ -19,10 +19,10 @@ package struct TestScheme: Codable, Equatable, Sendable {
 
   /// The targets, in the order in which they are run; `nil` is all.
   package var targets: [Target]?
-  /// With what they are run: all of them, with each.
+  /// The configurations with which they're run: all of them, with each.
   package var configurations: [TestConfiguration]
 
-  /// What is run without a scheme: all tests, with nothing else.
+  /// The default without a scheme: all tests, without further settings.
   package static let all = TestScheme(targets: nil, configurations: [TestConfiguration()])
 
   /// Some targets with some configurations.

@@ -5,7 +5,7 @@ import Foundation
 struct AppBuilding {
   let site: BuildSite
   let info: InfoPropertyList
-  /// Whether tests see what is internal in the app.
+  /// Whether tests see the app's internal declarations.
   let hostsTests: Bool
 
   /// Rewrites and compiles the app and the libraries that it needs.

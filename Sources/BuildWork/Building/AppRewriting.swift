@@ -4,7 +4,7 @@ import Foundation
 /// An app that is ready to be compiled.
 struct RewrittenApp {
   let module: RewrittenModule
-  /// Those that the app needs, each behind those that it needs itself.
+  /// The libraries that the app needs, each after its own dependencies.
   let libraries: [Libraries.Entry]
 }
 
@@ -18,20 +18,20 @@ final class AppRewriting {
     try rewrite($0)
   }
   private let finder: LibraryFinder?
-  /// That of what belongs to the module that is not a library.
+  /// The folder for the files of the module that isn't a library.
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
   /// The device's system version as the app or test bundle sees it; its libraries are compiled for
   /// at least that one.
   private var systemVersion = SystemVersion.simulated
-  /// What has been mended in this build, by the folders of the modules.
+  /// The repairs made in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]
 
   /// - Parameters:
   ///   - work: The folder of all intermediate files.
-  ///   - place: The folder of those of the module that is not a library; by default that of all.
-  ///   - role: What the module that is not a library is for.
+  ///   - place: The folder of those of the module that isn't a library; by default that of all.
+  ///   - role: The purpose of the module if it isn't a library.
   ///   - hosted: The modules that are there already, in the app that hosts that one.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
@@ -47,9 +47,9 @@ final class AppRewriting {
     self.work = work
   }
 
-  /// Rewrites a module once more, with what the compiler has missed in it mended.
+  /// Rewrites a module once more, with the compiler's errors in it repaired.
   /// - Parameter isLibrary: Whether it is one of the app's libraries.
-  /// - Returns: `nil` where nothing of what the compiler says can be mended.
+  /// - Returns: `nil` if none of the compiler's errors can be repaired.
   /// - Throws: `BuildFailure`
   func rewrite(
     _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,
@@ -62,7 +62,7 @@ final class AppRewriting {
     return try rewrite(target, in: place, isLibrary: isLibrary)
   }
 
-  /// Keeps what has been mended in a module that compiles, for the next build.
+  /// Keeps the repairs of a module that compiles, for the next build.
   /// - Parameter place: The folder of the module's intermediate files.
   /// - Throws: if it can't be written.
   func keepRepairs(in place: URL) throws {

@@ -34,8 +34,8 @@ extension BuildJob {
     kept.note()
   }
 
-  /// Builds from what earlier builds have kept, or from scratch where it is damaged, or where that
-  /// fails and it could be.
+  /// Builds from the files that earlier builds kept, or from scratch if they are damaged or if that
+  /// fails because of them.
   private func make(
     from kept: KeptFiles, watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
@@ -97,7 +97,7 @@ extension BuildJob {
 
   // MARK: Bundles
 
-  /// Puts the bundles together, and in the place of those of the last build.
+  /// Assembles the bundles, and replaces those of the last build.
   private func assemble(
     _ app: CompiledApp?, _ tests: [CompiledTests], warnings: inout [Diagnostic]
   ) async throws -> (BuildRecord.App?, [BuiltTests]) {
@@ -141,11 +141,10 @@ extension BuildJob {
       onlyResourcesChanged: isUpdated)
   }
 
-  /// Whether the bundles are among what is kept of the project, where nobody else has put anything.
+  /// Whether the bundles are among the project's kept files, where nobody else has put anything.
   private var hasOwnProducts: Bool { products.deletingLastPathComponent().path == folder.path }
 
-  /// Puts an app in the place of another; in the project's own folder, in the place of whatever is
-  /// there.
+  /// Replaces an app with another; in the project's own folder, replaces whatever is there.
   private func replace(_ old: URL, with new: URL) throws {
     if hasOwnProducts, !Files.isApp(old) {
       try RootFolder(products).remove(old.lastPathComponent)
@@ -155,7 +154,7 @@ extension BuildJob {
 
   // MARK: Packages and modules
 
-  /// The packages that a project refers to, read.
+  /// Reads the packages that a project refers to.
   private func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
     async throws -> PackageGraph
   {
@@ -211,7 +210,7 @@ extension BuildJob {
     return compiled
   }
 
-  /// Compiles a module, again and again for as long as what the compiler misses can be mended.
+  /// Compiles a module, again and again as long as the compiler's errors can be repaired.
   private func mending<Value>(
     _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
     in place: URL, of work: WorkFolder,
@@ -248,7 +247,7 @@ extension BuildJob {
     return target
   }
 
-  /// Rewrites an app and the libraries that it needs, and checks what goes into its bundle.
+  /// Rewrites an app and the libraries that it needs, and checks the files that go into its bundle.
   static func rewrite(
     _ target: AppTarget, info: InfoPropertyList, interface: UIKitInterface,
     _ rewriting: AppRewriting
@@ -260,8 +259,8 @@ extension BuildJob {
     return (app, checks)
   }
 
-  /// The folder of the intermediate files, without what was compiled against another UIKit, or for
-  /// it.
+  /// Returns the folder of the intermediate files, without any that were compiled against or for
+  /// another UIKit.
   private func workFolder() throws -> WorkFolder {
     let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
     let text = "\(FileStamp(module)) \(options.toolchain.compiler.path)\n"
@@ -290,7 +289,7 @@ extension BuildJob {
     return folder
   }
 
-  /// The files and folders that a target is made from.
+  /// Returns the files and folders that a target is built from.
   static func inputs(of target: AppTarget) -> [URL] {
     target.sources + target.resources.map(\.source)
       + (target.infoPropertyList.map { [$0] } ?? []) + target.folders

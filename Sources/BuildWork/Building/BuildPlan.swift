@@ -1,21 +1,21 @@
 import AppBuilder
 import Foundation
 
-/// What of a project is built: its app, its tests, or both.
+/// The parts of a project to build: its app, its tests, or both.
 struct BuildPlan {
-  /// `nil` where tests are built that need no app.
+  /// `nil` if tests are built that need no app.
   let app: AppTarget?
-  /// `nil` where no tests are built.
+  /// `nil` if no tests are built.
   let tests: TestSelection?
 
   /// Plans a build.
-  /// - Throws: `BuildFailure` if what must be built isn't there.
+  /// - Throws: `BuildFailure` if the thing to build doesn't exist.
   init(of project: XcodeProject, _ options: BuildOptions) throws {
     let app = try project.app(named: options.target)
     tests = try options.tests.map { try TestSelection($0, for: app, of: project, options) }
     self.app = tests?.needsApp == false ? nil : try BuildJob.target(of: project, options)
   }
 
-  /// The files that all of it is made from, apart from those of libraries.
+  /// The files that all of it is made from, except for those of libraries.
   var inputs: [URL] { (app.map(BuildJob.inputs) ?? []) + (tests?.inputs ?? []) }
 }

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// What is at hand wherever a target of a project is built.
+/// The environment in which each target of a project is built.
 struct BuildSite {
   let job: BuildJob
   let work: WorkFolder
@@ -9,7 +9,7 @@ struct BuildSite {
   let interface: UIKitInterface
   let watch: SourceWatch
 
-  /// What finds the libraries of a target.
+  /// Returns the finder for the libraries of a target.
   /// - Throws: `BuildFailure`
   func finder(for target: AppTarget) throws -> LibraryFinder {
     try LibraryFinder(

@@ -2,12 +2,12 @@ import AppBuilder
 import Foundation
 import Synchronization
 
-/// What `quince-builder` does.
+/// The tasks of `quince-builder`.
 package enum BuildWorker {
-  /// How often the time spent on source files is checked, in microseconds.
+  /// The interval at which the time spent on source files is checked, in microseconds.
   private static let pause: UInt32 = 100_000
 
-  /// Does what the only argument asks for.
+  /// Carries out the command in the only argument.
   package static func run() async {
     guard let words = CommandLine.arguments.dropFirst().first,
       let request = try? JSONDecoder().decode(BuilderRequest.self, from: Data(words.utf8))
@@ -35,7 +35,7 @@ package enum BuildWorker {
     }
   }
 
-  /// What kind of app other than one that uses UIKit was to be built, in words.
+  /// Describes the kind of app to be built, if it doesn't use UIKit.
   private static func otherKind(_ request: BuilderRequest) -> String? {
     guard case .build(let job) = request else { return nil }
     return AppKind(of: job.project, in: job.area, options: job.options)?.difference

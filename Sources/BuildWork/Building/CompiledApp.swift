@@ -14,9 +14,9 @@ struct CompiledApp {
   let files: StampedFiles
   let warnings: [Diagnostic]
 
-  /// Puts the bundle together.
+  /// Assembles the bundle.
   /// - Parameter staging: The folder in which it is.
-  /// - Returns: The bundle, and what the person should know.
+  /// - Returns: The bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (URL, [Diagnostic]) {
     let libraries = app.libraries.map(\.library.target)

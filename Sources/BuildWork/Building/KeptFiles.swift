@@ -1,17 +1,17 @@
 import Foundation
 import Safeguards
 
-/// The files that a project's builds keep for the next one, apart from the bundles.
+/// The files that a project's builds keep for the next one, except for the bundles.
 ///
 /// Files that something else than a build has changed, such as a full disk or a failing one, would
-/// break all builds that come. So the next build uses them only if they are as the last one left
+/// break all builds that come. So the next build uses them only if they're as the last one left
 /// them.
 struct KeptFiles {
   /// Whether the files can be used.
   enum Condition {
     /// There are none.
     case missing
-    /// They are as the last build left them.
+    /// They're as the last build left them.
     case unchanged
     /// The last build didn't come to its end.
     case unknown
@@ -20,7 +20,8 @@ struct KeptFiles {
   }
 
   private static let folders = ["build", "modules", "manifests", "pictures"]
-  /// Where older versions kept some of them, and what manifests could write.
+  /// The folders in which older versions kept some of the files, and to which manifests could
+  /// write.
   private static let formerFolders = ["packages"]
   private static let stampFile = "kept.json"
 
@@ -32,7 +33,7 @@ struct KeptFiles {
     root = try RootFolder(folder)
   }
 
-  /// The condition of the files for a build that is about to use them.
+  /// Returns the condition of the files for a build that's about to use them.
   /// - Throws: `FileFailure`
   func use() throws -> Condition {
     let stamps = root.value([FolderStamp].self, at: Self.stampFile)
@@ -43,7 +44,7 @@ struct KeptFiles {
     return stamps == self.stamps ? .unchanged : .changed
   }
 
-  /// Takes note of how the files are, at the end of a build; where that can't be written, the next
+  /// Takes note of how the files are, at the end of a build; if that can't be written, the next
   /// build doesn't know.
   func note() {
     try? root.keep(stamps, at: Self.stampFile)

@@ -8,7 +8,7 @@ final class SourceWatch: Sendable {
   /// A file that is being worked on.
   private struct Work {
     var file: URL
-    /// What the thread has computed so far, and may compute at most; in seconds.
+    /// The thread's CPU time at the start, and its limit, in seconds.
     var start: Double
     var limit: Double
     var clock: clockid_t
@@ -18,12 +18,12 @@ final class SourceWatch: Sendable {
   private let count = Atomic(0)
   private let tell: @Sendable (BuildMessage) -> Void
 
-  /// - Parameter tell: Called, on any thread, when work on a file begins and ends.
+  /// - Parameter tell: Called, on any thread, when work on a file starts and ends.
   init(tell: @escaping @Sendable (BuildMessage) -> Void = { _ in }) {
     self.tell = tell
   }
 
-  /// Does work on a file of so many bytes.
+  /// Works on a file with a size in bytes.
   func during<Value>(_ file: URL, size: Int, _ work: () throws -> Value) rethrows -> Value {
     let number = count.add(1, ordering: .relaxed).newValue
     var clock = clockid_t()
@@ -39,7 +39,7 @@ final class SourceWatch: Sendable {
     return try work()
   }
 
-  /// What is wrong with a file that has been worked on for too long.
+  /// The problem with a file that takes too long to process.
   var overdue: Diagnostic? {
     let work = works.withLock { works in
       works.values.first { Self.seconds(on: $0.clock) - $0.start > $0.limit }
@@ -51,7 +51,7 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// How much may be computed for a file of so many bytes, in seconds.
+  /// Returns the maximum CPU time for a file with a number of bytes, in seconds.
   private static func limit(size: Int) -> Double { 4 + Double(size) / 100_000 }
 
   private static func seconds(on clock: clockid_t) -> Double {
@@ -60,7 +60,7 @@ final class SourceWatch: Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The line, from 1, that is the likeliest to be to blame.
+  /// Returns the line, from 1, that most likely caused the problem.
   private static func longestLine(of file: URL) -> Int? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -4,14 +4,14 @@ import Safeguards
 
 /// A folder of intermediate files, in which the compiler works.
 ///
-/// What is compiled may have brought the compiler to leave anything there, so nothing in it is
-/// read, written or removed but through `RootFolder`.
+/// Compiled code may have brought the compiler to leave anything there, so nothing in it is read,
+/// written, or removed but through `RootFolder`.
 struct WorkFolder {
   /// The folder.
   let url: URL
   private let root: RootFolder
 
-  /// A folder that is made if it does not exist, in one that the compiler can't write.
+  /// Opens a folder in one that the compiler can't write to, and creates it if it doesn't exist.
   /// - Throws: `FileFailure`
   init(making url: URL) throws {
     self.url = url
@@ -21,7 +21,7 @@ struct WorkFolder {
   /// Writes a text unless the file holds it already, which leaves its date alone.
   ///
   /// A changed file's date is at least two seconds later than the one it had. The compiler doesn't
-  /// see a smaller difference, and would overlook what is saved right after a build.
+  /// see a smaller difference, and would overlook a file that is saved right after a build.
   /// - Throws: `FileFailure`
   func write(_ text: String, to file: URL) throws {
     let path = try root.path(of: file)
@@ -41,7 +41,8 @@ struct WorkFolder {
     try root.keep(value, at: try root.path(of: file))
   }
 
-  /// The value that a file holds as JSON; `nil` where it holds none of this kind.
+  /// Returns the value that a file contains as JSON, or `nil` if it doesn't contain one of this
+  /// type.
   func read<Value: Decodable>(_ type: Value.Type, from file: URL) -> Value? {
     (try? root.path(of: file)).flatMap { root.value(type, at: $0) }
   }
@@ -52,7 +53,7 @@ struct WorkFolder {
     try root.makeFolder(try root.path(of: folder), replaces: true)
   }
 
-  /// Removes a file, or a folder with all that is in it; nothing happens where there is neither.
+  /// Removes a file, or a folder with everything that's in it; nothing happens if there is neither.
   /// - Throws: `FileFailure`
   func remove(_ file: URL) throws {
     try root.remove(try root.path(of: file))

@@ -6,14 +6,14 @@ import Safeguards
 struct AppBundle {
   let target: AppTarget
   let info: InfoPropertyList
-  /// What files may be copied: those of the app's project, and those of the libraries'.
+  /// The files that can be copied: those of the app's project, and those of the libraries.
   let areas: [ReadingArea]
   /// The name of the bundle; by default the target's.
   var name: String?
 
   /// Makes the bundle in a folder that is new.
   /// - Parameter executable: a file that the compiler has made; `nil` makes a bundle without one.
-  /// - Returns: The bundle, and what the person should know.
+  /// - Returns: The bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in folder: URL, executable: (file: URL, work: WorkFolder)?) throws
     -> (URL, [Diagnostic])
@@ -29,7 +29,7 @@ struct AppBundle {
     for resource in target.resources where !isInfoPropertyList(resource.source) {
       let path = try path(of: resource)
       if let other = taken[path] {
-        // What tests share with the framework that they test is theirs twice.
+        // Resources that tests share with the framework they test are listed twice.
         if other == resource.source { continue }
         warnings.append(
           Diagnostic(
@@ -51,7 +51,7 @@ struct AppBundle {
     return (bundle.url, warnings)
   }
 
-  /// Where a resource goes in the bundle.
+  /// Returns the location of a resource in the bundle.
   private func path(of resource: AppTarget.Resource) throws -> String {
     do {
       return try RootFolder.names(in: resource.destination).joined(separator: "/")

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads the asset catalogs and pictures of a target: what they name, and what is broken in them.
+/// Checks the asset catalogs and pictures of a target for names and for broken files.
 struct AssetChecks {
   private static let deepest = 64
   private static let mostEntries = 50_000
@@ -10,7 +10,7 @@ struct AssetChecks {
   let area: ReadingArea
   /// The names of images and colors.
   private(set) var catalog = ConnectionChecks.Catalog()
-  /// What is broken.
+  /// The problems with the catalogs.
   private(set) var diagnostics: [Diagnostic] = []
   private var count = 0
 
@@ -121,7 +121,7 @@ struct AssetChecks {
     let what = "the strings table"
     do {
       let data = try InputFile.read(try area.resolve(file))
-      // Foundation reads these too, but what says where they break does not.
+      // Foundation reads these too, but doesn't report where they break.
       if data.isEmpty || data.starts(with: "bplist".utf8) || data.starts(with: [0xFF, 0xFE])
         || data.starts(with: [0xFE, 0xFF])
       {

@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds what would go wrong at launch: storyboards that are broken or not there, connections to
-/// nothing.
+/// Finds problems that would show only at launch: storyboards that are broken or missing,
+/// connections to nothing.
 struct BundleChecks {
   let target: AppTarget
   let info: InfoPropertyList
@@ -11,7 +11,7 @@ struct BundleChecks {
   let interface: UIKitInterface
 
   /// - Returns: Warnings.
-  /// - Throws: `BuildFailure` for what cannot work.
+  /// - Throws: `BuildFailure` for bundles that can't work.
   func run() throws -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     var errors: [Diagnostic] = []

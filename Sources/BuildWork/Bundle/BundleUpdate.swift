@@ -4,8 +4,8 @@ import Glibc
 /// Brings an app's bundle up to date file by file, so that a process that has it open sees the new
 /// ones: the sandbox shows an app the folder that was there when it was launched.
 struct BundleUpdate {
-  /// What an app reads whenever it needs it. Whatever it reads at launch, or what Foundation keeps,
-  /// calls for another launch.
+  /// The types of files that an app reads whenever it needs them. Files that it reads at launch, or
+  /// that Foundation caches, require a relaunch.
   private static let liveTypes: Set = [
     "storyboard", "xib", "png", "jpg", "jpeg", "gif", "svg", "pdf", "json", "txt", "md", "html",
     "strings", "stringsdict",
@@ -48,8 +48,8 @@ struct BundleUpdate {
       && (path as NSString).lastPathComponent != namesOfApp
   }
 
-  /// The paths of all regular files in a folder, as seen from it; `nil` if there is anything else
-  /// than those and folders.
+  /// Returns the paths of all regular files in a folder, relative to it, or `nil` if it contains
+  /// anything other than regular files and folders.
   private static func files(in folder: URL) -> Set<String>? {
     let keys: Set<FileAttributeType> = [.typeRegular, .typeDirectory]
     guard let walker = FileManager.default.enumerator(atPath: folder.path) else { return nil }

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// Compares what a storyboard or nib names with what the target has.
+/// Compares the names in a storyboard or nib with the target's.
 struct ConnectionChecks {
   /// The names in the target's asset catalogs.
   struct Catalog {
@@ -31,7 +31,7 @@ struct ConnectionChecks {
         .compactMap { $0["name"] } ?? [])
   }
 
-  /// The warnings, in the order of the file.
+  /// Returns the warnings, in the order in which they occur in the file.
   func run() -> [Diagnostic] {
     let elements = document.root.all
     let byID = Dictionary(
@@ -91,7 +91,8 @@ struct ConnectionChecks {
     ]
   }
 
-  /// Whether a class, or one above it, takes values for keys that it has no property for.
+  /// Returns whether a class, or one of its superclasses, accepts values for keys without a
+  /// property.
   private func takesAnyKey(_ type: ClassDeclaration) -> Bool {
     let names: Set = ["setValue(_:forUndefinedKey:)", "setValue(_:forKey:)"]
     return index.lineage(of: type).contains { $0.members.contains { names.contains($0.fullName) } }
@@ -110,7 +111,7 @@ struct ConnectionChecks {
     ]
   }
 
-  /// The object that a connection belongs to, and the name of its class.
+  /// Returns the object that a connection belongs to, and the name of its class.
   private func owner(of element: InterfaceDocument.Element)
     -> (name: String, element: InterfaceDocument.Element)?
   {

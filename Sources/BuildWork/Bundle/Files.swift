@@ -3,13 +3,13 @@ import Foundation
 
 /// Replaces files so that nobody ever sees half of one.
 enum Files {
-  /// Whether there is an app at a path.
+  /// Returns whether a path has an app.
   static func isApp(_ place: URL) -> Bool {
     FileManager.default.fileExists(atPath: place.appendingPathComponent("Info.plist").path)
   }
 
-  /// Puts an app in the place of another in one step.
-  /// - Throws: `BuildFailure` if there is something else, which is left alone.
+  /// Replaces an app with another in one step.
+  /// - Throws: `BuildFailure` if there's something else, which is left alone.
   static func replace(_ old: URL, with new: URL) throws {
     let files = FileManager.default
     let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType

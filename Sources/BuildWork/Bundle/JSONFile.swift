@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads JSON, and says in which line it breaks.
+/// Reads JSON, and reports the line in which it breaks.
 enum JSONFile {
-  /// - Throws: `BuildFailure` if the file cannot be read or is broken, or its root is no object.
+  /// - Throws: `BuildFailure` if the file can't be read or is broken, or its root isn't an object.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {
@@ -23,7 +23,7 @@ enum JSONFile {
     throw BuildFailure("\(what) is broken: it doesn't contain an object", file: file.path)
   }
 
-  /// Foundation says where in words only; of what is no text at all it says nothing.
+  /// Foundation gives the place in words only, and gives none for data that isn't text at all.
   private static func line(of error: any Error, in data: Data) -> Int {
     let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     if let line = words.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }

@@ -3,23 +3,23 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Has the PDF files among a bundle's pictures drawn, for apps read no PDF: beside each lies a PNG
-/// file then.
+/// Draws the PDF files among a bundle's pictures, because apps can't read PDFs: afterward, there's
+/// a PNG next to each.
 ///
 /// Poppler draws them, in a sandbox, once for each content of a file.
 struct PDFPictures {
   private static let program = "pdftocairo"
   private static let mostPictures = 2_000
   private static let largestFile = 32 << 20
-  /// How long drawing one file may take, in seconds.
+  /// The maximum time for drawing a file, in seconds.
   private static let longest = 30
 
   let sandbox: SandboxSettings
-  /// Keeps what has been drawn; Poppler can't write there.
+  /// Holds the finished drawings; Poppler can't write there.
   let folder: URL
 
-  /// Draws what lies in a bundle.
-  /// - Returns: what couldn't be drawn.
+  /// Draws the vector images in a bundle.
+  /// - Returns: the images that couldn't be drawn.
   /// - Throws: `BuildFailure` if nothing can be written.
   func draw(in bundle: URL, of target: AppTarget) async throws -> [Diagnostic] {
     let files = Self.files(in: bundle)
@@ -48,7 +48,7 @@ struct PDFPictures {
     return failures
   }
 
-  /// The PDF files of image sets, and those that lie in the bundle by themselves.
+  /// Returns the PDF files of image sets, and those directly in the bundle.
   private static func files(in bundle: URL) -> [URL] {
     guard let all = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)
     else { return [] }
@@ -66,7 +66,7 @@ struct PDFPictures {
     String(file.path.dropFirst(bundle.path.count + 1))
   }
 
-  /// The person's own file that a file of the bundle was copied from.
+  /// Returns the user's own file that a file of the bundle was copied from.
   private static func source(of file: URL, in bundle: URL, _ target: AppTarget) -> String {
     let path = path(of: file, in: bundle)
     for resource in target.resources {
@@ -78,7 +78,7 @@ struct PDFPictures {
     return target.project.path
   }
 
-  /// Whether the picture's set says that it may be shown much larger than it is.
+  /// Returns whether the picture's set allows it to be displayed much larger than its size.
   private static func keepsVectors(_ file: URL) -> Bool {
     let contents = file.deletingLastPathComponent().appendingPathComponent("Contents.json")
     guard let list = try? JSONFile.read(contents, what: "the description of the set"),
@@ -134,7 +134,7 @@ struct PDFPictures {
     return rules
   }
 
-  /// Tells one content from others.
+  /// Returns a mark that distinguishes contents.
   private static func mark(of data: Data) -> String {
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in data {

@@ -1,11 +1,11 @@
 import Foundation
 import Safeguards
 
-/// Looks whether a PNG is whole, chunk by chunk, without decoding it.
+/// Checks that a PNG is complete, chunk by chunk, without decoding it.
 enum PictureCheck {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// What is wrong with a PNG; `nil` if nothing is.
+  /// Returns the problem with a PNG, or `nil` if it's valid.
   static func mistake(in data: Data) -> String? {
     let bytes = [UInt8](data)
     guard bytes.starts(with: signature) else { return "it isn't a PNG" }
@@ -37,7 +37,7 @@ enum PictureCheck {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The cyclic redundancy check that PNG uses.
+  /// Returns the cyclic redundancy check that PNG uses.
   private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
   }

@@ -20,9 +20,9 @@ struct ResourceCopier {
     self.bundle = bundle
   }
 
-  /// Copies a file, or a folder with all that is in it; what symbolic links lead to is copied in
-  /// their place.
-  /// - Throws: `BuildFailure` for what may not be read, is no file, or leads in a circle.
+  /// Copies a file, or a folder with everything in it; symbolic links are replaced by copies of
+  /// their targets.
+  /// - Throws: `BuildFailure` for files that must not be read, aren't files, or lead in a circle.
   mutating func copy(_ source: URL, to path: String) throws {
     try copy(source, to: path, within: [])
   }

@@ -22,14 +22,14 @@ struct StringCatalog {
   /// The texts of one language.
   private struct Table {
     var texts: [String: String] = [:]
-    /// What depends on numbers, as `.stringsdict` files have it.
+    /// The texts that depend on numbers, in the format of `.stringsdict` files.
     var plurals: [String: [String: Any]] = [:]
   }
 
-  /// Writes one `.strings` file for each language, and a `.stringsdict` file where texts depend on
+  /// Writes one `.strings` file for each language, and a `.stringsdict` file if texts depend on
   /// numbers.
   /// - Parameter folder: The one in the bundle; empty for the bundle itself.
-  /// - Throws: `BuildFailure` if what is written as a language is none.
+  /// - Throws: `BuildFailure` if a language's name isn't valid.
   func write(into bundle: RootFolder, folder: String, name: String) throws {
     let folder = folder.isEmpty ? "" : folder + "/"
     var tables: [String: Table] = [sourceLanguage: Table()]

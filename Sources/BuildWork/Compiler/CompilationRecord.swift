@@ -2,16 +2,17 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What an executable was compiled from, so that a changed storyboard or picture compiles nothing.
+/// The inputs of an executable, so that nothing is compiled after a change to a storyboard or
+/// picture.
 struct CompilationRecord: Codable {
   /// Of the compiler.
   let arguments: [String]
   /// The rewritten sources, and the executable.
   let stamps: [FileStamp]
-  /// What the compiler warned of.
+  /// The compiler's warnings.
   let warnings: [Diagnostic]
 
-  /// Whether compiling would make the same again.
+  /// Returns whether compiling again would have the same result.
   func isCurrent(arguments: [String]) -> Bool {
     self.arguments == arguments && stamps.allSatisfy(\.isCurrent)
   }

@@ -4,21 +4,21 @@ import Safeguards
 import Sandbox
 
 /// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`,
-/// which recompiles only what a change touches.
+/// which recompiles only the parts that a change touches.
 struct Compiler {
-  /// What a library was compiled to.
+  /// The result of compiling a library.
   struct CompiledLibrary {
     /// The `.swiftmodule`.
     let interface: URL
     let objects: [URL]
   }
 
-  /// What becomes of a module that is linked.
+  /// The kind of product that a module is linked into.
   enum Product {
     case app
-    /// An app that hosts tests, which see what is internal in it.
+    /// An app that hosts tests, which see its internal declarations.
     case testedApp
-    /// Tests in a process of their own.
+    /// Tests in their own process.
     case testExecutable
     /// Tests that are loaded into the process of an app.
     case testLibrary
@@ -36,7 +36,7 @@ struct Compiler {
 
   /// Makes an executable or a shared library, unless it has been made of just this.
   /// - Parameter place: The folder of the module's own intermediate files.
-  /// - Returns: What `swiftc` warns of.
+  /// - Returns: The warnings of `swiftc`.
   /// - Throws: `BuildFailure`.
   func compile(_ module: RewrittenModule, as product: Product, to file: URL, in place: URL)
     async throws -> [Diagnostic]
@@ -63,13 +63,13 @@ struct Compiler {
     }
   }
 
-  /// Lets `import XCTest` find ours. What Testing adds where UIKit is imported too would be looked
-  /// for among the toolchain's modules.
+  /// Lets `import XCTest` find ours. Otherwise, the overlay that Testing adds where UIKit is
+  /// imported too would be looked for among the toolchain's modules.
   private static let testModules = [
     "-module-alias", "XCTest=XCTestFramework", "-Xfrontend", "-disable-cross-import-overlays",
   ]
 
-  /// The `.swiftmodule` of a module that others may import.
+  /// Returns the `.swiftmodule` of a module that others can import.
   static func interface(of module: String, in folder: URL) -> URL {
     folder.appendingPathComponent("interfaces/\(module).swiftmodule")
   }
@@ -77,7 +77,7 @@ struct Compiler {
   private var interface: URL { Self.interface(of: target.moduleName, in: work.url) }
 
   /// Makes a library's objects and its interface, unless they have been made of just this.
-  /// - Returns: Those, and what `swiftc` warns of.
+  /// - Returns: Those, and the warnings of `swiftc`.
   /// - Throws: `BuildFailure`.
   func compile(library module: RewrittenModule) async throws -> (CompiledLibrary, [Diagnostic]) {
     let place = Self.place(ofLibrary: target.moduleName, in: work.url)
@@ -95,7 +95,7 @@ struct Compiler {
     return (compiled, warnings)
   }
 
-  /// The folder of a library's intermediate files.
+  /// Returns the folder of a library's intermediate files.
   static func place(ofLibrary name: String, in folder: URL) -> URL {
     folder.appendingPathComponent("libraries/\(name)")
   }
@@ -127,8 +127,8 @@ struct Compiler {
     }
     let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
-    // The compiler compares whole seconds: it wouldn't link anew what was linked in the second in
-    // which an object changed.
+    // The compiler compares whole seconds, so it wouldn't link a product again that was linked in
+    // the same second in which an object changed.
     if let linkedProduct { try work.remove(linkedProduct) }
     let warnings = try await compile(module, arguments)
     let stamped =
@@ -140,7 +140,7 @@ struct Compiler {
     return warnings
   }
 
-  /// Finds what isn't valid Swift without checking types, which may take minutes where little makes
+  /// Finds invalid syntax without checking types, which may take minutes on code that makes little
   /// sense.
   private func parse(_ module: RewrittenModule, in folder: URL) async throws {
     guard !module.files.isEmpty else { return }
@@ -171,7 +171,7 @@ struct Compiler {
       ])
   }
 
-  /// Today's Xcode does not compile what was written before Swift 3 either.
+  /// Today's Xcode doesn't compile code from before Swift 3 either.
   private var ancientSwift: [Diagnostic] {
     let version = target.settings["SWIFT_VERSION"]
     guard version == nil || version?.hasPrefix("2") == true else { return [] }
@@ -191,8 +191,8 @@ struct Compiler {
     ] + (countsLines ? Self.counting : [])
   }
 
-  /// The counters are where the file is that keeps them, so that nothing is lost when a process is
-  /// killed.
+  /// The counters are in memory that's mapped to their file, so that nothing is lost when a process
+  /// is killed.
   private static let counting = [
     "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",
   ]
@@ -204,23 +204,23 @@ struct Compiler {
     ] + CompilerFlags(target).arguments
   }
 
-  /// The libraries in which most of the names are that the dynamic linker looks up at a launch, in
-  /// the order in which it has the least to search; it searches the rest, some fifty, only for what
-  /// isn't in these.
+  /// The libraries that contain most of the names that the dynamic linker looks up at a launch, in
+  /// the order in which it has the least to search; it searches the rest, some fifty, only for
+  /// names that aren't in these.
   private static let searchedFirst = [
     "libswiftCore.so", "libFoundation.so", "libFoundationEssentials.so", "lib_FoundationICU.so",
     "libstdc++.so.6", "libc.so.6", "libglib-2.0.so.0",
   ]
 
   private func linking(in place: URL) throws -> [String] {
-    // Libraries that are named by options come after those that modules ask for, what a linker
-    // script names doesn't.
+    // Libraries that are named by options come after those that modules ask for; those that a
+    // linker script names don't.
     let script = place.appendingPathComponent("searched-first.so")
     let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
     try work.write("INPUT(\(names))\n", to: script)
     return [
-      // As a file, it comes before the libraries of the toolchain, some of whose functions it takes
-      // the place of.
+      // As a file, it comes before the libraries of the toolchain, some of whose functions it
+      // replaces.
       sandbox.library.library.path, script.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", sandbox.library.libraries.path,
       "-Xlinker", "-export-dynamic",

@@ -1,15 +1,14 @@
 import AppBuilder
 import Foundation
 
-/// What a target's build settings have the compiler do: settings and flags that Quince understands,
-/// each of its type.
+/// The compiler options from a target's build settings: the settings and flags that Quince
+/// understands, each with its own type.
 ///
-/// Nothing else that a project says reaches the compiler, which would take it for whatever it looks
-/// like.
+/// Nothing else in a project reaches the compiler, which would take it for whatever it looks like.
 struct CompilerFlags {
   /// The names that `#if` knows.
   private(set) var conditions: [String] = []
-  /// What settings say that has no effect.
+  /// Warnings about settings without an effect.
   private(set) var warnings: [Diagnostic] = []
   private var flags: [String] = []
   private let target: AppTarget
@@ -37,12 +36,12 @@ struct CompilerFlags {
     if !conditions.contains(name) { conditions.append(name) }
   }
 
-  /// Whether a text is a word of Swift's and nothing else to anyone.
+  /// Returns whether a text is an identifier, which has no meaning outside of Swift.
   static func isIdentifier(_ text: String) -> Bool {
     text.utf8.count <= 200 && text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}\p{M}_]*/) != nil
   }
 
-  /// Whether a text names a feature, or versions of systems by a name of its own.
+  /// Returns whether a text names a feature, or defines a custom name for system versions.
   private static func isFeature(_ text: String) -> Bool {
     isIdentifier(text)
       || text.utf8.count <= 500 && text.wholeMatch(of: /AvailabilityMacro=[A-Za-z0-9_.:, ]+/) != nil
@@ -100,7 +99,7 @@ struct CompilerFlags {
       }
       for feature in features { flags += ["-enable-upcoming-feature", feature] }
     }
-    // Xcode's default is that they are there.
+    // Xcode's default is that they're there.
     let literals = "SWIFT_ENABLE_BARE_SLASH_REGEX"
     if target.swiftVersion != "6", settings[literals] == nil || settings.isOn(literals) {
       flags.append("-enable-bare-slash-regex")

@@ -1,15 +1,15 @@
 import AppBuilder
 import Foundation
 
-/// What the compiler says, told of the person's own files.
+/// The compiler's output, mapped to the user's own files.
 struct CompilerOutput {
-  /// Errors first, in the order in which the compiler gives them.
+  /// Errors first, in the compiler's order.
   let diagnostics: [Diagnostic]
 
   init(text: String, module: RewrittenModule, target: AppTarget) {
     let files = Dictionary(
       module.files.map { ($0.originalPath, $0) }, uniquingKeysWith: { first, _ in first })
-    // An error at the end of a file is told of what the compiler was given.
+    // An error at the end of a file is reported for the compiler's input.
     let given = Dictionary(
       module.files.filter { !$0.originalPath.isEmpty }.map { ($0.url.path, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -53,7 +53,7 @@ struct CompilerOutput {
     diagnostics = Self.errorsFirst(isToldByOwn ? inOwn : found)
   }
 
-  /// A note stays behind what it belongs to.
+  /// Puts errors first, and keeps each note behind the message that it belongs to.
   private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var groups: [[Diagnostic]] = []
     for diagnostic in diagnostics {

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// What the compiler may see and take: the toolchain, UIKit, and the folder in which it works.
+/// The compiler's permissions: access to the toolchain, UIKit, and its working folder.
 struct CompilerSandbox {
   let settings: SandboxSettings
   let toolchain: Toolchain
@@ -14,12 +14,12 @@ struct CompilerSandbox {
   private var sandbox: Sandbox { Sandbox(settings) }
 
   /// Runs a program of the toolchain to its end.
-  /// - Parameter folder: The only one that it can write, apart from that of the system's modules.
-  /// - Throws: `BuildFailure` if the program cannot be started.
+  /// - Parameter folder: The only one that it can write, except for that of the system's modules.
+  /// - Throws: `BuildFailure` if the program can't be started.
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    // Nothing is prepared for a sandbox in which the compiler could not be started.
+    // Nothing is prepared for a sandbox in which the compiler couldn't be started.
     _ = settings.triedMeans
     if sandbox.hasOwnFolders, !modules.isThere {
       try await modules.copyShared(of: toolchain, library) { file, shared in
@@ -36,18 +36,18 @@ struct CompilerSandbox {
       (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
   }
 
-  /// The flags that all compilations share. The compiler keeps separate modules of the system for
-  /// each set of flags.
+  /// Returns the flags that all compilations share. The compiler keeps separate modules of the
+  /// system for each set of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }
 
-  /// Where the compiler sees the modules of the system.
+  /// Returns the path at which the compiler sees the system's modules.
   private func path(of modules: ModuleCache) -> String {
     sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
   }
 
-  /// Removes what the compiler has kept of the system's modules, and would be given again.
+  /// Removes the compiler's copies of the system's modules, which it can make again.
   func removeModules() {
     guard sandbox.hasOwnFolders else { return }
     try? modules.remove()
@@ -77,7 +77,7 @@ struct CompilerSandbox {
     do {
       var rules = rules(folder, modules, limits)
       rules.readable += others.map(\.path)
-      // The sandbox gives the program what is there by then.
+      // The sandbox gives the program only the files that exist by then.
       let temporary = try temporaryFolder(in: folder)
       let command = try sandbox.command(
         [program.path] + arguments, rules: rules, directory: folder.path)

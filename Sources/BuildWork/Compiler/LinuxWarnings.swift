@@ -1,8 +1,8 @@
-/// Warnings that the compiler gives on Linux alone: Foundation and UIKit are written in Swift here,
-/// and elsewhere mostly in Objective-C, where every result may be left unused and an enumeration
-/// may have cases that nobody knows.
+/// Warnings that appear on Linux alone: Foundation and UIKit are written in Swift here, and
+/// elsewhere mostly in Objective-C, where every result can be left unused and an enumeration may
+/// have cases that nobody knows.
 enum LinuxWarnings {
-  /// What Foundation's classes do, not only answer.
+  /// The methods of Foundation's classes that have an effect, rather than only returning a value.
   private static let calls: Set = [
     "addObserver(forName:object:queue:using:)",
     "applyTransform(_:reverse:range:updatedRange:)", "archiveRootObject(_:toFile:)",
@@ -21,12 +21,13 @@ enum LinuxWarnings {
     "writeJSONObject(_:toStream:options:)",
   ]
 
-  /// Whether Xcode wouldn't say so of a module.
+  /// Returns whether Xcode wouldn't report the same for a module.
   static func include(_ message: Substring, _ module: RewrittenModule) -> Bool {
     if let match = message.firstMatch(of: /^result of call to '(.+)' is unused/) {
       return calls.contains(String(match.1)) || isOfUIKit(match.1, module)
     }
-    // What is for newer systems than the device's is left out, and what stands there never runs.
+    // Code for newer systems than the device's is left out, and whatever stands in its place never
+    // runs.
     return message == "will never be executed" || linuxOnly.contains { message.contains($0) }
   }
 
@@ -38,8 +39,8 @@ enum LinuxWarnings {
     "cast from 'any NSCopying' to unrelated type",
   ]
 
-  /// Whether UIKit has a method, and the module has none, that is called by a name such as
-  /// `viewWithTag` or `dequeueReusableCell(withIdentifier:)`.
+  /// Returns whether UIKit, but not the module, has a method with a name such as `viewWithTag` or
+  /// `dequeueReusableCell(withIdentifier:)`.
   private static func isOfUIKit(_ name: Substring, _ module: RewrittenModule) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     let known = module.interface.classes(havingMethod: base)

@@ -1,4 +1,4 @@
-/// Says where a module that cannot be imported would come from.
+/// Describes where a module that can't be imported would come from.
 enum MissingModule {
   static let apples: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",

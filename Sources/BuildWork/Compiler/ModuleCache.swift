@@ -3,12 +3,11 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Where the compiler keeps the system's modules, compiled, during one build.
+/// The cache of the system's compiled modules during a build.
 ///
-/// No build finds there what another has left: each has a copy of its own, of what an empty project
-/// leaves. The compiler always sees it under the same path, which is written in the modules. It can
-/// write in the folder, but not in the one around it, and so can't put anything in the folder's
-/// place.
+/// No build finds another's files there: each has its own copy of the modules of an empty project.
+/// The compiler always sees it under the same path, which is written in the modules. It can write
+/// in the folder, but not in the one around it, and so can't put anything in the folder's place.
 struct ModuleCache {
   /// The path under which the compiler sees the folder.
   static let path = "/run/modules"
@@ -36,7 +35,7 @@ struct ModuleCache {
     try RootFolder(folder.deletingLastPathComponent()).remove(folder.lastPathComponent)
   }
 
-  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not
+  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they aren't
   /// there as they were.
   /// - Parameter compile: Compiles a file, which leaves modules in a folder; whether that succeeds.
   func copyShared(
@@ -64,7 +63,7 @@ struct ModuleCache {
     }
   }
 
-  /// Has an empty file compiled that imports what apps do.
+  /// Compiles an empty file with the same imports as apps.
   /// - Returns: Whether that succeeds.
   private func make(
     _ shared: URL, in cache: RootFolder,
@@ -85,7 +84,7 @@ struct ModuleCache {
     return true
   }
 
-  /// With the times of the files, by which modules know one another.
+  /// Copies files with their times, by which modules identify one another.
   private func copy(_ source: URL, to target: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: target, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 
 extension AppTarget {
-  /// A target of a package, as it is compiled for an app.
+  /// Creates a target from a package's target, the way it's compiled for an app.
   /// - Throws: `BuildFailure`
   init(
     _ target: PackageManifest.Target, of package: PackageGraph.Package, files: PackageFiles,
@@ -21,13 +21,13 @@ extension AppTarget {
       resourceBundle: files.resources.isEmpty ? nil : bundle)
   }
 
-  /// Whether the configuration is one for debugging, as far as its name tells.
+  /// Whether the configuration is one for debugging, as far as its name shows.
   var isForDebugging: Bool {
     settings["CONFIGURATION"]?.lowercased().contains("debug") == true
       || compilationConditions.contains("DEBUG")
   }
 
-  /// The name of the bundle in the app in which SwiftPM puts a target's resources.
+  /// Returns the name of the bundle in the app in which SwiftPM puts a target's resources.
   private static func bundleName(_ target: PackageManifest.Target, of package: PackageGraph.Package)
     -> String
   {
@@ -73,7 +73,7 @@ private struct PackageSettings {
     return condition?.config.map { ($0.config == "debug") == isForDebugging } ?? true
   }
 
-  /// The latest that the package knows, or else the one of its tools.
+  /// Returns the latest version that the package lists, or else its tools version.
   private static func swiftVersion(of package: PackageGraph.Package) -> String {
     let known = package.manifest.swiftLanguageVersions?.flatMap(\.keys).map {
       String($0.drop { $0 == "v" }.replacing("_", with: "."))

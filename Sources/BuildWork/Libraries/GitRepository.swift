@@ -2,17 +2,17 @@ import AppBuilder
 import Foundation
 import Sandbox
 
-/// Runs git on a stranger's repository, in a sandbox of its own.
+/// Runs git on a stranger's repository, in its own sandbox.
 struct GitRepository {
-  /// Why git did not do what it was asked for.
+  /// The reason that git failed.
   struct Failure: Error {
     let reason: String
   }
 
-  /// How long git may take, in seconds.
+  /// The maximum time for git, in seconds.
   private static let longest = 180
-  /// What a repository can't have git do: use other ways than secure connections, ask, run hooks,
-  /// or hang.
+  /// The settings that prevent a repository from having git use insecure connections, ask for
+  /// input, run hooks, or hang.
   private static let settings = [
     "protocol.allow=never", "protocol.https.allow=always", "core.hooksPath=/dev/null",
     "credential.helper=", "http.lowSpeedLimit=1000", "http.lowSpeedTime=20", "core.symlinks=true",
@@ -32,7 +32,7 @@ struct GitRepository {
   /// The file with the authorities that certificates are from; `nil` for the system's.
   var authorities: URL?
 
-  /// The commits that a repository elsewhere has names for.
+  /// Returns the commits that a remote repository has names for.
   /// - Throws: `Failure`
   func references(at location: String) async throws -> [String: String] {
     let output = try await run(
@@ -40,7 +40,7 @@ struct GitRepository {
     return Self.references(output, separator: "\t")
   }
 
-  /// The commits that this repository has names for.
+  /// Returns the commits that this repository has names for.
   /// - Throws: `Failure`
   func references() async throws -> [String: String] {
     let format = "%(objectname) %(refname)%0a%(*objectname) %(refname)^{}"
@@ -66,7 +66,8 @@ struct GitRepository {
       ["--work-tree", files.path, "checkout", "-q", "-f", commit, "--", "."])
   }
 
-  /// What a name leads to comes behind the name with `^{}` where the name is of a tag with a text.
+  /// Returns the commits of references. For an annotated tag, the commit follows the tag itself,
+  /// under the tag's name with `^{}`.
   private static func references(_ output: String, separator: Character) -> [String: String] {
     var references: [String: String] = [:]
     for line in output.split(separator: "\n") {
@@ -81,7 +82,7 @@ struct GitRepository {
   private func run(_ arguments: [String], usesNetwork: Bool = false) async throws -> String {
     var rules = SandboxRules()
     rules.readable = SystemFolders.development + SystemFolders.libraries
-    // A folder in the one that git writes must be writable, too: mounted by itself, it couldn't be
+    // A folder in the one that git writes must be writable, too: mounted on its own, it couldn't be
     // written.
     if !folder.path.hasPrefix(scratch.path + "/") { rules.readable.append(folder.path) }
     rules.writable = [scratch.path]

@@ -11,9 +11,9 @@ final class Libraries {
     let imports: [String]
   }
 
-  /// Those that have been asked for, each behind those that it imports.
+  /// The requested libraries, each after those that it imports.
   private(set) var entries: [Entry] = []
-  /// Those that are there already, in the app that hosts what is being built.
+  /// The libraries that already exist in the app that hosts the product being built.
   private let hosted: [Entry]
 
   private let finder: LibraryFinder?
@@ -22,8 +22,8 @@ final class Libraries {
   private var isBeingRewritten: [String] = []
 
   /// - Parameters:
-  ///   - finder: `nil` where no libraries are looked for.
-  ///   - hosted: Those that are there already, in the app that hosts what is being built.
+  ///   - finder: `nil` if no libraries are looked for.
+  ///   - hosted: Those that exist already, in the app that hosts the new one.
   ///   - rewriter: Rewrites a library, and asks for those that it imports.
   init(
     finder: LibraryFinder?, hosted: [Entry] = [],
@@ -34,19 +34,20 @@ final class Libraries {
     self.rewriter = rewriter
   }
 
-  /// Whether there is a module of that name that can be built.
+  /// Returns whether a module of that name exists and can be built.
   func offers(_ module: String) -> Bool {
     guard case .library? = try? finding(module) else { return false }
     return true
   }
 
-  /// Why a module can't be built, in words; `nil` where nothing is known of it.
+  /// Returns the reason that a module can't be built, in words, or `nil` if it isn't known.
   func refusal(_ module: String) throws -> String? {
     guard case .refusal(let reason)? = try finding(module) else { return nil }
     return reason
   }
 
-  /// What the libraries that some modules lead to declare, rewritten now unless they have been.
+  /// Returns the declarations of the libraries that some modules import, rewriting them if they
+  /// haven't been yet.
   /// - Throws: `BuildFailure`
   func indices(of modules: [String]) throws -> [(module: String, index: DeclarationIndex)] {
     var names: [String] = []

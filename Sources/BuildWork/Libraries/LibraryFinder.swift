@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds what builds the modules that an app imports, apart from Apple's.
+/// Finds the source of the modules that an app imports, except for Apple's.
 struct LibraryFinder {
   private let app: AppTarget
   private let configuration: String
@@ -18,7 +18,7 @@ struct LibraryFinder {
     self.app = app
     self.configuration = configuration
     self.packages = packages
-    // One that is broken is missed only where something is imported from it.
+    // A broken project is a problem only if something is imported from it.
     let others = project.referredProjects.compactMap {
       try? XcodeProject($0, in: project.area)
     }
@@ -26,8 +26,8 @@ struct LibraryFinder {
     pods = Pods(beside: project)
   }
 
-  /// What builds a module; `nil` if nothing that the project says does.
-  /// - Throws: `BuildFailure` if its files are missing, or may not be read.
+  /// Finds the library that provides a module, or returns `nil` if nothing in the project does.
+  /// - Throws: `BuildFailure` if its files are missing, or must not be read.
   func find(_ module: String) throws -> LibraryFinding? {
     for project in projects {
       if let target = Self.target(module, in: project, configuration: configuration),
@@ -61,7 +61,8 @@ struct LibraryFinder {
     return .library(Library(target: read, tellsWarnings: true))
   }
 
-  /// The target that makes a module; of several, which are for different systems, that for phones.
+  /// Returns the target that makes a module; if several do, for different systems, the one for
+  /// iPhone.
   static func target(_ module: String, in project: XcodeProject, configuration: String)
     -> XcodeProject.Object?
   {
@@ -71,7 +72,7 @@ struct LibraryFinder {
     return found.count > 1 ? found.first(where: project.isForPhones) ?? found[0] : found.first
   }
 
-  /// Why the package that should have a module isn't there.
+  /// Returns the reason that the package with a module is missing.
   private func missingPackage(_ module: String) -> String? {
     let location = app.packages[module]
     let failed =

@@ -4,18 +4,18 @@ import Safeguards
 import Sandbox
 
 /// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's
-/// sandbox, in a folder that is gone afterwards.
+/// sandbox, in a folder that is removed afterward.
 struct ManifestReader {
   /// The Swift of which manifests for a later one are left out, such as `Package@swift-7.swift`.
   private static let newest = [6, 3]
   private static let longestManifest = 1 << 20
 
   let sandbox: CompilerSandbox
-  /// Where is kept what they wrote; no manifest can write there.
+  /// The folder with the output of manifests, to which they can't write.
   let folder: URL
 
-  /// What the manifest in a package's folder says, and the version of the tools that it asks for.
-  /// - Throws: `BuildFailure` if there is none, or it can't be read, compiled or run.
+  /// Reads the manifest in a package's folder, and the tools version that it requires.
+  /// - Throws: `BuildFailure` if there's none, or it can't be read, compiled or run.
   func read(_ package: URL, in area: ReadingArea) async throws -> (PackageManifest, tools: [Int]) {
     let file = Self.manifest(in: package)
     try area.check(file, what: "the package's manifest")
@@ -35,7 +35,8 @@ struct ManifestReader {
     return (manifest, tools)
   }
 
-  /// The manifest that this Swift reads: the one for the latest Swift that isn't later.
+  /// Returns the manifest that this Swift version reads: the latest one that isn't for a later
+  /// version.
   static func manifest(in package: URL) -> URL {
     let usual = package.appendingPathComponent("Package.swift")
     let special = MacFileSystem.names(in: package).compactMap { name -> ([Int], String)? in

@@ -6,16 +6,16 @@ import Safeguards
 struct PackageFiles {
   private static let mostFiles = 50_000
   private static let deepest = 64
-  /// Where a target's folder may be unless the manifest says so.
+  /// The default folders of targets.
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
-  /// What Xcode makes resources of although no manifest says so.
+  /// The types of files that Xcode treats as resources even if they aren't in the manifest.
   private static let usualResources: Set = ["xcassets", "storyboard", "xib", "xcstrings"]
 
   private(set) var sources: [URL] = []
   private(set) var resources: [AppTarget.Resource] = []
   /// The folders that sources are in.
   private(set) var folders: [URL] = []
-  /// What is missing without which the target can be built.
+  /// Warnings about missing items that the target can be built without.
   private(set) var warnings: [Diagnostic] = []
 
   private let package: PackageGraph.Package
@@ -23,7 +23,7 @@ struct PackageFiles {
   private var excluded: Set<String> = []
   private var count = 0
 
-  /// - Throws: `BuildFailure` if files are missing, or may not be read.
+  /// - Throws: `BuildFailure` if files are missing, or must not be read.
   init(of target: PackageManifest.Target, in package: PackageGraph.Package) throws {
     self.package = package
     root = try Self.root(of: target, in: package)
@@ -116,7 +116,7 @@ struct PackageFiles {
     }
   }
 
-  /// Whether a file among the sources is a resource that needs no mention.
+  /// Returns whether a file among the sources is a resource that doesn't need to be declared.
   private func isUsual(_ place: URL) -> Bool {
     guard !package.tools.lexicographicallyPrecedes([5, 3]) else { return false }
     return Self.usualResources.contains(place.pathExtension.lowercased())

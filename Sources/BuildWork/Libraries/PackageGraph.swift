@@ -4,7 +4,7 @@ import Safeguards
 
 /// The Swift packages that a target uses, and those that they use in turn.
 struct PackageGraph {
-  /// A target is given no more packages.
+  /// A target gets no more packages than this.
   private static let mostPackages = 300
 
   /// A package whose manifest has been read.
@@ -15,12 +15,12 @@ struct PackageGraph {
     let manifest: PackageManifest
     /// The version of the tools that it asks for.
     let tools: [Int]
-    /// Whether it lies in the project, where the person works on it.
+    /// Whether it is in the project, where the user works on it.
     let isLocal: Bool
   }
 
   private(set) var packages: [Package] = []
-  /// Why packages are missing, by where they should have come from.
+  /// The reasons that packages are missing, by their locations.
   private(set) var failures: [(location: String, failure: BuildFailure)] = []
 
   private var met: Set<String> = []
@@ -59,7 +59,7 @@ struct PackageGraph {
       manifest: manifest, tools: tools, isLocal: isLocal)
   }
 
-  /// The packages that targets other than tests use.
+  /// Returns the packages that targets other than tests use.
   private static func dependencies(of package: Package) -> [PackageReference] {
     let manifest = package.manifest
     let own = Set(manifest.targets.map(\.name))
@@ -90,7 +90,7 @@ struct PackageGraph {
     }
   }
 
-  /// What a module's name means among the packages; `nil` if none has it.
+  /// Finds a module among the packages, or returns `nil` if none of them has it.
   func find(_ module: String, for app: AppTarget) throws -> LibraryFinding? {
     for package in packages {
       for target in package.manifest.targets where target.moduleName == module {

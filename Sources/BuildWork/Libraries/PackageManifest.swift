@@ -1,4 +1,4 @@
-/// What a `Package.swift` describes, as the library that it uses writes it down.
+/// The description of a `Package.swift`, as encoded by the library that it uses.
 struct PackageManifest: Codable {
   struct Name: Codable {
     let name: String
@@ -107,7 +107,7 @@ struct PackageManifest: Codable {
     var moduleName: String { SettingExpansion.identifier(name) }
   }
 
-  /// Whatever an enumeration's case has with it, which nobody asks for.
+  /// An ignored associated value of an enumeration case.
   struct Empty: Codable {}
 
   let name: String
@@ -119,7 +119,7 @@ struct PackageManifest: Codable {
 }
 
 extension PackageManifest.Dependency.Kind {
-  /// How others call the package that is depended on.
+  /// The name that other packages use for the dependency.
   var identity: String {
     PackageIdentity.of(fileSystem?.path ?? sourceControl?.location ?? "")
   }
@@ -128,12 +128,12 @@ extension PackageManifest.Dependency.Kind {
   var name: String? { fileSystem?.name ?? sourceControl?.name }
 }
 
-/// What identifies a package.
+/// The identity of a package.
 enum PackageIdentity {
-  /// The last part of a path or an address, without `.git` and a fragment, in small letters.
+  /// Returns the last component of a path or URL in lowercase, without `.git` and a fragment.
   static func of(_ location: String) -> String { name(of: location).lowercased() }
 
-  /// The same in the letters that the location has.
+  /// Returns the same name in the location's original letter case.
   static func name(of location: String) -> String {
     let isAddress = location.contains("://")
     let place = isAddress ? location.prefix { $0 != "#" } : location[...]

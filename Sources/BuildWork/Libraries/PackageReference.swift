@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a package is, and which version of it is wanted.
+/// The location of a package, and its required version.
 enum PackageReference {
   case folder(URL)
   case repository(String, PackageRequirement)
@@ -13,7 +13,7 @@ enum PackageReference {
   }
 }
 
-/// Which version of a package will do.
+/// The acceptable versions of a package.
 enum PackageRequirement {
   case versions(Range<PackageVersion>)
   case exact(PackageVersion)
@@ -41,7 +41,7 @@ struct PackageVersion: Comparable {
     prerelease = match.4.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
-  /// The next version that may break what uses this one.
+  /// The next version that may break users of this one.
   var nextMajor: PackageVersion { PackageVersion([numbers[0] + 1, 0, 0]) }
   var nextMinor: PackageVersion { PackageVersion([numbers[0], numbers[1] + 1, 0]) }
 
@@ -60,7 +60,7 @@ struct PackageVersion: Comparable {
 }
 
 extension PackageRequirement {
-  /// Reads what a manifest says; `nil` if it says nothing that is understood.
+  /// Reads a manifest's requirement; `nil` if it isn't understood.
   init?(_ requirement: PackageManifest.Requirement) {
     if let range = requirement.range {
       let lower = PackageVersion(range.lowerBound)
@@ -78,7 +78,7 @@ extension PackageRequirement {
     }
   }
 
-  /// Reads what a project says; `nil` if it says nothing that is understood.
+  /// Reads a project's requirement; `nil` if it isn't understood.
   init?(project requirement: [String: Any]) {
     func version(_ key: String) -> PackageVersion? {
       (requirement[key] as? String).flatMap { PackageVersion($0) }
@@ -108,7 +108,7 @@ extension PackageRequirement {
     }
   }
 
-  /// The commit that will do best among those that a repository has names for.
+  /// Returns the most suitable commit among those that a repository has names for.
   /// - Parameter references: Commits by names such as `refs/tags/1.2.3`.
   func commit(among references: [String: String]) -> String? {
     let tags = references.compactMap { name, commit -> (PackageVersion, String)? in

@@ -9,20 +9,20 @@ struct PackageStore {
   /// The folder beside a project in which checkouts of packages come before any others.
   static let folderBesideProject = "Packages"
 
-  /// Where packages are kept for all projects.
+  /// The folder that stores packages for all projects.
   static var folder: URL { BuildOptions.defaultCache.appendingPathComponent("packages") }
 
   let project: URL
   let area: ReadingArea
   let sandbox: SandboxSettings
-  /// Whether git may fetch what isn't on this machine.
+  /// Whether git may fetch packages that aren't on this machine.
   let fetches: Bool
   let resolved: ResolvedPackages
   /// The file with the authorities that servers' certificates are from; `nil` for the system's.
   var authorities: URL?
 
-  /// The folder of a package.
-  /// - Parameter area: What may be read from where the package is referred to.
+  /// Returns the folder of a package.
+  /// - Parameter area: The files that can be read from the place that refers to the package.
   /// - Throws: `BuildFailure`
   func folder(of reference: PackageReference, from area: ReadingArea) async throws -> URL {
     let beside = MacFileSystem.resolve(besideProject(reference.location))
@@ -90,8 +90,8 @@ struct PackageStore {
     }
   }
 
-  /// The address that git gets: those of SSH, which need a key of the person's, are read as those
-  /// of the web, and what a browser has in its address bar leads to the repository of the page.
+  /// Returns the URL to pass to git. SSH URLs, which need one of the user's keys, become web URLs,
+  /// and the URL of a web page becomes that of the page's repository.
   static func address(_ location: String) -> String? {
     var address = String(location.prefix { $0 != "#" })
     while address.hasSuffix("/") { address.removeLast() }
@@ -116,12 +116,12 @@ struct PackageStore {
     return folder
   }
 
-  /// The file beside a checkout that says how it was when it was made, so that a damaged one is
+  /// Returns the file beside a checkout that records its original state, so that a damaged one is
   /// made again.
   private static func stampFile(of commit: String) -> String { "\(commit).json" }
 
-  /// A checkout of what SwiftPM has fetched for other packages; `nil` where it doesn't have what is
-  /// wanted.
+  /// Returns a checkout that SwiftPM has fetched for other packages, or `nil` if it doesn't have
+  /// the requested one.
   private func knownCheckout(
     of location: String, _ address: String, pinned: String?, _ requirement: PackageRequirement,
     in place: URL
@@ -178,9 +178,9 @@ struct PackageStore {
   }
 }
 
-/// The repositories that the person's SwiftPM has fetched.
+/// The repositories that the user's SwiftPM has fetched.
 enum SwiftPMCache {
-  /// The folders of those that were fetched from one of some locations.
+  /// Returns the folders of the repositories that were fetched from some locations.
   static func repositories(of locations: [String]) -> [URL] {
     let cache = BuildOptions.defaultCache.deletingLastPathComponent()
       .appendingPathComponent("org.swift.swiftpm/repositories")

@@ -2,11 +2,11 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What CocoaPods has put into the folder `Pods` beside a project.
+/// The pods that CocoaPods has installed in the folder `Pods` next to a project.
 struct Pods {
   private let folder: URL
   private let area: ReadingArea
-  /// The project that CocoaPods makes, where there is one.
+  /// The project that CocoaPods makes, if there is one.
   private let project: XcodeProject?
   /// The names of the pods that the Podfile asks for.
   private let named: [String]
@@ -19,8 +19,8 @@ struct Pods {
     named = PodFile.pods(beside: app.url, in: app.area)
   }
 
-  /// What builds a pod's module; `nil` if no pod has it.
-  /// - Throws: `BuildFailure` if its files are missing, or may not be read.
+  /// Finds the pod that provides a module, or returns `nil` if none does.
+  /// - Throws: `BuildFailure` if its files are missing, or must not be read.
   func find(_ module: String, configuration: String) throws -> LibraryFinding? {
     if let project,
       let target = LibraryFinder.target(module, in: project, configuration: configuration)
@@ -58,7 +58,7 @@ struct Pods {
     return .library(Library(target: read, tellsWarnings: false))
   }
 
-  /// A pod that no project tells of: all the Swift that lies in its folder.
+  /// Returns a pod that no project describes, with all the Swift files in its folder.
   private func library(_ pod: String) throws -> LibraryFinding {
     let target = PackageManifest.Target(
       name: pod, path: pod, sources: nil,

@@ -1,7 +1,8 @@
 import Foundation
 import Safeguards
 
-/// A project's `Package.resolved`, which says what commit of each package its people build with.
+/// A project's `Package.resolved`, which names the commit of each package that its developers build
+/// with.
 struct ResolvedPackages {
   private static let longestFile = 4 << 20
 
@@ -34,7 +35,7 @@ struct ResolvedPackages {
     commits = [:]
   }
 
-  /// The commit of the package at a location.
+  /// Returns the commit of the package at a location.
   func commit(of location: String) -> String? {
     commits[PackageIdentity.of(location)].flatMap {
       $0.wholeMatch(of: /[0-9a-f]{40,64}/) == nil ? nil : $0

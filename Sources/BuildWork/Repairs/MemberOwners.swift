@@ -1,9 +1,9 @@
 /// The classes that have a member of a name, among which Objective-C finds that of an object at run
 /// time.
 struct MemberOwners: Hashable, Codable {
-  /// Those that have a property of the name and declare it as the same type.
+  /// The types that have a property with the name and declare it as the same type.
   let properties: [String]
-  /// By the labels of methods, such as `_:for:`, the class that most likely is meant.
+  /// The most likely class for the labels of a method, such as `_:for:`.
   let methods: [String: String]
 
   /// - Returns: `nil` if no class has such a member.
@@ -18,15 +18,15 @@ struct MemberOwners: Hashable, Codable {
     if properties.isEmpty, methods.isEmpty { return nil }
   }
 
-  /// What every object has.
+  /// The members of every object.
   private static let membersOfAll: Set = [
     "isKind", "isMember", "isEqual", "responds", "perform", "copy", "mutableCopy", "hash",
     "description", "debugDescription",
   ]
   private static let propertiesOfAll: Set = ["hash", "description", "debugDescription"]
 
-  /// Senders of actions, and what else is mostly asked for members in this way: these come before
-  /// other classes.
+  /// Senders of actions, and other classes that are mostly asked for members in this way: these
+  /// come before other classes.
   private static let usual = [
     "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UISwitch", "UISlider",
     "UISegmentedControl", "UIStepper", "UIBarItem", "UIBarButtonItem", "UIGestureRecognizer",
@@ -61,7 +61,7 @@ struct MemberOwners: Hashable, Codable {
     return Dictionary(own + known) { isUsual($1) ? $1 : $0 }
   }
 
-  /// The app's classes that have a member that Objective-C would know.
+  /// Returns the app's classes with a member that Objective-C would know.
   private static func owners(
     in index: DeclarationIndex, having isMember: (MemberDeclaration) -> Bool
   ) -> [(type: String, member: MemberDeclaration)] {
@@ -77,7 +77,7 @@ struct MemberOwners: Hashable, Codable {
     type.map { usual.contains(String($0.dropFirst("UIKit.".count))) } ?? false
   }
 
-  /// What is declared as `String!` is a `String?`.
+  /// Returns the type of a declaration, with `String?` for `String!`.
   private static func type(of declared: String) -> String {
     declared.hasSuffix("!") ? declared.dropLast() + "?" : declared
   }

@@ -1,16 +1,17 @@
 import AppBuilder
 import Foundation
 
-/// A place in the person's source at which the compiler misses what Objective-C does at run time.
+/// A place in the user's source where the compiler rejects something that Objective-C does at run
+/// time.
 struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
     /// A member of an object of any class is asked for.
     case member(MemberOwners)
-    /// As a member of a class, or as the plain number that the member is in another class.
+    /// A member of a class, or the plain number that the member is in another class.
     case plainMember(of: String)
     /// Key-value coding of an object whose class the compiler doesn't know to have it.
     case keyValueCoding
-    /// An object of any class is asked for what it has under a key or at an index.
+    /// An object of any class is asked for the value of a key or an index.
     case subscripting
     /// An object of a class that is known at run time only is made.
     case making
@@ -19,14 +20,14 @@ struct Repair: Hashable, Codable {
   /// The path of the file.
   let file: String
   let line: Int
-  /// In bytes, from 1.
+  /// The column, in bytes, from 1.
   let column: Int
   let kind: Kind
 }
 
-/// What the compiler has missed so far, kept between builds.
+/// The declarations that the compiler has missed so far, kept between builds.
 struct Repairs: Codable {
-  /// By the paths of files, with what the file held when the compiler missed it.
+  /// The repairs of a file, with the file's contents at the time.
   private struct Entry: Codable {
     let content: String
     var repairs: [Repair]
@@ -34,7 +35,7 @@ struct Repairs: Codable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Those of a file, if it is as it was.
+  /// Returns the repairs of a file, if the file hasn't changed.
   func repairs(of file: SourceFile) -> [Repair] {
     guard let entry = entries[file.url.path], entry.content == ShortName.of(file.bytes) else {
       return []
@@ -42,7 +43,7 @@ struct Repairs: Codable {
     return entry.repairs
   }
 
-  /// Adds what can be mended of what the compiler says.
+  /// Adds repairs for the compiler's errors that can be repaired.
   /// - Returns: Whether there is anything new.
   mutating func add(
     _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface

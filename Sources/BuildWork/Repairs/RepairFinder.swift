@@ -38,8 +38,7 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Has methods of key-value coding called, or another member that an object of any class has by
-  /// such a name.
+  /// Replaces a call of a key-value coding method, or of another member that every object has.
   private func codeKeyValue(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let labels: Set = ["forKey", "forKeyPath", "forUndefinedKey", "forKeys", nil]
@@ -47,7 +46,7 @@ final class RepairFinder: SyntaxVisitor {
     wrap(base, in: "UIKit.KeyValueCoding", "")
   }
 
-  /// Hands an object to an initializer.
+  /// Passes an object to an initializer.
   private func wrap(_ base: ExprSyntax, in type: String, _ cast: String) {
     if let chained = base.as(OptionalChainingExprSyntax.self)?.expression {
       edits.insert(
@@ -58,8 +57,8 @@ final class RepairFinder: SyntaxVisitor {
     }
   }
 
-  /// Has a member found among the classes that have it: a property as that of whichever the object
-  /// is of, a method as that of the class that has one with the labels of the call.
+  /// Looks up a member among the classes that have it: a property in the object's own class, and a
+  /// method in the class that has one with the labels of the call.
   private func find(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of owners: MemberOwners) {
     let isMissing = node.parent?.as(OptionalChainingExprSyntax.self)
     let isForced = node.parent?.as(ForceUnwrapExprSyntax.self)
@@ -85,14 +84,14 @@ final class RepairFinder: SyntaxVisitor {
   private func method(_ call: FunctionCallExprSyntax, _ owners: MemberOwners) -> String? {
     let labels = UIKitInterface.labels(call.arguments.map { $0.label?.text })
     if let type = owners.methods[labels] { return type }
-    // Closures may stand behind the call, and arguments may be left out.
+    // Closures may stand behind the call, and arguments can be left out.
     return owners.methods.sorted { $0.key < $1.key }.first {
       $0.key.isEmpty || $0.key.hasPrefix(labels)
     }?.value
   }
 
-  /// Reads a property of whichever of some classes the object is of; there is none where it's of
-  /// another, as in Objective-C.
+  /// Reads a property of an object of one of some classes; there's none if it's of another, as in
+  /// Objective-C.
   private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of types: [String]) {
     let name = node.declName.trimmedDescription
     if let mark = base.as(OptionalChainingExprSyntax.self)?.questionMark {
@@ -106,7 +105,7 @@ final class RepairFinder: SyntaxVisitor {
     edits.replace(start..<end, with: paths + ")", in: file)
   }
 
-  /// Says of an object of any class which it is of.
+  /// Casts an object of any class to its actual class.
   /// - Parameter isMissing: Whether nothing is done with one that is of another.
   private func cast(_ base: ExprSyntax, to type: String, isMissing: Bool = false) {
     let chained = base.as(OptionalChainingExprSyntax.self)?.expression
@@ -146,7 +145,7 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Makes an object of a class that there may not be, as `type?.init()` does.
+  /// Makes an object of a class that might not exist, as `type?.init()` does.
   private func mapChained(_ node: FunctionCallExprSyntax) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let chain = access.base?.as(OptionalChainingExprSyntax.self),
@@ -160,14 +159,14 @@ final class RepairFinder: SyntaxVisitor {
     return true
   }
 
-  /// Whether no call within the called expression is the one at a place.
+  /// Returns whether the called expression doesn't contain the call at a place.
   private func isInnermost(_ node: FunctionCallExprSyntax, at place: Int) -> Bool {
     let finder = CallFinder(place)
     finder.walk(node.calledExpression)
     return !finder.hasFound
   }
 
-  /// Whether an expression such as `T` is a type's name, unlike a value such as `type`.
+  /// Returns whether an expression such as `T` is the name of a type, not a value such as `type`.
   private static func namesType(_ expression: ExprSyntax) -> Bool {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a file imports for the code that is added to it, without lending the person's code in it
-/// names of UIKit's.
+/// The imports of a file for its added code, without making UIKit's names available to the user's
+/// code in it.
 struct AddedImports {
   /// Modules of Apple's that don't hand on UIKit.
   private static let modulesWithoutUIKit: Set = [
     "Swift", "Foundation", "Dispatch", "ObjectiveC", "CoreGraphics", "os", "OSLog",
   ]
-  /// What added code names as UIKit's, and what each is.
+  /// The UIKit names in added code, each with its kind.
   private static let kinds = [
     "BundleCalls": "enum", "ClassNames": "enum", "DateTextWriting": "protocol",
     "ErrorText": "enum", "FolderCalls": "enum", "FormatterCalls": "enum",
@@ -34,11 +34,11 @@ struct AddedImports {
     self.hasUIKit = hasUIKit
   }
 
-  /// The imports for code at the end of a file.
+  /// Returns the imports for code at the end of a file.
   /// - Parameter text: All of the file.
   func lines(forFile file: Int, text: String) -> Set<String> {
     guard !hasUIKit[file] else { return ["import UIKit"] }
-    // What Foundation hands on or declares on iOS is UIKit's to hand on here.
+    // UIKit re-exports the modules here that Foundation re-exports or declares on iOS.
     var lines: Set = ["import CoreGraphics", "import FoundationSupplement", "import ObjectiveC"]
     for match in text.matches(of: /UIKit\.(\w+)/) {
       guard let kind = Self.kinds[String(match.1)] else { return ["import UIKit"] }

@@ -5,12 +5,12 @@ import SwiftSyntax
 final class AnonymousArguments: SyntaxVisitor {
   private typealias Argument = (number: Int, token: TokenSyntax)
 
-  /// What is put into the place of what.
+  /// The replacements.
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
   private let omitted: [Range<Int>]
 
-  /// - Parameter omitted: What is left out of the file.
+  /// - Parameter omitted: The parts of the file to leave out.
   init(without omitted: [Range<Int>]) {
     self.omitted = omitted
     super.init(viewMode: .sourceAccurate)
@@ -44,7 +44,7 @@ final class AnonymousArguments: SyntaxVisitor {
     edits.append((token.offsets, text))
   }
 
-  /// The arguments that are mentioned, apart from those of closures within.
+  /// Returns the arguments that are mentioned, except those of nested closures.
   private static func arguments(in node: Syntax) -> [Argument] {
     if node.is(ClosureExprSyntax.self) { return [] }
     if let token = node.as(TokenSyntax.self) {

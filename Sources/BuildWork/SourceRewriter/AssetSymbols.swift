@@ -5,12 +5,12 @@ import Safeguards
 /// The names by which Swift knows the colors and images of a target's asset catalogs, which Xcode
 /// generates.
 struct AssetSymbols {
-  /// What a catalog has names for.
+  /// The kinds of resources in a catalog that have names.
   private enum Kind: String, CaseIterable {
     case color = "Color"
     case image = "Image"
 
-    /// The type of a name; that of what it names is the one of UIKit.
+    /// The type of a name; the type of the named thing is UIKit's.
     var resource: String { "UIKit.\(rawValue)Resource" }
     var type: String { "UI\(rawValue)" }
     var extensions: Set<String> { self == .color ? ["colorset"] : ["imageset", "symbolset"] }
@@ -81,7 +81,7 @@ struct AssetSymbols {
 
   private func providesNamespace(_ folder: URL) -> Bool {
     let file = folder.appendingPathComponent("Contents.json")
-    // What is wrong with the file is told where the catalog is checked.
+    // Problems with the file are reported where the catalog is checked.
     guard MacFileSystem.exists(file), (try? target.area.check(file)) != nil,
       let contents = try? JSONFile.read(file, what: "the description of a folder")
     else { return false }
@@ -110,7 +110,8 @@ struct AssetSymbols {
     return CompilerFlags.isIdentifier(text) ? text : nil
   }
 
-  /// The words of a name, which end at whatever is no letter or digit, and behind digits.
+  /// Returns the words of a name. They end at characters that aren't letters or digits, and after
+  /// digits.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Character = " "
@@ -131,8 +132,8 @@ struct AssetSymbols {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The capitals at the start of a word in lower case, apart from one that starts another word:
-  /// `URLBar` is `urlBar`.
+  /// Returns a word with its initial capitals in lowercase, except one that starts another word:
+  /// `URLBar` becomes `urlBar`.
   private static func lowercasingStart(of word: String) -> String {
     var start = word.prefix { $0.isUppercase }
     if start.count > 1, start.endIndex < word.endIndex, word[start.endIndex].isLetter {

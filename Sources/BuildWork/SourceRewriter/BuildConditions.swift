@@ -6,13 +6,13 @@ struct BuildConditions {
   let names: Set<String>
   /// Such as `5`.
   let swiftVersion: String
-  /// Modules that can be imported although the compiler here cannot find them by that name, and
+  /// Modules that can be imported although the compiler here can't find them by that name, and
   /// those that it can.
   let canImport: (String) -> Bool
-  /// That of the device.
+  /// The system version of the device.
   var systemVersion = SystemVersion.simulated
 
-  /// The clause that a build for iOS compiles.
+  /// Returns the clause that a build for iOS compiles.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
@@ -20,15 +20,15 @@ struct BuildConditions {
     }
   }
 
-  /// Whether a condition holds.
+  /// Returns whether a condition holds.
   func isTrue(_ condition: ExprSyntax) -> Bool {
     var reader = Reader(
       tokens: Array(condition.tokens(viewMode: .sourceAccurate)), conditions: self)
     return reader.disjunction()
   }
 
-  /// The parts of a condition that the compiler would decide otherwise here than for iOS, with
-  /// their value.
+  /// Returns the parts of a condition that the compiler would evaluate differently here than for
+  /// iOS, with their values.
   func overridden(in condition: ExprSyntax) -> [(node: Syntax, value: Bool)] {
     let finder = Finder(conditions: self)
     finder.walk(condition)

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The names that date formatters have for months, weekdays, and the like, which on iOS are
 /// optional and unwrapped implicitly.
 enum DateSymbols {
-  /// Gives properties that override them the type that they have on Linux.
+  /// Changes the type of properties that override them to the one that they have on Linux.
   static func unwrapOverrides(in index: DeclarationIndex, _ plan: inout InjectionPlan) {
     let names = OverridableSupplements.unwrappedProperties(of: "DateFormatter")
     for type in index.classes where index.frameworkSuperclass(of: type) == "DateFormatter" {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What the files of a module declare, in the branches of `#if` that a build for iOS compiles.
+/// The declarations in a module's files, in the branches of `#if` that a build for iOS compiles.
 struct DeclarationIndex {
   private(set) var classes: [ClassDeclaration] = []
   private(set) var protocols: [String: ProtocolDeclaration] = [:]
-  /// Members that extensions add to types which are not the person's, by the name of the type.
+  /// Members that extensions add to types which aren't the user's, by the name of the type.
   private(set) var foreignMembers: [String: [MemberDeclaration]] = [:]
-  /// What extensions have such types conform to, by the name of the type.
+  /// The conformances that extensions add to such types, by the name of the type.
   private(set) var foreignConformances: [String: Set<String>] = [:]
   /// The names of all types.
   private(set) var typeNames: Set<String> = []
@@ -19,7 +19,7 @@ struct DeclarationIndex {
   /// The classes that functions declare.
   private(set) var localClasses: [ClassDeclaration] = []
   private(set) var hasMainFile = false
-  /// What the libraries that the module imports declare, at any distance.
+  /// The declarations of the libraries that the module directly or indirectly imports.
   var imported: [(module: String, index: DeclarationIndex)] = []
 
   private var byPath: [String: ClassDeclaration] = [:]
@@ -42,7 +42,7 @@ struct DeclarationIndex {
     for (node, file, prefix) in extensions { collectExtension(node, file: file, prefix: prefix) }
   }
 
-  /// The class with a name, which may name the types around it.
+  /// Returns the class with a name, which can include the enclosing types.
   func findClass(_ name: String, from scope: String = "") -> ClassDeclaration? {
     var scope = scope
     while !scope.isEmpty {
@@ -58,26 +58,26 @@ struct DeclarationIndex {
     return nil
   }
 
-  /// Whether a class is the module's own, not one of a library.
+  /// Returns whether a class belongs to the module itself, not to a library.
   func declares(_ type: ClassDeclaration) -> Bool { byPath[type.path] === type }
 
-  /// Whether who imports a library imports UIKit, too, as by the header that Xcode gives a
-  /// framework.
+  /// Returns whether importing a library also imports UIKit, as through the header that Xcode adds
+  /// to a framework.
   func bringsUIKit(_ module: String) -> Bool {
     imported.contains { $0.module == module && $0.index.imports.contains { $0.module == "UIKit" } }
   }
 
-  /// The protocol with a name, the module's own or one of a library.
+  /// Returns the protocol with a name, either the module's own or a library's.
   func findProtocol(_ name: String) -> ProtocolDeclaration? {
     protocols[name] ?? imported.lazy.compactMap { $0.index.protocols[name] }.first
   }
 
-  /// All protocols, those of libraries too.
+  /// All protocols, those of libraries as well.
   var knownProtocols: [ProtocolDeclaration] {
     protocols.values + imported.flatMap { $0.index.protocols.values }
   }
 
-  /// The superclass, if it is one of the person's.
+  /// Returns the superclass, if it's one of the user's classes.
   func superclass(of type: ClassDeclaration) -> ClassDeclaration? {
     let scope = type.path.lastIndex(of: ".").map { String(type.path[..<$0]) } ?? ""
     guard let name = type.inherited.first, let found = findClass(name, from: scope),
@@ -86,7 +86,7 @@ struct DeclarationIndex {
     return found
   }
 
-  /// A class and its superclasses, as far as they are the person's.
+  /// Returns a class and its superclasses, as far as they're the user's classes.
   func lineage(of type: ClassDeclaration) -> [ClassDeclaration] {
     var result = [type]
     while let next = superclass(of: result[result.count - 1]),
@@ -97,7 +97,8 @@ struct DeclarationIndex {
     return result
   }
 
-  /// The name of the first superclass that is not the person's; `nil` where there is none.
+  /// Returns the name of the first superclass that isn't the user's class, or `nil` if there isn't
+  /// one.
   func frameworkSuperclass(of type: ClassDeclaration) -> String? {
     guard let root = lineage(of: type).last, let name = root.inherited.first,
       findProtocol(name) == nil
@@ -198,7 +199,7 @@ struct DeclarationIndex {
     collectType(name, node.memberBlock, file: file, prefix: prefix, isGeneric: isGeneric)
   }
 
-  /// Whether a type around a class is generic, of which an extension says nothing.
+  /// Returns whether an enclosing type is generic, which an extension doesn't show.
   private func isInGenericType(_ type: ClassDeclaration) -> Bool {
     var path = type.path[...]
     while let dot = path.lastIndex(of: ".") {
@@ -220,7 +221,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// The classes that inherit from a class, at any distance.
+  /// Returns the classes that inherit directly or indirectly from a class.
   func descendants(of type: ClassDeclaration) -> [ClassDeclaration] {
     classes.filter { $0 !== type && lineage(of: $0).contains { $0 === type } }
   }
@@ -265,7 +266,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// The name of a type without its arguments.
+  /// Returns the name of a type without its arguments.
   static func name(of type: TypeSyntax) -> String {
     if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
     if let member = type.as(MemberTypeSyntax.self) {
@@ -283,7 +284,7 @@ struct DeclarationIndex {
 }
 
 extension MemberDeclaration {
-  /// The members that a declaration makes: a variable declaration may make several.
+  /// Returns the members that a declaration creates; a variable declaration can create several.
   static func members(
     of declaration: DeclSyntax, file: Int, in extensionNode: ExtensionDeclSyntax?
   ) -> [MemberDeclaration] {
@@ -330,7 +331,7 @@ extension MemberDeclaration {
     }
   }
 
-  /// Whether an accessor block stores, observes or sets.
+  /// Returns whether an accessor block stores, observes, or sets.
   private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {
     guard let block else { return true }
     guard case .accessors(let accessors) = block.accessors else { return false }

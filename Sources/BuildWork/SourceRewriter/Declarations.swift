@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A class of the person's, with the members of its extensions.
+/// A class of the user's, with the members of its extensions.
 final class ClassDeclaration {
   let name: String
   /// The name with the types around it, such as `Outer.Inner`.
@@ -37,10 +37,10 @@ final class ClassDeclaration {
 
   var attributes: Set<String> { node.attributes.names }
 
-  /// Whether nobody can use it: it's there to say how it's called now.
+  /// Whether nobody can use it: it's there only for its new name.
   var isUnavailable: Bool { node.attributes.refuseAllUse }
 
-  /// The name in Objective-C, which storyboards use where one is given with `@objc(…)`.
+  /// The name in Objective-C, which storyboards use if one is given with `@objc(…)`.
   var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
 
@@ -76,7 +76,7 @@ struct MemberDeclaration {
   let isSettable: Bool
   let isGeneric: Bool
   let file: Int
-  /// The extension that it is in.
+  /// The extension that it's in.
   let extensionNode: ExtensionDeclSyntax?
   let node: DeclSyntax
 
@@ -100,7 +100,7 @@ struct MemberDeclaration {
   /// Whether storyboards may use it, even if code may not.
   var isKnownToFiles: Bool { !attributes.isDisjoint(with: Self.marksForFiles) }
 
-  /// Whether Objective-C would know it.
+  /// Returns whether Objective-C would know the declaration.
   func isExposed(in type: ClassDeclaration?) -> Bool {
     if attributes.contains("nonobjc") { return false }
     let marks: Set = [
@@ -125,7 +125,7 @@ struct MemberDeclaration {
   var key: String { objcName ?? name.filter { $0 != "`" } }
 }
 
-/// A protocol of the person's.
+/// A protocol of the user's.
 struct ProtocolDeclaration {
   let name: String
   let isObjC: Bool

@@ -4,7 +4,7 @@ import Foundation
 struct DeclaredNames {
   let modules: [String]
   private let names: [Data]
-  /// What all names begin with.
+  /// The common prefix of all names.
   private let start: Data
 
   init(in modules: String..., names: [String]) {
@@ -14,7 +14,7 @@ struct DeclaredNames {
     self.start = Data(start.utf8)
   }
 
-  /// Whether a text has one of the names in it.
+  /// Returns whether a text contains one of the names.
   func isMentioned(in text: Data) -> Bool {
     if !start.isEmpty, text.range(of: start) == nil { return false }
     return names.contains { text.range(of: $0) != nil }

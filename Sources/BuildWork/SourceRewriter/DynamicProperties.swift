@@ -40,7 +40,7 @@ struct DynamicProperties {
       && member.extensionNode == nil && !member.modifiers.contains("lazy")
   }
 
-  /// - Returns: Whether the property tells of its changes from now on.
+  /// - Returns: Whether the property announces its changes from now on.
   private func tell(
     _ member: MemberDeclaration, of type: ClassDeclaration, _ plan: inout InjectionPlan
   ) -> Bool {

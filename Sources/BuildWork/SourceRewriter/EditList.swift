@@ -10,7 +10,7 @@ struct EditList {
 
   private var edits: [Edit] = []
 
-  /// Puts spaces in the place of a piece of syntax.
+  /// Replaces a piece of syntax with spaces.
   mutating func blank(_ node: some SyntaxProtocol, in file: SourceFile) {
     let range = node.offsets
     let newline = UInt8(ascii: "\n")
@@ -18,16 +18,16 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Puts a text in the place of a piece of syntax; its line breaks come after the text.
+  /// Replaces a piece of syntax with a text; its line breaks come after the text.
   /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of
-  ///   what follows.
+  ///   the rest of the line.
   mutating func replace(
     _ node: some SyntaxProtocol, with text: String, in file: SourceFile, padded: Bool = false
   ) {
     replace(node.offsets, with: text, in: file, padded: padded)
   }
 
-  /// Puts a text in the place of a range of bytes.
+  /// Replaces a range of bytes with a text.
   mutating func replace(
     _ range: Range<Int>, with text: String, in file: SourceFile, padded: Bool = false
   ) {
@@ -40,12 +40,12 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Puts a text at an offset.
+  /// Inserts a text at an offset.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
   }
 
-  /// Puts a text in the place of a range of bytes, and forgets the changes within it.
+  /// Replaces a range of bytes with a text, and discards the changes in it.
   mutating func omit(_ range: Range<Int>, with text: String, in file: SourceFile) {
     edits.removeAll { range.contains($0.start) && $0.end <= range.upperBound }
     replace(range, with: text, in: file)
@@ -54,7 +54,7 @@ struct EditList {
   /// Adds all changes of another list.
   mutating func add(_ other: EditList) { edits += other.edits }
 
-  /// The file with the changes, and where its columns came from.
+  /// Returns the file with the changes, and a map of its columns to the original ones.
   func apply(to file: SourceFile) -> (bytes: [UInt8], columns: ColumnMap) {
     let sorted = edits.enumerated().sorted {
       ($0.element.start, $0.element.end, $0.offset) < ($1.element.start, $1.element.end, $1.offset)
@@ -76,7 +76,7 @@ struct EditList {
   }
 }
 
-/// Where the columns of a changed file came from.
+/// A map from the columns of a changed file to the original ones.
 struct ColumnMap {
   private struct Change {
     let column: Int
@@ -92,7 +92,7 @@ struct ColumnMap {
     changes[line, default: []].append(Change(column: column, old: old, new: new))
   }
 
-  /// The column of the person's file at a column of the changed one.
+  /// Returns the column of the user's file for a column of the changed one.
   func original(_ column: Int, line: Int) -> Int {
     var shift = 0
     for change in changes[line] ?? [] {

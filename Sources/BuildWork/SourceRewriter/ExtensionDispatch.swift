@@ -4,16 +4,16 @@ import SwiftSyntax
 /// Members that an app's extensions add to classes of the frameworks and that subclasses override,
 /// which only Objective-C allows.
 ///
-/// Each of them gets a name of its own, and one by the old name calls the one that the object's
-/// class calls for.
+/// Each of them gets its own name, and one with the old name calls the one that the object's class
+/// needs.
 struct ExtensionDispatch {
-  /// One of the declarations of a member, and the class that it is for.
+  /// One of the declarations of a member, and the class that it's for.
   private struct Implementation {
     let type: String
     let member: MemberDeclaration
   }
 
-  /// A member, those that override it, and what calls one of them.
+  /// A member, those that override it, and the calls of any of them.
   private struct Family {
     let base: Implementation
     let overrides: [Implementation]
@@ -38,7 +38,7 @@ struct ExtensionDispatch {
     Set(families.flatMap(\.all).map(\.member.node.id))
   }
 
-  /// Gives the members their names.
+  /// Renames the members.
   /// - Returns: The code that goes to the end of files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
@@ -68,7 +68,7 @@ struct ExtensionDispatch {
       && !member.parameters.contains(where: \.isVariadic)
   }
 
-  /// The overriding members, those of the most special classes first.
+  /// Returns the overriding members, starting with those of the most derived classes.
   private func overrides(of base: Implementation) -> [Implementation] {
     func matches(_ member: MemberDeclaration) -> Bool {
       member.isOverride && member.kind == base.member.kind
@@ -132,7 +132,7 @@ struct ExtensionDispatch {
       with: .line("\(access)var \(member.name): \(member.type ?? "")", [accessors]))
   }
 
-  /// Has `super` in a member call the implementation next above.
+  /// Makes `super` in a member call the next implementation up.
   private func callSuper(
     of implementation: Implementation, among all: [Implementation], _ plan: inout InjectionPlan
   ) {

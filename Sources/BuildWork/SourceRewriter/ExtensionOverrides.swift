@@ -9,13 +9,13 @@ enum ExtensionOverrides {
     "shouldAutorotate", "supportedInterfaceOrientations",
   ]
 
-  /// Whether a member of an extension is such a property.
+  /// Returns whether a member of an extension is such a property.
   static func contains(_ member: MemberDeclaration, of type: String) -> Bool {
     types.contains(type) && member.extensionNode != nil && member.isOverride
       && member.kind == .property && !member.isStatic && properties.contains(member.name)
   }
 
-  /// Gives the properties their names.
+  /// Renames the properties.
   static func rename(in index: DeclarationIndex, _ plan: inout InjectionPlan) {
     for type in types {
       for member in index.foreignMembers[type] ?? [] where contains(member, of: type) {

@@ -14,7 +14,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Modules to import besides those that the file imports.
+  /// Modules to import in addition to those that the file imports.
   private(set) var addedImports: Set<String> = []
 
   init(
@@ -50,7 +50,7 @@ final class FileRewriter: SyntaxVisitor {
     for omission in omissions { edits.omit(omission.range, with: omission.text, in: file) }
   }
 
-  /// What is for newer systems than the device's.
+  /// The code for systems newer than the device's.
   private var omissions: [(range: Range<Int>, text: String)] = []
 
   private func isOmitted(_ node: some SyntaxProtocol) -> Bool {
@@ -91,14 +91,15 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether an attribute keeps code, but not a storyboard, from using a member.
+  /// Returns whether an attribute prevents code, but not a storyboard, from using a member.
   private func isReservedForFiles(_ availability: AttributeSyntax) -> Bool {
     let marks = MemberDeclaration.marksForFiles
     return availability.arguments?.trimmedDescription.contains("unavailable") == true
       && availability.parent?.as(AttributeListSyntax.self)?.names.isDisjoint(with: marks) == false
   }
 
-  /// Whether a function's convention is one of Objective-C: a block, or what a method is called by.
+  /// Returns whether a function's convention is one of Objective-C: a block, or the type of a
+  /// method's implementation.
   private func isObjectiveC(_ convention: AttributeSyntax) -> Bool {
     let name = convention.arguments?.trimmedDescription
     if name == "block" { return true }
@@ -118,7 +119,7 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a modifier is that of an extension's member, which nobody can override without
+  /// Returns whether a modifier belongs to an extension's member, which can't be overridden without
   /// Objective-C.
   private func isInExtension(_ modifier: DeclModifierSyntax) -> Bool {
     guard let declaration = modifier.parent?.parent, !declaration.is(ClassDeclSyntax.self)
@@ -180,7 +181,7 @@ final class FileRewriter: SyntaxVisitor {
         .note, "the previews in this file are skipped: they're for Xcode's canvas", at: node))
   }
 
-  /// Declarations that are blank by now.
+  /// Declarations that have been blanked out.
   private var omitted: Set<SyntaxIdentifier> = []
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -217,7 +218,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a member is called, with or without a mark before the parentheses.
+  /// Returns whether a member is called, with or without a mark before the parentheses.
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     return parent.is(FunctionCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
@@ -234,8 +235,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A delegate's `window` is a requirement that may be missing in Objective-C, and is unwrapped
-  /// twice there, as in `delegate?.window??.rootViewController`.
+  /// Removes one of two unwrappings of a delegate's `window`, which is an optional requirement in
+  /// Objective-C, as in `delegate?.window??.rootViewController`.
   private func unwrapOnce(_ unwrapped: ExprSyntax, _ mark: TokenSyntax) {
     let inner =
       unwrapped.as(OptionalChainingExprSyntax.self)?.expression
@@ -299,8 +300,8 @@ final class FileRewriter: SyntaxVisitor {
     return replaceOptional(node, from: node.bindingSpecifier)
   }
 
-  /// Declares the property that stands for a requirement that may be missing, if that's what a
-  /// declaration is.
+  /// Declares the property that stands for a requirement that may be missing, if a declaration is
+  /// such a requirement.
   private func replaceOptional(
     _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     from keyword: TokenSyntax
@@ -340,8 +341,8 @@ final class FileRewriter: SyntaxVisitor {
         at: node.name))
   }
 
-  /// An app may have an operator of its own to compare numbers, which Foundation has on Linux only:
-  /// as a member, the app's comes first.
+  /// Moves an app's operator that compares numbers into an extension. Foundation has the same
+  /// operator only on Linux; as a member, the app's takes precedence.
   private func compareNumbers(_ node: FunctionDeclSyntax) {
     let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
     guard node.name.text == "<", types == ["NSNumber", "NSNumber"],
@@ -360,7 +361,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The name of what is called.
+  /// Returns the name of the function that's called.
   private static func name(ofCalled callee: ExprSyntax) -> DeclReferenceExprSyntax? {
     callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
   }
@@ -395,7 +396,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `View.description()` is what every class has in Objective-C.
+  /// Every class has `View.description()` in Objective-C.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -410,7 +411,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// What makes a value of an expression that means a class; `nil` where it means something else.
+  /// Returns the suffix that turns an expression for a class into a value, or `nil` if the
+  /// expression isn't a class.
   private func suffix(ofClass base: ExprSyntax) -> String? {
     if let call = base.as(FunctionCallExprSyntax.self) {
       let isType = call.calledExpression.trimmedDescription == "type"
@@ -435,7 +437,8 @@ final class FileRewriter: SyntaxVisitor {
     return isDeclared ? nil : ".self"
   }
 
-  /// A predicate of a format is of one of several classes, which no initializer can make.
+  /// Replaces the initializer for a predicate's format, because the predicate can be of one of
+  /// several classes, which an initializer can't create.
   private func makePredicate(_ node: FunctionCallExprSyntax) {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       callee.baseName.text == "NSPredicate", callee.argumentNames == nil,
@@ -445,8 +448,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Classes of Foundation's that have no initializer without arguments on Linux, and can't be
-  /// given one, and what stands for it.
+  /// Foundation's classes that have no initializer without arguments on Linux and can't be given
+  /// one, and replacements for it.
   private static let lackingInitializers = [
     "Timer": "quinceNever: ()", "URLSession": "configuration: .default",
   ]
@@ -461,17 +464,18 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// The files of a bundle are `[NSURL]` on Linux, and another method that only has another result
-  /// is no choice.
+  /// Renames the method that returns the files of a bundle. Its result is `[NSURL]` on Linux, and
+  /// an overload that differs only in its result isn't an option.
   ///
-  /// The type that a call refers to isn't known, so a method that the app declares is renamed, too.
+  /// The type that a call refers to isn't known, so a method that the app declares is renamed as
+  /// well.
   private func renameResources(_ name: TokenSyntax, firstLabel: String?) {
     guard name.text == "urls", firstLabel == "forResourcesWithExtension" else { return }
     edits.replace(name, with: "quinceURLs", in: file)
     addedImports.insert("UIKit")
   }
 
-  /// Observers of a key path need its name, which nothing tells at run time.
+  /// Observers of a key path need its name, which isn't known at run time.
   private func nameObserved(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "observe", let first = node.arguments.first,

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Methods of Foundation's formatters that a module's classes override and that come from Quince,
 /// or that the module calls through a declaration of Quince's: those can't be overridden.
 ///
-/// The overriding methods get a name of their own, by which Quince calls them.
+/// The overriding methods get their own name, by which Quince calls them.
 struct FoundationOverrides {
   /// A method, and how Quince calls those that override it.
   private struct Method: Sendable {
@@ -41,7 +41,7 @@ struct FoundationOverrides {
     self.index = index
   }
 
-  /// Gives the methods their names.
+  /// Renames the methods.
   /// - Returns: The code that goes to the end of files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]

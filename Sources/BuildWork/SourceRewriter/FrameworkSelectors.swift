@@ -1,4 +1,4 @@
-/// Methods of UIKit whose names in Objective-C do not follow from those in Swift.
+/// Methods of UIKit whose names in Objective-C don't follow from those in Swift.
 enum FrameworkSelectors {
   static let names: [String: String] = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",

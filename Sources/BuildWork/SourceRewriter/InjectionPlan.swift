@@ -1,8 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Where members are renamed in extensions and what goes into the bodies of classes instead: only
-/// Objective-C lets a method in an extension override, or be overridden.
+/// A plan for renaming members in extensions, and for additions to the bodies of classes: only in
+/// Objective-C can a method in an extension override another, or be overridden.
 struct InjectionPlan {
   private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
   private var blanks: [Int: [Syntax]] = [:]
@@ -148,7 +148,7 @@ struct InjectionPlan {
     }
   }
 
-  /// What keeps an app from using a member.
+  /// Returns the reasons that an app can't use a member.
   private static func refusals(of member: MemberDeclaration) -> [AttributeSyntax] {
     let attributes =
       member.node.as(FunctionDeclSyntax.self)?.attributes
@@ -163,15 +163,15 @@ struct InjectionPlan {
     blank("override", in: modifiers, file: file)
   }
 
-  /// Has a modifier left out. The modifiers aren't filtered, which would make a list of them
-  /// without a place in the file.
+  /// Removes a modifier. The modifiers aren't filtered, which would make a list of them without a
+  /// place in the file.
   private mutating func blank(_ name: String, in modifiers: DeclModifierListSyntax, file: Int) {
     for modifier in modifiers where modifier.name.text == name {
       blanks[file, default: []].append(Syntax(modifier))
     }
   }
 
-  /// The observers of a property that does nothing but observe what it overrides.
+  /// Returns the observers of a property that only observes the property that it overrides.
   private static func observers(_ binding: PatternBindingSyntax) -> [AccessorDeclSyntax]? {
     guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       accessors.contains(where: { ["didSet", "willSet"].contains($0.accessorSpecifier.text) })
@@ -205,13 +205,13 @@ struct InjectionPlan {
     return calls.joined(separator: " ")
   }
 
-  /// The name of a member that is called by its old name from elsewhere only.
+  /// Returns the name of a member whose old name is used only in other files.
   static func moved(_ name: String, of type: String) -> String {
     "_quince_" + type.replacing(".", with: "_") + "_" + name.filter { $0 != "`" }
   }
 
-  /// The modifier that says who may use a member, as it stands before it or before its extension;
-  /// empty where none does.
+  /// Returns the access modifier that's declared on a member or on its extension, or an empty text
+  /// if there isn't one.
   static func access(_ member: MemberDeclaration) -> String {
     let own = member.modifiers
     let around = Set(member.extensionNode?.modifiers.map(\.name.text) ?? [])
@@ -226,7 +226,7 @@ struct InjectionPlan {
     return ""
   }
 
-  /// Gives a member another name, under which it overrides nothing.
+  /// Renames a member so that it doesn't override anything.
   mutating func rename(_ member: MemberDeclaration, to name: String) {
     if let node = member.node.as(FunctionDeclSyntax.self) {
       renames[member.file, default: []].append((node.name, name))
@@ -239,7 +239,7 @@ struct InjectionPlan {
     }
   }
 
-  /// The parameters of a method as text, without default values.
+  /// Returns the parameters of a method as text, without default values.
   static func parameters(_ member: MemberDeclaration) -> String {
     member.parameters.map { parameter in
       let label = parameter.label ?? "_"
@@ -248,7 +248,7 @@ struct InjectionPlan {
     }.joined(separator: ", ")
   }
 
-  /// The arguments that pass a method's parameters on.
+  /// Returns the arguments that pass on a method's parameters.
   static func arguments(_ member: MemberDeclaration) -> String {
     member.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + parameter.name

@@ -1,9 +1,9 @@
 import AppBuilder
 import SwiftSyntax
 
-/// Finds what isn't valid Swift on lines that are long beyond sense.
+/// Finds invalid Swift on absurdly long lines.
 ///
-/// The compiler would take minutes: it says such a line again with each of its errors.
+/// The compiler would take minutes: it prints such a line again with each of its errors.
 final class LongLineCheck: SyntaxAnyVisitor {
   /// The longest line that is left to the compiler whatever is wrong with it, in bytes.
   fileprivate static let longest = 2_000
@@ -11,7 +11,7 @@ final class LongLineCheck: SyntaxAnyVisitor {
   private let file: SourceFile
   private var found: Diagnostic?
 
-  /// The first error on a long line; `nil` where there is none.
+  /// Returns the first error on a long line, or `nil` if there isn't one.
   static func error(in file: SourceFile) -> Diagnostic? {
     guard file.tree.hasError, file.lineStarts.indices.contains(where: { file.isLong($0) }) else {
       return nil

@@ -2,10 +2,11 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// Protocols of an app's that require `init()` and that an extension has classes of the frameworks
-/// conform to, which only Objective-C allows: there, no `init()` needs to be `required`.
+/// An app's protocols that require `init()` and to which an extension conforms a framework's
+/// classes. Only Objective-C allows that, because its `init()` doesn't need to be `required`.
 ///
-/// Each of them requires a method instead that makes an object, and has an `init()` that calls it.
+/// Instead, each protocol requires a method that makes an object, and has an `init()` that calls
+/// it.
 struct MadeObjects {
   private let index: DeclarationIndex
   private let protocols: [(declaration: ProtocolDeclaration, requirement: InitializerDeclSyntax)]
@@ -42,7 +43,7 @@ struct MadeObjects {
     return base
   }
 
-  /// The requirement of `init()`, unless the protocol can't be named in another file.
+  /// Returns the requirement of `init()`, unless the protocol can't be named in another file.
   private static func requirement(of declaration: ProtocolDeclaration) -> InitializerDeclSyntax? {
     let modifiers = declaration.node.modifiers.map(\.name.text)
     guard !modifiers.contains("private"), !modifiers.contains("fileprivate") else { return nil }
@@ -52,8 +53,8 @@ struct MadeObjects {
     }?.node.as(InitializerDeclSyntax.self)
   }
 
-  /// Has the classes conform that have their own `required init()`, or that nobody can inherit
-  /// from.
+  /// Adds conformances to the classes that have their own `required init()`, or that can't be
+  /// subclassed.
   private func addMethods(to plan: inout InjectionPlan) {
     for type in index.classes where conforms(type) {
       let lineage = index.lineage(of: type)
@@ -85,7 +86,7 @@ struct MadeObjects {
       || index.findProtocol(name)?.inherited.contains { $0 != name && refines($0, other) } == true
   }
 
-  /// The access of what is declared for all of the protocols, each of which inherits from it.
+  /// The access level of the declarations for all of the protocols, each of which inherits from it.
   private var access: String { protocols.contains(where: \.declaration.isPublic) ? "public " : "" }
 
   private var isolation: String {

@@ -1,8 +1,7 @@
 import Safeguards
 import SwiftSyntax
 
-/// Has properties of layers that are marked `@NSManaged` be kept by their layer, as Core Animation
-/// does.
+/// Properties of layers marked with `@NSManaged`, which their layer stores, as in Core Animation.
 struct ManagedProperties {
   private let index: DeclarationIndex
   private let interface: UIKitInterface

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// What a module is for, which decides what of it is called, and by whom.
+/// The purpose of a module, which determines the parts of it that are called, and the callers.
 enum ModuleRole {
   /// The app itself.
   case app
@@ -9,7 +9,7 @@ enum ModuleRole {
   /// The tests of a target.
   case tests(BuiltTests.Place)
 
-  /// The function that makes the module's classes known.
+  /// Returns the function that registers the module's classes.
   func registration(of module: String) -> String {
     switch self {
     case .app: "quince_register_classes"

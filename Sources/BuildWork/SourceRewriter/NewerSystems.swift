@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Finds what is for newer systems than the device's: it isn't compiled, since what it uses may not
-/// be there, and doesn't run.
+/// Finds code for newer systems than the device's: it isn't compiled, since the API it uses may be
+/// missing, and doesn't run.
 final class NewerSystems: SyntaxVisitor {
-  /// What is left out, and what stands there instead.
+  /// The omitted code and its replacements.
   private(set) var omissions: [(range: Range<Int>, text: String)] = []
 
   private let device: SystemVersion
@@ -14,10 +14,10 @@ final class NewerSystems: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What never runs ends the app, which is of every type.
+  /// The replacement for code that never runs. It would end the app, and is of every type.
   private static let nothing = " Swift.fatalError() "
 
-  /// Whether a file says what is available on which systems; most don't.
+  /// Returns whether a file contains availability conditions; most don't.
   static func areMentioned(in file: SourceFile) -> Bool {
     file.bytes.contains(Array("available".utf8))
   }
@@ -89,7 +89,7 @@ final class NewerSystems: SyntaxVisitor {
       ?? false
   }
 
-  /// The first of some conditions that asks for a newer system.
+  /// Returns the first condition that requires a newer system.
   private func failing(_ conditions: ConditionElementListSyntax) -> ConditionElementSyntax? {
     conditions.first { element in
       guard let node = element.condition.as(AvailabilityConditionSyntax.self) else { return false }
@@ -97,7 +97,7 @@ final class NewerSystems: SyntaxVisitor {
     }
   }
 
-  /// Whether some conditions only ask that the system is older than one that is newer than the
+  /// Returns whether some conditions require only a system older than one that's newer than the
   /// device's.
   private func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     guard conditions.count == 1,
@@ -106,7 +106,7 @@ final class NewerSystems: SyntaxVisitor {
     return node.availabilityKeyword.text == "#unavailable" && isNewer(node)
   }
 
-  /// Whether nothing is done by what stands before a condition that doesn't hold.
+  /// Returns whether the code before a condition that doesn't hold has no effect.
   private func isAllThatMatters(
     _ condition: ConditionElementSyntax, of conditions: ConditionElementListSyntax
   ) -> Bool {
@@ -136,11 +136,11 @@ final class NewerSystems: SyntaxVisitor {
 
   // MARK: Branches
 
-  // In a result builder, what ends the app isn't of every type: there, a branch that never runs
-  // must not stand at all.
+  // In a result builder, a call that ends the app doesn't have every type: there, a branch that
+  // never runs must not stand at all.
 
-  /// Keeps of a condition that doesn't hold only what happens otherwise.
-  /// - Returns: Whether that's possible, which it's not where the condition is a part of an
+  /// Keeps only the `else` part of a condition that doesn't hold.
+  /// - Returns: Whether that's possible, which it's not if the condition is a part of an
   ///   expression.
   private func keepOther(of node: IfExprSyntax) -> Bool {
     if case .ifExpr(let next) = node.elseBody {
@@ -158,8 +158,8 @@ final class NewerSystems: SyntaxVisitor {
     return true
   }
 
-  /// Keeps one of a statement's blocks: what stands in it, if the statement is alone, since that
-  /// may be what is returned.
+  /// Keeps one of a statement's blocks: just its contents, if the statement is alone, since they
+  /// may be the returned value.
   private func keep(_ block: CodeBlockSyntax, of node: IfExprSyntax, in item: CodeBlockItemSyntax) {
     let isAlone = Self.isAlone(item) && !block.statements.isEmpty
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -170,12 +170,12 @@ final class NewerSystems: SyntaxVisitor {
       (end..<node.endPositionBeforeTrailingTrivia.utf8Offset, isAlone ? "" : "}"))
   }
 
-  /// The statement that a condition is by itself.
+  /// Returns the statement that consists of just a condition.
   private static func statement(_ node: IfExprSyntax) -> CodeBlockItemSyntax? {
     node.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
   }
 
-  /// Whether a statement is all that a block has.
+  /// Returns whether a statement is the only one in a block.
   private static func isAlone(_ item: CodeBlockItemSyntax) -> Bool {
     guard let items = item.parent?.as(CodeBlockItemListSyntax.self), let owner = items.parent
     else { return false }

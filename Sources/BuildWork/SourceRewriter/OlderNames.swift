@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Changes what Swift 4 calls members of UIKit's where an older name beside the newer one, as UIKit
-/// declares them, won't do: where a class overrides the member, or its type was another.
+/// Changes Swift 4's names of UIKit's members if an older name beside the newer one, as UIKit
+/// declares them, isn't enough: if a class overrides the member, or its type was another.
 final class OlderNames: SyntaxVisitor {
-  /// What is overridden by an older name.
+  /// An overridden method with an older name.
   private struct Method {
     let newName: String
     /// The old label, and the newer one.
     var label: (old: String, new: String)?
-    /// Whether the method is a property by now.
+    /// Whether the method has become a property.
     var isProperty = false
   }
 
@@ -109,7 +109,7 @@ final class OlderNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Has a call of what is overridden call the same member.
+  /// Makes a call of an overridden member call the same member.
   private func renameSuper(_ name: TokenSyntax, call: FunctionCallExprSyntax?) {
     if let newName = Self.properties[name.text] {
       edits.replace(name, with: newName, in: file)

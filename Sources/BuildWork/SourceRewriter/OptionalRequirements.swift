@@ -1,6 +1,6 @@
 /// Calls of methods that a protocol makes optional, which only Objective-C protocols can.
 struct OptionalRequirements {
-  /// What a call of an optional method becomes.
+  /// The replacement for a call of an optional method.
   enum Call {
     /// A property of the protocol that holds the method, or `nil`.
     case closure(String)
@@ -16,7 +16,7 @@ struct OptionalRequirements {
     self.interface = interface
   }
 
-  /// What `object.name?(…)` becomes; `nil` if it stays.
+  /// Returns the replacement for `object.name?(…)`, or `nil` if it stays the same.
   func call(of name: String, labels: [String?]) -> Call? {
     for declaration in index.knownProtocols {
       for member in declaration.optionalMethods
@@ -31,8 +31,8 @@ struct OptionalRequirements {
     return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
   }
 
-  /// The property that holds an optional method which is asked for and not called; `nil` where a
-  /// name means something else.
+  /// Returns the property that stores an optional method that's read but not called, or `nil` if a
+  /// name refers to something else.
   /// - Parameter labels: Those that stand behind the name, if any do.
   func value(of name: String, labels: [String?]?) -> String? {
     let methods = index.knownProtocols.flatMap(\.optionalMethods).filter {

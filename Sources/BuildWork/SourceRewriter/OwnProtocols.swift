@@ -1,8 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// The person's own protocols that Objective-C would know: bound to classes, with methods that may
-/// be missing.
+/// The user's own protocols that Objective-C would know: bound to classes, with methods that may be
+/// missing.
 ///
 /// A method that is marked `optional` becomes a property that holds it or `nil`, and so does a
 /// property.

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Finds what a file has for Xcode's canvas alone: previews in SwiftUI of an app that uses UIKit.
+/// Finds code in a file that is for Xcode's canvas alone: SwiftUI previews of an app that uses
+/// UIKit.
 final class PreviewCheck: SyntaxVisitor {
   private static let kinds: Set = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
-  /// What a file that has more of SwiftUI than previews names.
+  /// The names that show that a file uses SwiftUI for more than previews.
   private static let others: Set = [
     "View", "App", "Scene", "UIHostingController", "ObservableObject", "ViewModifier",
     "UIHostingConfiguration",
@@ -14,7 +15,7 @@ final class PreviewCheck: SyntaxVisitor {
   private var found: [DeclSyntax] = []
   private var isMore = false
 
-  /// The declarations that are for previews; `nil` where the file uses SwiftUI for something else.
+  /// Returns the declarations for previews, or `nil` if the file uses SwiftUI for anything else.
   static func declarations(in file: SourceFile) -> [DeclSyntax]? {
     let check = PreviewCheck(viewMode: .sourceAccurate)
     check.walk(file.tree)
@@ -33,7 +34,7 @@ final class PreviewCheck: SyntaxVisitor {
     take(DeclSyntax(node), node.inheritanceClause)
   }
 
-  /// What an extension offers to previews, such as `toPreview()`.
+  /// Collects methods that an extension adds for previews, such as `toPreview()`.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     takeMember(DeclSyntax(node), node.signature.returnClause?.type)
   }

@@ -51,8 +51,8 @@ struct Registration {
 
   // MARK: Generic classes
 
-  /// Whether a class lists its members itself: a generic one, which can't be named at the end of
-  /// its file.
+  /// Returns whether a class lists its members itself, as a generic class does, because it can't be
+  /// named at the end of its file.
   private static func isListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
     type.isGeneric && !type.isUnavailable && index.frameworkSuperclass(of: type) != nil
       && index.lineage(of: type).allSatisfy { !$0.isGeneric || index.declares($0) }
@@ -66,7 +66,7 @@ struct Registration {
     "_quinceGeneric_\(type.path.replacing(".", with: "_"))"
   }
 
-  /// Has generic classes list their members, those of the classes above them first.
+  /// Makes generic classes list their members, starting with those of their superclasses.
   static func listGenericClasses(of index: DeclarationIndex, in plan: inout InjectionPlan) {
     for type in index.classes where isListed(type, in: index) {
       let isBelow = isBelowListed(type, in: index)
@@ -112,7 +112,7 @@ struct Registration {
     }
   }
 
-  /// Members of extensions of types that are not the person's.
+  /// Members of extensions of types that aren't the user's.
   private var foreign: [(type: String, members: [MemberDeclaration])] {
     index.foreignMembers.sorted { $0.key < $1.key }.compactMap { type, members in
       let members = members.filter {
@@ -130,7 +130,8 @@ struct Registration {
     }
   }
 
-  /// Whether a member is what a protocol that Objective-C knows asks for, which exposes it.
+  /// Returns whether a member implements a requirement of a protocol that Objective-C knows, which
+  /// exposes it.
   private func isRequirement(_ member: MemberDeclaration, of type: ClassDeclaration) -> Bool {
     !member.isPrivate
       && type.inherited.contains { name in
@@ -142,7 +143,7 @@ struct Registration {
   }
 
   /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped
-  /// away where the data source can delete them, and dragged where it can move them.
+  /// away if the data source can delete them, and dragged if it can move them.
   private static let probed: Set = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
   ]
@@ -248,7 +249,7 @@ struct Registration {
     return "\(function)\n"
   }
 
-  /// Whether `Type()` creates an instance.
+  /// Returns whether `Type()` creates an instance.
   private func hasPlainInitializer(_ type: ClassDeclaration) -> Bool {
     for type in index.lineage(of: type) {
       let initializers = type.members.filter { $0.kind == .initializer }

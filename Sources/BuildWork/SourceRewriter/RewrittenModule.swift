@@ -5,9 +5,9 @@ import Foundation
 struct RewrittenModule {
   /// A file for the compiler.
   struct File {
-    /// Where it goes.
+    /// The file to write.
     let url: URL
-    /// The person's file; that of a generated one is empty.
+    /// The user's file; that of a generated one is empty.
     let originalPath: String
     let text: String
     fileprivate let columns: ColumnMap
@@ -26,15 +26,15 @@ struct RewrittenModule {
       originalPath = source?.url.path ?? ""
     }
 
-    /// The column of the person's file at a column of the rewritten one.
+    /// Returns the column of the user's file for a column of the rewritten one.
     func originalColumn(_ column: Int, line: Int) -> Int {
       columns.original(column, line: line)
     }
 
-    /// How many lines the person's file has.
+    /// The number of lines in the user's file.
     var originalLineCount: Int { source?.lineStarts.count ?? .max }
 
-    /// A line of the person's file.
+    /// Returns a line of the user's file.
     func originalLine(_ line: Int) -> String? { source?.line(line) }
   }
 
@@ -46,13 +46,13 @@ struct RewrittenModule {
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []
 
-  /// The person's file at a path.
+  /// Returns the user's file at a path.
   func source(at path: String) -> SourceFile? {
     files.first { $0.originalPath == path }?.source
   }
 
-  /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what
-  /// Quince adds would be taken for theirs.
+  /// Returns the files that aren't valid Swift in their original form: if a brace is missing,
+  /// Quince's additions would seem to be the user's code.
   /// - Parameter folder: Where they go.
   func invalidFiles(in folder: URL) -> RewrittenModule {
     let invalid = files.compactMap { file -> File? in

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class SectionCheck: SyntaxVisitor {
   private var found: [AttributeSyntax] = []
 
-  /// The attributes of a file, compiled or not.
+  /// Returns the attributes of a file, whether it's compiled or not.
   static func attributes(in file: SourceFile) -> [AttributeSyntax] {
     let word = Array("section".utf8)
     guard file.bytes.indices.contains(where: { file.bytes[$0...].starts(with: word) }) else {

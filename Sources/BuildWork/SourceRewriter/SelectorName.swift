@@ -1,6 +1,6 @@
 /// Names methods as Swift names them for Objective-C.
 enum SelectorName {
-  /// - Parameter labels: `nil` where a parameter has no label.
+  /// - Parameter labels: `nil` if a parameter has no label.
   static func of(
     baseName: String, labels: [String?], isAsync: Bool = false, throwsErrors: Bool = false
   ) -> String {

@@ -2,7 +2,7 @@ import AppBuilder
 import SwiftSyntax
 import Synchronization
 
-/// Finds what `#selector` and `#keyPath` mean.
+/// Resolves `#selector` and `#keyPath`.
 final class SelectorResolver {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
@@ -25,7 +25,7 @@ final class SelectorResolver {
     let castType: TypeSyntax?
   }
 
-  /// The selector that a `#selector` expression stands for.
+  /// Returns the selector that a `#selector` expression stands for.
   func resolve(_ node: MacroExpansionExprSyntax, in file: SourceFile) -> Result<
     String, BuildFailure
   > {
@@ -73,7 +73,7 @@ final class SelectorResolver {
     return .success(name)
   }
 
-  /// The text of a `#keyPath`: the names behind the types.
+  /// Returns the text of a `#keyPath`: the names after the types.
   func keyPath(_ node: MacroExpansionExprSyntax) -> String {
     let text = node.arguments.trimmedDescription.filter {
       !$0.isWhitespace && $0 != "?" && $0 != "!"
@@ -123,7 +123,7 @@ final class SelectorResolver {
     name.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
   }
 
-  /// The path of the type around a piece of syntax.
+  /// Returns the path of the type that encloses a piece of syntax.
   private static func scope(of node: Syntax) -> String {
     var names: [String] = []
     var current = node.parent
@@ -195,7 +195,7 @@ final class SelectorResolver {
     return requirements(reference)
   }
 
-  /// Requirements of the person's own protocols.
+  /// Requirements of the user's own protocols.
   private func requirements(_ reference: Reference) -> [Candidate] {
     index.knownProtocols.flatMap(\.members).filter { $0.name == reference.name }
       .map { ($0, nil) }

@@ -4,7 +4,7 @@ import Safeguards
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file of the person's, parsed.
+/// A Swift file of the user's, parsed.
 struct SourceFile {
   let url: URL
   /// The position among the files of the module.
@@ -17,7 +17,7 @@ struct SourceFile {
   /// The classes that functions declare.
   let localClasses: [ClassDeclSyntax]
 
-  /// - Throws: `BuildFailure` if the file is not UTF-8.
+  /// - Throws: `BuildFailure` if the file isn't UTF-8.
   init(_ url: URL, index: Int, watch: SourceWatch) throws {
     let data: Data
     do {
@@ -52,7 +52,7 @@ struct SourceFile {
     localClasses = finder.found
   }
 
-  /// The line and column of an offset, both from 1, the column in bytes.
+  /// Returns the line and column of an offset, both from 1, the column in bytes.
   func location(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -63,10 +63,10 @@ struct SourceFile {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// How many lines there are; one that has nothing behind its end is the last.
+  /// The number of lines; a line break at the end of the file doesn't start another one.
   var lineCount: Int { lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count }
 
-  /// A line without its end; `nil` behind the end of the file.
+  /// Returns a line without its line break, or `nil` after the end of the file.
   func line(_ number: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
@@ -75,7 +75,7 @@ struct SourceFile {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// A diagnostic at a piece of syntax.
+  /// Returns a diagnostic at a piece of syntax.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol,
     hint: String? = nil

@@ -4,24 +4,24 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// Turns Swift that needs Objective-C into Swift that does not, line by line.
+/// Turns Swift that needs Objective-C into Swift that doesn't, line by line.
 struct SourceRewriter {
   let target: AppTarget
-  /// Where the rewritten files go.
+  /// The folder for the rewritten files.
   let folder: URL
   let interface: UIKitInterface
   /// Whether the compiler finds a module by its name.
   let isInstalled: (String) -> Bool
   let watch: SourceWatch
   let libraries: Libraries
-  /// What the module is for.
+  /// The purpose of the module.
   let role: ModuleRole
   /// The version of the device's system.
   let systemVersion: SystemVersion
-  /// What the compiler has missed in an earlier attempt.
+  /// The names that the compiler missed in an earlier attempt.
   var repairs = Repairs()
 
-  /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
+  /// - Throws: `BuildFailure` if a file can't be read, or contains something that makes no sense.
   func rewrite() throws -> RewrittenModule {
     let files = try Parallel.map(Array(target.sources.enumerated())) {
       try SourceFile($0.element, index: $0.offset, watch: watch)
@@ -173,7 +173,7 @@ struct SourceRewriter {
     if !failures.isEmpty { throw BuildFailure(failures) }
   }
 
-  /// How much of the target imports a module, in words.
+  /// Returns the part of the target that imports a module, in words.
   private func extent(of module: String, _ index: DeclarationIndex, _ files: [SourceFile]) -> String
   {
     let importing = Set(index.imports.filter { $0.module == module }.map(\.file))
@@ -187,7 +187,7 @@ struct SourceRewriter {
     !needsLibrary(module) || libraries.offers(module)
   }
 
-  /// Whether a module is neither the target's own nor part of Quince or the toolchain.
+  /// Returns whether a module is neither the target's own nor part of Quince or the toolchain.
   private func needsLibrary(_ module: String) -> Bool {
     module != target.moduleName && !SystemModules.frameworks.contains(module)
       && SystemModules.substitute(for: module) == nil && !isInstalled(module)
@@ -237,7 +237,7 @@ struct SourceRewriter {
     return "\(extending)\n"
   }
 
-  /// An import of the person's as it is written here.
+  /// Returns the user's import in the form needed here.
   private static func translated(_ text: String) -> String? {
     let words = text.split(separator: " ")
     guard let module = words.last?.split(separator: ".").first.map(String.init) else { return nil }
@@ -266,8 +266,8 @@ struct SourceRewriter {
       columns: columns)
   }
 
-  /// A name that no other file of the module has: the compiler warns where two have the same, again
-  /// and again.
+  /// Returns a name that no other file of the module has. If two files have the same name, the
+  /// compiler keeps warning about it.
   private static func ownName(of file: URL, _ kind: String) -> String {
     let name = file.lastPathComponent
     return name == "main.swift"

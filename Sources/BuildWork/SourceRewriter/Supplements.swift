@@ -3,8 +3,8 @@ import SupplementFiles
 import SwiftParser
 import SwiftSyntax
 
-/// Code that goes into an app's module where the app uses what Apple's systems have and Swift on
-/// Linux has not.
+/// Code that goes into an app's module if the app uses features of Apple's systems that Swift on
+/// Linux lacks.
 enum Supplements {
   /// A file to add to the module.
   struct File {
@@ -23,7 +23,8 @@ enum Supplements {
       + (usesSessions ? [File(name: "QuinceSession.swift", text: SupplementFile.session.text)] : [])
   }
 
-  /// Returns the declarations that a module needs besides its own, in the order of their files.
+  /// Returns the declarations that a module needs in addition to its own, in the order of their
+  /// files.
   static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
     SupplementFile.foundation.declarations + SupplementFile.unarchiving.declarations
       + SupplementFile.numbers.declarations + OverridableSupplements.text(for: index, in: files)
@@ -65,12 +66,12 @@ enum Supplements {
       .replacing("\"NAME OF THE BUNDLE\"", with: SwiftCode(literal: name).text)
   }
 
-  /// The class that takes the place of NSObject where a class relies on what NSObject offers on
+  /// The class that replaces NSObject for a class that relies on features that NSObject has on
   /// Apple's systems only.
   static let objectName = "_QuinceObject"
 }
 
-/// Finds the classes that rely on what NSObject offers on Apple's systems only.
+/// Finds the classes that rely on features that NSObject has on Apple's systems only.
 struct ObjectRoots {
   private static let names: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "setValue", "setValuesForKeys",
@@ -100,7 +101,7 @@ struct ObjectRoots {
     }
   }
 
-  /// What only an override relies on, since every object can be asked for it.
+  /// The members that are relevant only if they're overridden, because every object has them.
   private static let overridden: Set = ["responds", "forwardingTarget"]
 
   private static func relies(_ type: ClassDeclaration) -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Apple's modules that have another name here.
 enum SystemModules {
-  /// The modules that take the place of one of Apple's; `nil` if it is not replaced.
+  /// Returns the modules that replace one of Apple's, or `nil` if it isn't replaced.
   static func substitute(for module: String) -> Set<String>? {
     switch module {
     case "CoreFoundation", "CoreText", "UIKitCore", "TargetConditionals":
@@ -19,7 +19,7 @@ enum SystemModules {
   /// The modules that are there by Apple's names.
   static let frameworks = Frameworks.all.union(["Foundation"])
 
-  /// A type's name without that of the framework before it.
+  /// Returns a type's name without the framework's name before it.
   static func withoutFramework(_ name: String) -> String {
     guard let dot = name.firstIndex(of: "."), frameworks.contains(String(name[..<dot])) else {
       return name
@@ -27,7 +27,7 @@ enum SystemModules {
     return String(name[name.index(after: dot)...])
   }
 
-  /// Whether `canImport` holds on iOS for a module.
+  /// Returns whether `canImport` is true on iOS for a module.
   static func isOnPhones(_ module: String) -> Bool? {
     if substitute(for: module) != nil || frameworks.contains(module) { return true }
     switch module {
@@ -38,13 +38,13 @@ enum SystemModules {
     }
   }
 
-  /// What a module's name before a dot becomes, such as in `Darwin.sin(x)`.
+  /// Returns the replacement for a module's name before a dot, such as in `Darwin.sin(x)`.
   static func qualifier(for module: String) -> String? {
     module == "Darwin" ? "Glibc" : nil
   }
 
-  /// The modules that declare what is part of Foundation on iOS, or what UIKit hands on there, as
-  /// far as a file may use it.
+  /// Returns the modules that declare parts of Foundation on iOS, or that UIKit re-exports there,
+  /// as far as a file can use them.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
     let text = Data(bytes)
     return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))
@@ -57,7 +57,7 @@ enum SystemModules {
       names: [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
         "URLAuthenticationChallenge", "HTTPCookie",
-        // With it in the process Foundation loads these from servers too.
+        // With it in the process Foundation loads these from servers as well.
         "Data(contentsOf", "String(contentsOf",
       ]),
     DeclaredNames(in: "FoundationXML", names: ["XMLParser"]),
@@ -67,14 +67,14 @@ enum SystemModules {
         "UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNAuthorization",
       ]),
-    // What Foundation hands on from Objective-C's module on iOS.
+    // Names that Foundation re-exports from Objective-C's module on iOS.
     DeclaredNames(
       in: "ObjectiveC",
       names: [
         "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
         "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer", "NSException",
       ]),
-    // What Foundation, or a module that it hands on, has on iOS and lacks on Linux.
+    // Names that Foundation, or a module that it re-exports, has on iOS and lacks on Linux.
     DeclaredNames(
       in: "FoundationSupplement",
       names: [
@@ -86,7 +86,8 @@ enum SystemModules {
         "SupportDirectory", "DomainMask", "ookmarkData",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
-    // What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.
+    // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare itself on
+    // Linux.
     DeclaredNames(
       in: "CoreGraphics",
       names: [
@@ -94,7 +95,7 @@ enum SystemModules {
         "CGImage", "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
         "CGInterpolationQuality",
       ]),
-    // What is Foundation's on iOS and UIKit's here.
+    // Names that are Foundation's on iOS and UIKit's here.
     DeclaredNames(
       in: "UIKit",
       names: [

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct SystemVersion: Comparable, Sendable {
   private let parts: [Int]
 
-  /// - Returns: `nil` for a text that is no version.
+  /// - Returns: `nil` for a text that isn't a version.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".").map { Int($0) }
     guard !parts.isEmpty, !parts.contains(nil) else { return nil }
@@ -15,10 +15,11 @@ struct SystemVersion: Comparable, Sendable {
     self.parts = parts
   }
 
-  /// That of the simulated device, which apps find in `UIDevice.systemVersion`.
+  /// The version of the simulated device, which apps find in `UIDevice.systemVersion`.
   static let simulated = SystemVersion(18, 5)
 
-  /// That of the device as an app sees it, which can't be older than what the app says it needs.
+  /// Returns the device's version as an app sees it, which can't be lower than the one that the app
+  /// requires.
   static func device(for target: AppTarget) -> SystemVersion {
     let needed = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) }
     return max(simulated, needed ?? simulated)
@@ -37,7 +38,7 @@ struct SystemVersion: Comparable, Sendable {
     parts + Array(repeating: 0, count: length - parts.count)
   }
 
-  /// The version of iOS that what stands behind `@available` or `#available` asks for.
+  /// Returns the iOS version that the arguments of `@available` or `#available` require.
   static func asked(for arguments: String) -> SystemVersion? {
     let pattern = /(?:^|[\s,])iOS(?:\s*,\s*introduced\s*:)?\s+([0-9.]+)/
     return arguments.firstMatch(of: pattern).flatMap { SystemVersion($0.1) }
@@ -51,21 +52,21 @@ extension AttributeListSyntax {
       .compactMap { $0.arguments?.trimmedDescription }
   }
 
-  /// Whether nobody can use what is declared.
+  /// Whether nobody can use the declaration.
   var refuseAllUse: Bool {
     availabilities.contains {
       $0.wholeMatch(of: /\*\s*,\s*unavailable\b.*/.dotMatchesNewlines()) != nil
     }
   }
 
-  /// Whether what is declared comes with a newer system than one.
+  /// Returns whether a declaration was introduced in a system newer than the given one.
   func needNewer(than version: SystemVersion) -> Bool {
     availabilities.contains { SystemVersion.asked(for: $0).map { $0 > version } ?? false }
   }
 }
 
 extension DeclSyntax {
-  /// Whether the declaration comes with a newer system than one.
+  /// Returns whether the declaration was introduced in a system newer than the given one.
   func needsNewer(than version: SystemVersion) -> Bool {
     asProtocol((any WithAttributesSyntax).self)?.attributes.needNewer(than: version) ?? false
   }

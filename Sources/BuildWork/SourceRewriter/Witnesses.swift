@@ -1,7 +1,7 @@
 import Safeguards
 import SwiftSyntax
 
-/// Adds what conforming classes need because Swift alone has no optional requirements.
+/// Adds the members that conforming classes need because Swift alone has no optional requirements.
 struct Witnesses {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
@@ -81,8 +81,9 @@ struct Witnesses {
 
   // MARK: UIKit's protocols
 
-  /// A method that only a subclass implements would lose against the protocol's default: the class
-  /// that conforms gets a method that calls the default, and the subclass overrides it.
+  /// Forwards a method that only a subclass implements and that would lose against the protocol's
+  /// default. The conforming class gets a method that calls the default, and the subclass overrides
+  /// it.
   private mutating func forward(
     _ name: String, in type: ClassDeclaration, plan: inout InjectionPlan
   ) {
@@ -113,7 +114,7 @@ struct Witnesses {
     }
   }
 
-  /// Returns classes that do only what UIKit's protocols do by default.
+  /// Returns classes with just the default behavior of UIKit's protocols.
   func defaultClasses() -> [SwiftCode] {
     defaults.sorted().map { name in
       let required = interface.protocolDeclaration(name)?.required ?? []

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 
 extension AddedTests {
-  /// The tests that the files declare, without a look at the app that they test.
+  /// Returns the tests that the files declare, without considering the app under test.
   /// - Throws: `BuildFailure` if a file can't be read.
   func declared(watch: SourceWatch) throws -> [DeclaredTests] {
     try [
@@ -19,7 +19,8 @@ extension AddedTests {
     }
   }
 
-  /// Those of a debug build of an app in today's Swift that imports only what iOS has.
+  /// The conditions of a debug build of an app in the current Swift version that imports only
+  /// modules available on iOS.
   private static var conditions: BuildConditions {
     BuildConditions(
       names: ["DEBUG"], swiftVersion: "5", canImport: { SystemModules.isOnPhones($0) ?? false })

@@ -4,8 +4,7 @@ import Foundation
 /// The tests of a target, compiled.
 struct CompiledTests {
   let entry: TestSelection.Entry
-  /// The name of the bundle of the app that hosts them; `nil` where they run in a process of their
-  /// own.
+  /// The name of the bundle of the app that hosts them, or `nil` if they run in their own process.
   let host: String?
   /// The executable or the library.
   let file: URL
@@ -18,9 +17,9 @@ struct CompiledTests {
   let declared: [DeclaredTest]
   let warnings: [Diagnostic]
 
-  /// Puts the bundle together.
-  /// - Parameter staging: The folder in which the app has been put together, where there is one.
-  /// - Returns: The tests in their bundle, and what the person should know.
+  /// Assembles the bundle.
+  /// - Parameter staging: The folder in which the app has been put together, if there is one.
+  /// - Returns: The tests in their bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {
     var target = entry.target

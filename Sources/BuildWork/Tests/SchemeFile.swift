@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A scheme's file, of which only what concerns tests is read.
+/// A scheme's file, of which only the parts about tests are read.
 struct SchemeFile {
-  /// Larger files are no schemes; in bytes.
+  /// Larger files aren't schemes; in bytes.
   private static let longestFile = 4 << 20
 
   let url: URL
@@ -12,7 +12,7 @@ struct SchemeFile {
   /// The name of the scheme.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The schemes of a project, those that are shared first, by name.
+  /// Returns the schemes of a project by name, starting with those that are shared.
   static func all(of project: XcodeProject) -> [SchemeFile] {
     let users = project.url.appendingPathComponent("xcuserdata")
     let folders =
@@ -25,7 +25,7 @@ struct SchemeFile {
     }
   }
 
-  /// What the scheme says of tests.
+  /// Reads the scheme's test settings.
   /// - Parameter plan: The test plan to take; by default the scheme's default.
   /// - Throws: `BuildFailure` if the scheme or the plan can't be read, or has no plan of that name.
   func read(plan: String?, of project: XcodeProject) throws -> TestScheme {
@@ -56,14 +56,14 @@ struct SchemeFile {
         ? "it has none" : "its test plans are: \(plans.map(\.name).joined(separator: ", "))")
   }
 
-  /// Where a reference such as `container:Tests/Foo.xctestplan` leads.
+  /// Returns the file that a reference such as `container:Tests/Foo.xctestplan` points to.
   private func location(of reference: String, in project: XcodeProject) -> URL {
     let path = reference.split(separator: ":", maxSplits: 1).last.map(String.init) ?? reference
     return project.url.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL
   }
 }
 
-/// Takes from a scheme's XML what its test action says, and of its launch action what tests take
+/// Reads the test action from a scheme's XML, and the parts of its launch action that tests take
 /// over.
 private final class Listener: XMLListener {
   struct Plan {
@@ -89,7 +89,7 @@ private final class Listener: XMLListener {
   private var language: String?
   private var region: String?
   private var takesLaunchAction = true
-  /// The target that is being read, unless it is skipped.
+  /// The target that is being read, unless it's skipped.
   private var isInTarget = false
 
   var configuration: TestConfiguration {

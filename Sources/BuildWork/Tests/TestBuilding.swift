@@ -28,7 +28,7 @@ struct TestBuilding {
   }
 
   let site: BuildSite
-  /// `nil` where no app is built.
+  /// `nil` if no app is built.
   let host: Host?
 
   /// Rewrites and compiles the tests.

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// The test functions of the library Testing that the files of a module declare.
 ///
-/// A function in an extension of a type that isn't declared in the files is left out: the files
-/// don't say which name it has at run time.
+/// A function in an extension of a type that isn't declared in the files is left out: its name at
+/// run time can't be told from the files.
 struct TestFunctions {
   private let conditions: BuildConditions
   private var functions: [(path: [String], name: String)] = []
@@ -68,8 +68,7 @@ struct TestFunctions {
     functions.append((path, "\(Self.runtimeName(node.name.text))(\(labels.joined()))"))
   }
 
-  /// The name that the library lists: it keeps backticks only around names that need them
-  /// everywhere.
+  /// Returns the name as the library lists it, with backticks only if the name always needs them.
   private static func runtimeName(_ name: String) -> String {
     guard name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 else { return name }
     let bare = String(name.dropFirst().dropLast())

@@ -5,7 +5,7 @@ import Foundation
 struct TestPlanFile {
   let url: URL
 
-  /// What the plan says.
+  /// Reads the plan's settings.
   /// - Throws: `BuildFailure` if it can't be read.
   func read(of project: XcodeProject) throws -> TestScheme {
     try project.area.check(url, what: "the test plan")
@@ -25,7 +25,7 @@ struct TestPlanFile {
         ? [Self.configuration(named: "", defaults)] : Self.withoutOnlyName(configurations))
   }
 
-  /// A configuration that is the only one needn't be told by its name.
+  /// Returns the configurations, without the name if there's only one.
   private static func withoutOnlyName(_ configurations: [TestConfiguration])
     -> [TestConfiguration]
   {
@@ -65,7 +65,7 @@ struct TestPlanFile {
       selected: tests(values["selectedTests"]))
   }
 
-  /// The tests of a list, which newer plans divide into suites.
+  /// Returns the tests of a list, which newer test plans divide into suites.
   private static func tests(_ value: Any?) -> [String]? {
     if let names = value as? [String] { return names.map(testName) }
     guard let suites = (value as? [String: Any])?["suites"] as? [[String: Any]] else { return nil }
@@ -76,7 +76,7 @@ struct TestPlanFile {
     }
   }
 
-  /// The name of a test without the parentheses that Xcode writes behind a method without
+  /// Returns the name of a test without the parentheses that Xcode adds to a method without
   /// parameters.
   static func testName(_ text: String) -> String {
     text.hasSuffix("()") ? String(text.dropLast(2)) : text

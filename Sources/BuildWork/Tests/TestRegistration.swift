@@ -58,7 +58,7 @@ struct TestRegistration {
 
   private static func function(_ number: Int) -> SwiftCode { "_quinceTests\(number)" }
 
-  /// The tests of a class and of those above it, by name.
+  /// Returns the tests of a class and its superclasses, by name.
   private func tests(of type: ClassDeclaration) -> [MemberDeclaration] {
     var known: Set<String> = []
     return index.lineage(of: type).flatMap(\.members).filter { member in
@@ -84,7 +84,7 @@ struct TestRegistration {
 }
 
 extension ModuleRole {
-  /// Whether the module is linked to an executable of its own, beside the app's.
+  /// Whether the module is linked to its own executable, beside the app's.
   var isOwnProcess: Bool {
     switch self {
     case .tests(.own), .tests(.outside): true

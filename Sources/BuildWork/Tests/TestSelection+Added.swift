@@ -4,8 +4,8 @@ import Safeguards
 
 extension TestSelection {
   /// Selects tests from outside a project, all of which are run.
-  /// - Parameter app: The app's target; `nil` where the project has none.
-  /// - Throws: `BuildFailure` if there is no app.
+  /// - Parameter app: The app's target, or `nil` if the project has none.
+  /// - Throws: `BuildFailure` if there's no app.
   init(
     _ added: AddedTests, for app: XcodeProject.Object?, of project: XcodeProject,
     _ options: BuildOptions
@@ -28,7 +28,7 @@ extension TestSelection {
 }
 
 extension TestTarget {
-  /// The target of tests from outside a project.
+  /// Creates the target of tests from outside a project.
   fileprivate init(
     added name: String, place: BuiltTests.Place, app: XcodeProject.Object, of project: XcodeProject
   ) {
@@ -40,7 +40,7 @@ extension TestTarget {
 }
 
 extension AppTarget {
-  /// The target of tests from outside a project, compiled as the app is.
+  /// Creates the target of tests from outside a project, compiled like the app.
   /// - Parameter settings: those of the app.
   fileprivate init(
     added name: String, _ files: [URL], of project: XcodeProject, settings: BuildSettings

@@ -1,29 +1,29 @@
 import AppBuilder
 import Foundation
 
-/// The test targets of a project that are built, and what of them is run.
+/// The test targets of a project to build, and the tests of them to run.
 struct TestSelection {
-  /// A test target, and what of it is run.
+  /// A test target, and the tests of it to run.
   struct Entry {
     let kind: TestTarget
     let target: AppTarget
     let choice: TestScheme.Target
   }
 
-  /// Those whose tests are run, in the order in which they are.
+  /// The entries whose tests are run, in order.
   let entries: [Entry]
-  /// What the scheme says.
+  /// The scheme's settings.
   let scheme: TestScheme
   /// The files that the selection was made from.
   let inputs: [URL]
-  /// What the person should know.
+  /// Warnings for the user.
   private(set) var warnings: [Diagnostic] = []
 
   /// Whether an app hosts some of the tests, or is used by them.
   var needsApp: Bool { entries.contains { $0.kind.place != .own } }
 
   /// Selects the tests of an app, and those that no app hosts.
-  /// - Parameter app: The app's target; `nil` where the project has none.
+  /// - Parameter app: The app's target, or `nil` if the project has none.
   /// - Throws: `BuildFailure` if there are none, or if a scheme or the files of a target can't be
   ///   read.
   init(
@@ -79,7 +79,7 @@ struct TestSelection {
       return usual.lazy.compactMap { name in schemes.first { $0.name == name } }.first
     }
     if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
-    // Xcode makes one for each where the project has none of its own.
+    // Xcode makes one for each if the project has none of its own.
     if own.contains(name) { return nil }
     let names = Set(schemes.map(\.name) + own).sorted().joined(separator: ", ")
     throw BuildFailure(
@@ -87,13 +87,14 @@ struct TestSelection {
       hint: "its schemes are: \(names)")
   }
 
-  /// The names of what is tested: of the app, or where there is none, of the libraries for phones.
+  /// Returns the name of the module under test: the app's, or, if there's no app, those of the
+  /// libraries for iPhone.
   private static func subjects(app: XcodeProject.Object?, of project: XcodeProject) -> [String] {
     let targets = app.map { [$0] } ?? project.libraries.filter(project.isForPhones)
     return targets.map { $0["name"] ?? project.name }
   }
 
-  /// The targets of a scheme, or all: unit tests before UI tests.
+  /// Returns the targets of a scheme, or all targets, with unit tests before UI tests.
   private static func choices(
     of scheme: TestScheme, among all: [TestTarget], _ project: XcodeProject
   ) -> [TestScheme.Target] {

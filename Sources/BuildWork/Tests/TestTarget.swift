@@ -9,13 +9,13 @@ struct TestTarget {
   let object: XcodeProject.Object
   /// The name of the target.
   let name: String
-  /// Where the tests run.
+  /// The place where the tests run.
   let place: BuiltTests.Place
-  /// The name of the app's target that hosts the tests or is used by them; `nil` where there is
+  /// The name of the app's target that hosts the tests or is used by them, or `nil` if there's
   /// none.
   let app: String?
 
-  /// The test targets of a project, in its order.
+  /// Returns the test targets of a project, in the project's order.
   /// - Throws: `BuildFailure` if the settings of one can't be read.
   static func all(of project: XcodeProject, configuration: String) throws -> [TestTarget] {
     try objects(of: project).map {
@@ -23,7 +23,7 @@ struct TestTarget {
     }
   }
 
-  /// The targets of a project that make tests.
+  /// Returns the targets of a project that build tests.
   static func objects(of project: XcodeProject) -> [XcodeProject.Object] {
     project.targets.filter { [unitTests, uiTests].contains($0["productType"]) }
   }
@@ -47,7 +47,7 @@ struct TestTarget {
     place = app == nil ? .own : .app
   }
 
-  /// The target that makes the app whose executable is at a path such as `/Foo.app/Foo`.
+  /// Returns the target that builds the app whose executable is at a path such as `/Foo.app/Foo`.
   private static func app(
     at path: String, in project: XcodeProject, configuration: String
   ) throws -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 import SymbolGraphs
 
-/// What our frameworks declare, as far as the builder asks.
+/// The declarations of our frameworks, as far as the builder needs them.
 struct UIKitInterface: Codable, Sendable {
   /// A protocol's methods.
   struct ProtocolMethods: Codable {
@@ -16,16 +16,16 @@ struct UIKitInterface: Codable, Sendable {
   private let protocols: [String: ProtocolMethods]
   /// The types that have a method, by its name and its labels, such as `_:with:`.
   private let methods: [String: [String: Set<String>]]
-  /// The properties of types, and what each is declared as.
+  /// The properties of types, each with its declared type.
   private let properties: [String: [String: String]]
   /// The properties that types have themselves, not their instances.
   private let typeProperties: [String: Set<String>]
   /// The superclass of each class; empty for one that has none.
   private let superclasses: [String: String]
-  /// The classes that whoever imports UIKit can name.
+  /// The classes that code can name after `import UIKit`.
   private let classesOfUIKit: Set<String>
 
-  /// What the graphs of the frameworks say together.
+  /// Combines the symbol graphs of the frameworks.
   init(_ graphs: [SymbolGraph]) {
     let contents = Contents(graphs)
     optionalMethods = contents.protocols.values.reduce(into: []) { $0.formUnion($1.optional) }
@@ -37,13 +37,13 @@ struct UIKitInterface: Codable, Sendable {
     classesOfUIKit = contents.classesOfUIKit
   }
 
-  /// The methods of a protocol of the frameworks.
+  /// Returns the methods of a framework's protocol.
   func protocolDeclaration(_ name: String) -> ProtocolMethods? { protocols[name] }
 
-  /// The labels of the methods with a name, such as `_:with:`.
+  /// Returns the argument labels of the methods with a name, such as `_:with:`.
   func methods(named name: String) -> Set<String> { Set(methods[name]?.keys ?? [:].keys) }
 
-  /// Whether a class of the frameworks has a property, its own or inherited.
+  /// Returns whether a class of the frameworks has a property, its own or an inherited one.
   func hasProperty(_ name: String, in type: String) -> Bool {
     var current: String? = type
     while let next = current {
@@ -53,13 +53,13 @@ struct UIKitInterface: Codable, Sendable {
     return false
   }
 
-  /// Whether a type declares a property of its own, such as `UIColor.red`.
+  /// Returns whether a type itself declares a property such as `UIColor.red`.
   func hasTypeProperty(_ name: String, in type: String) -> Bool {
     typeProperties[type]?.contains(name) ?? false
   }
 
-  /// UIKit's classes that declare a property, apart from those that inherit it, and what they
-  /// declare it as.
+  /// UIKit's classes that declare a property, except for those that inherit it, with its type in
+  /// each.
   func classes(having property: String) -> [String: String] {
     let classes = classesOfUIKit.compactMap { type -> (String, String)? in
       let above = superclasses[type] ?? ""
@@ -71,7 +71,7 @@ struct UIKitInterface: Codable, Sendable {
     return Dictionary(uniqueKeysWithValues: classes)
   }
 
-  /// UIKit's classes that declare a method, apart from those that inherit it, by its labels.
+  /// UIKit's classes that declare a method, except for those that inherit it, by its labels.
   func classes(havingMethod name: String) -> [String: [String]] {
     (methods[name] ?? [:]).mapValues { owners in
       owners.filter { type in
@@ -81,7 +81,8 @@ struct UIKitInterface: Codable, Sendable {
     }.filter { !$0.value.isEmpty }
   }
 
-  /// How many steps a class is below another; `nil` if it isn't.
+  /// Returns the number of levels between a class and its ancestor, or `nil` if it doesn't inherit
+  /// from it.
   func depth(of type: String, below ancestor: String) -> Int? {
     var current = type
     var depth = 0
@@ -93,16 +94,16 @@ struct UIKitInterface: Codable, Sendable {
     return depth
   }
 
-  /// Whether the frameworks have a class.
+  /// Returns whether the frameworks have a class.
   func hasClass(_ name: String) -> Bool { superclasses[name] != nil }
 
-  /// The labels of a call, such as `_:with:`.
+  /// Returns the argument labels of a call, such as `_:with:`.
   static func labels(_ labels: [String?]) -> String {
     labels.map { ($0 ?? "_") + ":" }.joined()
   }
 }
 
-/// The tables that an interface consists of, while they are filled.
+/// The tables that an interface consists of, while they're filled.
 private struct Contents {
   private(set) var protocols: [String: UIKitInterface.ProtocolMethods] = [:]
   private(set) var methods: [String: [String: Set<String>]] = [:]
@@ -170,8 +171,8 @@ private struct Contents {
     }
   }
 
-  /// The declaration of a method, with our types' modules named: an app may have a type of the same
-  /// name.
+  /// Returns the declaration of a method with module-qualified types, because an app might have a
+  /// type of the same name.
   private func text(of method: DeclaredSymbol) -> String {
     var text = ""
     for fragment in method.declaration {
@@ -190,10 +191,10 @@ extension DeclaredSymbol {
   /// The name with the types around it, such as `Outer.Inner`.
   fileprivate var name: String { path.joined(separator: ".") }
 
-  /// The type that it is a member of.
+  /// The type that it's a member of.
   fileprivate var owner: String { path.dropLast().joined(separator: ".") }
 
-  /// What a property is declared as, such as `Int`.
+  /// The declared type of a property, such as `Int`.
   fileprivate var declaredType: String {
     let text = declaration.map(\.spelling).joined()
     guard let colon = text.firstRange(of: ": ") else { return "" }

@@ -4,11 +4,11 @@ import Safeguards
 import SymbolGraphs
 import Synchronization
 
-/// Reads what our frameworks declare, once for each time that they were built.
+/// Reads our frameworks' declarations, once for each time that they were built.
 ///
-/// The graphs have megabytes; what is asked of them is kept in a small file.
+/// The graphs have megabytes; the needed parts are kept in a small file.
 final class UIKitInterfaceReader: Sendable {
-  /// What was read, and of what.
+  /// A cached interface, with the files that it was read from.
   private struct Reading: Codable {
     let stamps: [FileStamp]
     let interface: UIKitInterface
@@ -24,7 +24,7 @@ final class UIKitInterfaceReader: Sendable {
     self.cache = cache
   }
 
-  /// What the frameworks declare now.
+  /// Returns the current declarations of the frameworks.
   /// - Throws: `BuildFailure` if a graph is missing or damaged.
   func read() throws -> UIKitInterface {
     let graphs = try library.symbolGraphs()
@@ -44,7 +44,7 @@ final class UIKitInterfaceReader: Sendable {
     return cache.appendingPathComponent("frameworks-\(key).json")
   }
 
-  /// `nil` where nothing is kept, or what is kept is of other graphs or damaged.
+  /// `nil` if nothing is kept, or if the kept file is for other graphs or damaged.
   private func kept(_ stamps: [FileStamp]) -> Reading? {
     guard let reading = try? RootFolder(cache).value(Reading.self, at: file.lastPathComponent),
       reading.stamps == stamps
@@ -55,7 +55,7 @@ final class UIKitInterfaceReader: Sendable {
   private func make(_ graphs: [URL], _ stamps: [FileStamp]) throws -> Reading {
     let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
     let reading = Reading(stamps: stamps, interface: interface)
-    // Where it cannot be kept, the next builder reads the graphs again.
+    // If it can't be kept, the next builder reads the graphs again.
     try? RootFolder(making: cache).keep(reading, at: file.lastPathComponent)
     return reading
   }

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What kind of app a project makes, as far as its settings and its imports tell.
+/// The kind of app that a project builds, as far as its settings and imports show.
 struct AppKind {
   /// Larger source files aren't looked at; in bytes.
   private static let longestSource = 4 << 20
@@ -10,15 +10,15 @@ struct AppKind {
   private static let systems = [
     "macosx": "macOS", "watchos": "watchOS", "xros": "visionOS", "driverkit": "DriverKit",
   ]
-  /// What a declaration that is imported by itself begins with.
+  /// The keywords for importing single declarations.
   private static let declarationKinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// Why the app isn't one that uses UIKit; `nil` where it is one, or where nothing tells.
+  /// The reason that the app doesn't use UIKit; `nil` if it does, or if nothing shows that.
   let difference: String?
 
-  /// Looks at a project; `nil` if it can't be read.
+  /// Determines the kind of a project's app, or returns `nil` if the project can't be read.
   init?(of place: URL, in area: ReadingArea, options: BuildOptions) {
     guard let project = try? XcodeProject(place, in: area) else { return nil }
     let types = project.targets.map { $0["productType"] ?? "" }
@@ -63,7 +63,7 @@ struct AppKind {
     return text.split(whereSeparator: \.isNewline).compactMap { importedModule($0) }
   }
 
-  /// The module that a line such as `@testable import struct UIKit.CGRect` imports.
+  /// Returns the module that a line such as `@testable import struct UIKit.CGRect` imports.
   private static func importedModule(_ line: Substring) -> Substring? {
     let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
     guard let place = words.prefix(4).firstIndex(of: "import"),

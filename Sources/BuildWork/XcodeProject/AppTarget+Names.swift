@@ -24,7 +24,7 @@ extension AppTarget {
   }
 
   /// Checks the name of the module, which becomes a part of files' names and of source text.
-  /// - Throws: `BuildFailure` for one that is no identifier.
+  /// - Throws: `BuildFailure` for one that isn't an identifier.
   func checkModuleName() throws {
     guard CompilerFlags.isIdentifier(moduleName) else {
       throw failure(

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// An app target, or one of a library that an app needs: what it is made of.
+/// An app target, or one of a library that an app needs, with its parts.
 struct AppTarget {
   /// A file or folder that goes into the bundle.
   struct Resource: Hashable {
@@ -14,7 +14,7 @@ struct AppTarget {
   /// The `.xcodeproj`.
   let project: URL
   let name: String
-  /// What files the project may read.
+  /// The files that the project can read.
   let area: ReadingArea
   let settings: BuildSettings
   /// The file that `INFOPLIST_FILE` names.
@@ -29,7 +29,7 @@ struct AppTarget {
   let folders: [URL]
   /// The `.xcconfig` files that settings come from.
   let configurationFiles: [URL]
-  /// Where the project says that files are, which were found elsewhere.
+  /// The locations of files in the project that were found elsewhere.
   let absentFiles: [URL]
   let warnings: [Diagnostic]
   /// The bundle in the app that has the resources of a package's target, which its code calls
@@ -54,7 +54,7 @@ struct AppTarget {
       ?? "com.example." + SettingExpansion.domainName(productName)
   }
 
-  /// What `-swift-version` takes: Swift 3 compiles as 4.
+  /// The argument for `-swift-version`: Swift 3 code is compiled as Swift 4.
   var swiftVersion: String {
     let version = settings["SWIFT_VERSION"] ?? "5"
     let major = version.prefix { $0 != "." }
@@ -72,7 +72,7 @@ struct AppTarget {
 
 extension AppTarget {
   /// Reads a project's app target.
-  /// - Throws: `BuildFailure` if there is none, or files are missing.
+  /// - Throws: `BuildFailure` if there's none, or files are missing.
   init(project: XcodeProject, named wanted: String?, configuration: String) throws {
     guard let target = try project.app(named: wanted) else { throw project.failureOfNoApp }
     try self.init(project: project, target: target, configuration: configuration)
@@ -95,7 +95,7 @@ extension AppTarget {
       configurationFiles: layers.files, absentFiles: files.absent, warnings: files.warnings)
   }
 
-  /// The build settings of a target.
+  /// Returns the build settings of a target.
   /// - Throws: `BuildFailure` if they can't be read.
   static func settings(
     of target: XcodeProject.Object, in project: XcodeProject, configuration: String
@@ -113,7 +113,7 @@ extension AppTarget {
         + layers.layers)
   }
 
-  /// The name of the module that a target makes; `nil` where its settings can't be read.
+  /// Returns the name of the module that a target builds, or `nil` if its settings can't be read.
   static func moduleName(
     of target: XcodeProject.Object, in project: XcodeProject, configuration: String
   ) -> String? {

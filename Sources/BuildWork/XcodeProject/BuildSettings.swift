@@ -6,17 +6,17 @@ struct BuildSettings {
   /// One layer: the settings of a project or a target, or of an `.xcconfig` file.
   struct Layer {
     var values: [String: String]
-    /// The file that they stand in; `nil` for what Xcode sets.
+    /// The file that they stand in; `nil` for those that Xcode sets.
     var file: URL?
   }
 
-  /// From the weakest to the strongest.
+  /// The layers, from the weakest to the strongest.
   private let layers: [Layer]
   private let expansion: SettingExpansion
   private let values: [String: String]
 
   /// - Parameter layers: From the weakest to the strongest.
-  /// - Throws: `BuildFailure` where settings refer to each other without end.
+  /// - Throws: `BuildFailure` if settings refer to each other without end.
   init(layers: [Layer]) throws {
     self.layers = layers.map {
       Layer(values: Self.applyingConditions($0.values), file: $0.file)
@@ -36,12 +36,12 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// The value with its variables expanded; `nil` if it is not set or empty.
+  /// The value with its variables expanded; `nil` if it isn't set or empty.
   subscript(key: String) -> String? {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The file that sets a setting.
+  /// Returns the file that specifies a setting.
   func file(of key: String) -> URL? { Self.file(of: key, in: layers) }
 
   private static func file(of key: String, in layers: [Layer]) -> URL? {
@@ -50,28 +50,28 @@ struct BuildSettings {
     }?.file
   }
 
-  /// Whether a setting is `YES`.
+  /// Returns whether a setting is `YES`.
   func isOn(_ key: String) -> Bool {
     ["YES", "TRUE", "1"].contains(self[key]?.uppercased())
   }
 
-  /// The words of a list, quotes taken off.
+  /// Returns the words of a list, without quotation marks.
   func list(_ key: String) -> [String] {
     Self.words(self[key] ?? "")
   }
 
-  /// The names of the settings that start with a prefix.
+  /// Returns the names of the settings that start with a prefix.
   func keys(withPrefix prefix: String) -> [String] {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
-  /// A text with `$(NAME)` and `${NAME:modifier}` expanded.
+  /// Returns a text with `$(NAME)` and `${NAME:modifier}` expanded.
   func expand(_ text: String) throws(SettingExpansion.Overflow) -> String {
     var expansion = expansion
     return try expansion.expand(text)
   }
 
-  /// A property list value as the text that a build setting is.
+  /// Returns a property list value in the text form of a build setting.
   static func text(_ value: Any) -> String {
     if let list = value as? [Any] {
       return list.map { word in
@@ -106,7 +106,7 @@ struct BuildSettings {
     return words
   }
 
-  /// Settings for the simulator's SDK take the place of those without a condition.
+  /// Settings for the simulator's SDK replace those without a condition.
   private static func applyingConditions(_ layer: [String: String]) -> [String: String] {
     guard layer.keys.contains(where: { $0.contains("[") }) else { return layer }
     var result = layer.filter { !$0.key.contains("[") }

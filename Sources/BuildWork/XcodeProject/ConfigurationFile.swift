@@ -4,7 +4,7 @@ import Safeguards
 
 /// Reads an `.xcconfig` file and those that it includes, each of them once.
 struct ConfigurationFile {
-  /// So many files are included, directly or not.
+  /// The maximum number of files that are included, directly or indirectly.
   private static let mostFiles = 256
 
   private let area: ReadingArea
@@ -16,8 +16,8 @@ struct ConfigurationFile {
     self.area = area
   }
 
-  /// The settings of a file and of those that it includes, and the files.
-  /// - Throws: `BuildFailure` if it or a file that it includes is missing or may not be read.
+  /// Returns the settings of a file and of the files that it includes, and those files.
+  /// - Throws: `BuildFailure` if it or a file that it includes is missing or must not be read.
   static func read(_ file: URL, in area: ReadingArea) throws
     -> (layer: BuildSettings.Layer, files: [URL])
   {
@@ -69,7 +69,8 @@ struct ConfigurationFile {
     }
   }
 
-  /// The equals sign that parts the name from the value, not one in a condition such as `[sdk=…]`.
+  /// Returns the equals sign that separates the name from the value, not one in a condition such as
+  /// `[sdk=…]`.
   private static func assignment(in text: String) -> String.Index? {
     var depth = 0
     for index in text.indices {
@@ -83,7 +84,7 @@ struct ConfigurationFile {
     return nil
   }
 
-  /// Puts what was said before in the place of `$(inherited)`.
+  /// Replaces `$(inherited)` with the previous value.
   private func merge(
     _ new: [String: String], into values: inout [String: String], file: URL, line: Int
   ) throws {

@@ -2,12 +2,13 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The `Info.plist` of the bundle: the project's file, what the build settings say, or both merged.
+/// The `Info.plist` of the bundle: the project's file, values from the build settings, or both
+/// merged.
 struct InfoPropertyList {
   private(set) var values: [String: Any]
   /// The project's own file.
   let file: URL?
-  /// What is not as it should be, and works all the same.
+  /// Warnings about values that are incorrect but still work.
   private(set) var warnings: [Diagnostic] = []
 
   /// - Throws: `BuildFailure` if the file is missing or broken.
@@ -41,8 +42,8 @@ struct InfoPropertyList {
     try checkIdentifier(target)
   }
 
-  /// A bundle identifier names folders of the device; one that begins with dots, which would hide
-  /// them, goes without.
+  /// Checks the bundle identifier, which names folders of the device; leading dots, which would
+  /// hide the folders, are removed.
   private mutating func checkIdentifier(_ target: AppTarget) throws {
     let identifier = self["CFBundleIdentifier"] ?? ""
     let visible = identifier.drop { $0 == "." }
@@ -104,7 +105,7 @@ struct InfoPropertyList {
     values["CFBundlePackageType"] = "APPL"
   }
 
-  /// The property list as XML.
+  /// Returns the property list as XML.
   func data() throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
   }
@@ -146,7 +147,7 @@ struct InfoPropertyList {
     }
   }
 
-  /// The project's own file has the last word; dictionaries are merged.
+  /// Adds a value. The project's own file takes precedence; dictionaries are merged.
   private mutating func add(_ value: Any, _ key: String) {
     guard let existing = values[key] else {
       values[key] = value
@@ -164,7 +165,7 @@ struct InfoPropertyList {
       if (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = value }
     }
     set(target.settings["DEVELOPMENT_LANGUAGE"], "CFBundleDevelopmentRegion")
-    // Xcode leaves what is no text to the setting, too.
+    // Xcode leaves values that aren't text to the setting as well.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
     // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Looks how deeply a property list is nested before Foundation reads it, which recurses without a
-/// limit.
+/// Determines how deeply a property list is nested before Foundation reads it, which recurses
+/// without a limit.
 struct Nesting {
   /// The most that is let pass; Xcode's own come nowhere near.
   static let deepest = 128
@@ -10,7 +10,8 @@ struct Nesting {
   private var place = 0
   private var depth = 0
 
-  /// The line on which lists and dictionaries are nested too deeply; `nil` where they are not.
+  /// Returns the line on which lists and dictionaries are nested too deeply, or `nil` if they
+  /// aren't.
   /// - Parameter data: UTF-8.
   static func excessiveLine(in data: Data) -> Int? {
     var text = Nesting(bytes: [UInt8](data))
@@ -59,7 +60,7 @@ struct Nesting {
     place += 1
   }
 
-  /// A comment ends where Foundation sees a line end, which is also at Unicode's separators.
+  /// Skips the rest of a line. Like Foundation, it also ends a comment at Unicode's separators.
   private mutating func skipLine() {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n"),
       bytes[place] != UInt8(ascii: "\r"), !starts(with: "\u{2028}"), !starts(with: "\u{2029}")
@@ -108,7 +109,7 @@ struct Nesting {
     bytes[place...].starts(with: text.utf8)
   }
 
-  /// Goes behind the next place at which a text stands, or to the end.
+  /// Skips past the next occurrence of a text, or to the end.
   private mutating func skip(past text: String) {
     let wanted = Array(text.utf8)
     while place < bytes.count, !bytes[place...].starts(with: wanted) { place += 1 }

@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads property lists, and says in which line they break.
+/// Reads property lists, and reports the line in which they break.
 enum PropertyListFile {
-  /// - Throws: `BuildFailure` if the file is missing or broken, or its root is no dictionary.
+  /// - Throws: `BuildFailure` if the file is missing or broken, or its root isn't a dictionary.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {
@@ -19,7 +19,7 @@ enum PropertyListFile {
     return try dictionary(in: data, file: file, what: what)
   }
 
-  /// The dictionary in data for which there is no `refusal`.
+  /// Returns the dictionary in data that has no `refusal`.
   /// - Throws: `BuildFailure`
   static func dictionary(in data: Data, file: URL, what: String) throws -> [String: Any] {
     do {
@@ -31,8 +31,8 @@ enum PropertyListFile {
     throw BuildFailure("\(what) is broken: it doesn't contain a dictionary", file: file.path)
   }
 
-  /// Why the data can't be given to Foundation, which crashes on some of it; `nil` if it can. The
-  /// file itself may be valid.
+  /// Returns the reason that the data can't be passed to Foundation, which crashes on some of it,
+  /// or `nil` if it can. The file itself may be valid.
   static func refusal(of data: Data, file: URL, what: String) -> BuildFailure? {
     if data.starts(with: "bplist".utf8) {
       return BuildFailure(

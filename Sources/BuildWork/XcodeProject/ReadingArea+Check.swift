@@ -15,7 +15,7 @@ extension ReadingArea {
 }
 
 extension [ReadingArea] {
-  /// Finds where a path leads in fact, in whichever area allows it.
+  /// Finds the real place that a path leads to, in whichever area allows it.
   /// - Throws: `FileFailure` if none does.
   func resolve(_ file: URL) throws(FileFailure) -> URL {
     for area in dropFirst() {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Puts in what `$(NAME)` and `${NAME:modifier}` stand for, within limits that no genuine project
-/// comes near.
+/// Expands `$(NAME)` and `${NAME:modifier}`, within limits that real projects don't come near.
 struct SettingExpansion {
   /// Settings that refer to each other too deeply, too often, or that grow too long.
   struct Overflow: Error {
-    /// In words that follow the name of the setting.
+    /// The reason, in words that follow the name of the setting.
     let reason: String
   }
 
@@ -22,7 +21,7 @@ struct SettingExpansion {
   private let layers: [[String: String]]
   private var values: [Place: String] = [:]
   private var steps = 0
-  /// How often a setting that refers to itself was left out.
+  /// The number of times that a setting that refers to itself was omitted.
   private var cuts = 0
 
   /// - Parameter layers: From the weakest to the strongest.
@@ -30,12 +29,12 @@ struct SettingExpansion {
     self.layers = layers
   }
 
-  /// The value of a setting; empty where it is not set.
+  /// Returns the value of a setting, or an empty text if it isn't set.
   mutating func value(of key: String) throws(Overflow) -> String {
     try value(of: key, below: layers.count, visiting: [])
   }
 
-  /// A text with its references replaced.
+  /// Returns a text with its references replaced.
   mutating func expand(_ text: String) throws(Overflow) -> String {
     try expand(text, of: nil, visiting: [])
   }
@@ -128,7 +127,7 @@ struct SettingExpansion {
     }
   }
 
-  /// A text with an underscore for each character that no identifier holds.
+  /// Returns a text with underscores in place of the characters that aren't allowed in identifiers.
   static func identifier(_ value: String, allowsUnicode: Bool = true) -> String {
     var result = ""
     for character in value {
@@ -140,7 +139,8 @@ struct SettingExpansion {
     return result
   }
 
-  /// A text with a hyphen for each character that no bundle identifier holds.
+  /// Returns a text with hyphens in place of the characters that aren't allowed in bundle
+  /// identifiers.
   static func domainName(_ value: String) -> String {
     String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
   }

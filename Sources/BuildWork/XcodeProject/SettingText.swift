@@ -10,7 +10,7 @@ enum SettingText {
   /// References within references are nested no deeper.
   private static let deepest = 64
 
-  /// An open parenthesis or brace, and what has been read since.
+  /// An open parenthesis or brace, and the text read since.
   private struct Frame {
     let open: Character
     let close: Character
@@ -25,8 +25,8 @@ enum SettingText {
     }
   }
 
-  /// The parts of a text.
-  /// - Throws: `SettingExpansion.Overflow` where references are nested too deeply.
+  /// Returns the parts of a text.
+  /// - Throws: `SettingExpansion.Overflow` if references are nested too deeply.
   static func parts(of text: String) throws(SettingExpansion.Overflow) -> [Part] {
     guard text.contains("$") else { return [.text(text)] }
     var stack = [Frame(open: "\0", close: "\0", isReference: false)]
@@ -71,7 +71,7 @@ enum SettingText {
     stack[stack.count - 1].parts.append(.reference(frame.parts))
   }
 
-  /// Takes what was in a parenthesis as text like any other.
+  /// Treats the contents of a parenthesis as text like any other.
   private static func dissolve(_ stack: inout [Frame], closing: String) {
     var frame = stack.removeLast()
     frame.text += closing

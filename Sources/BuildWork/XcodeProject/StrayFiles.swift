@@ -2,16 +2,16 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The files below a project's folder, among which one is found that isn't where the project says.
+/// The files below a project's folder, to find one that isn't at the place in the project.
 struct StrayFiles {
-  /// No more files are looked at, nor folders in folders.
+  /// The maximum number of files to look at, and of nested folders.
   private static let mostFiles = 50_000
   private static let deepest = 32
 
   private var files: [String: [URL]] = [:]
   private var count = 0
 
-  /// Looks through a folder; hidden files and symbolic links are left out.
+  /// Looks through a folder, skipping hidden files and symbolic links.
   init(below folder: URL) {
     look(in: folder, depth: 0)
   }
@@ -33,13 +33,13 @@ struct StrayFiles {
     }
   }
 
-  /// The file of a name, if there is exactly one.
+  /// Returns the file of a name, if there's exactly one.
   func only(named name: String) -> URL? {
     guard let found = files[MacFileSystem.folded(name)], found.count == 1 else { return nil }
     return found[0].standardizedFileURL
   }
 
-  /// Says that a file was taken although the project means another.
+  /// Returns a warning that a file was used instead of the one that the project refers to.
   static func warning(of file: URL, instead missing: URL, _ element: String) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -19,7 +19,7 @@ struct TargetFiles {
   private(set) var folders: [URL] = []
   private(set) var missing: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
-  /// Where the project says that files are, which were found elsewhere.
+  /// The locations of files in the project that were found elsewhere.
   private(set) var absent: [URL] = []
   private var seen: Set<URL> = []
   private var seenGroups: Set<String> = []
@@ -54,7 +54,7 @@ struct TargetFiles {
     }
   }
 
-  /// Tells of the scripts that Xcode would run.
+  /// Warns about the scripts that Xcode would run.
   private mutating func warnAboutCommands() {
     let scripts = project.objects(target, "buildPhases").filter {
       $0.isa == "PBXShellScriptBuildPhase"
@@ -113,8 +113,8 @@ struct TargetFiles {
     }
   }
 
-  /// The file that `INFOPLIST_FILE` names, or, where it isn't there, the only one of its name below
-  /// the project's folder.
+  /// Returns the file that `INFOPLIST_FILE` names, or, if it doesn't exist, the only one with its
+  /// name in the project's folder.
   mutating func locatedInfoPropertyList() -> URL? {
     guard let path = settings["INFOPLIST_FILE"] else { return nil }
     let folder = URL(fileURLWithPath: settings["SRCROOT"] ?? "/")
@@ -123,8 +123,8 @@ struct TargetFiles {
     return located(file, element: "INFOPLIST_FILE")
   }
 
-  /// A file that the project lists, or, where it isn't there, the only one of its name below the
-  /// project's folder.
+  /// Returns a file that the project lists, or, if it doesn't exist, the only one with its name in
+  /// the project's folder.
   private mutating func located(_ file: URL, element: String) -> URL {
     guard !MacFileSystem.exists(file), let stray = strays.only(named: file.lastPathComponent) else {
       return file
@@ -136,7 +136,7 @@ struct TargetFiles {
     return stray
   }
 
-  /// Whether a file is met for the first time, and may be read; where it may not, that is told.
+  /// Returns whether a file is new and can be read; if it can't be read, that's reported.
   private mutating func isNew(_ file: URL) -> Bool {
     guard seen.count < Self.mostFiles, seen.insert(file).inserted else { return false }
     if seen.count == Self.mostFiles {

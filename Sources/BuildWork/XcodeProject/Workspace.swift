@@ -4,7 +4,7 @@ import Safeguards
 
 /// A workspace, which names the projects that are worked on together.
 struct Workspace {
-  /// Larger files are no workspaces; in bytes.
+  /// Larger files aren't workspaces; in bytes.
   private static let longestFile = 1 << 20
 
   /// The projects that are looked for, in the workspace's order.
@@ -13,8 +13,8 @@ struct Workspace {
   /// Reads a workspace.
   /// - Parameters:
   ///   - forTests: Whether the projects with tests are looked for, rather than those with an app.
-  ///   - area: What files it may have read.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not
+  ///   - area: The files it may have read.
+  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or must not
   ///   be read, or none of those looked for.
   init(_ place: URL, forTests: Bool = false, in area: ReadingArea) throws {
     let file = place.appendingPathComponent("contents.xcworkspacedata")
@@ -47,7 +47,7 @@ struct Workspace {
       hint: hasTests ? "`quince test` runs the tests of one" : nil)
   }
 
-  /// The projects with tests: where some of them have an app, those.
+  /// Returns the projects with tests, preferring those that have an app.
   private static func tested(_ projects: [XcodeProject]) -> [XcodeProject] {
     let tested = projects.filter(hasTests)
     let withApp = tested.filter(hasApp)
@@ -80,7 +80,7 @@ struct Workspace {
     }
 
     private let place: URL
-    /// The folder of each element that has not ended.
+    /// The folder of each open element.
     private var folders: [URL]
     var references: [Reference] = []
 
@@ -101,7 +101,7 @@ struct Workspace {
 
     func text(_ text: String) {}
 
-    /// What a location such as `group:App/App.xcodeproj` names.
+    /// Returns the URL of a location such as `group:App/App.xcodeproj`.
     private func url(of location: String) -> URL {
       let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts.count == 2 ? String(parts[1]) : location

@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What a project refers to beside its own files.
+/// References of a project other than its own files.
 extension XcodeProject {
-  /// The products of packages that a target is linked with.
+  /// Returns the products of packages that a target is linked with.
   func packageProducts(of target: Object) -> [Object] {
     let linked = objects(target, "buildPhases").flatMap { objects($0, "files") }
       .compactMap { object($0["productRef"]) }
@@ -14,8 +14,9 @@ extension XcodeProject {
     }
   }
 
-  /// The packages that an app needs: all that lie in folders, and of those elsewhere the ones whose
-  /// products some target is linked with, those of tests only where they are built, too.
+  /// Returns the packages that an app needs: all packages in folders, and the remote ones whose
+  /// products some target is linked with. Packages that only tests use are included only if the
+  /// tests are built.
   func packageReferences(includingTests: Bool) -> [PackageReference] {
     let used = targets.filter { includingTests || $0["productType"]?.contains("test") != true }
       .flatMap(packageProducts)
@@ -46,8 +47,8 @@ extension XcodeProject {
     }
   }
 
-  /// The path of a framework that is there compiled, by the name of its module; `nil` if the
-  /// project has none.
+  /// Returns the path of a binary framework by the name of its module, or `nil` if the project
+  /// doesn't have one.
   func binaryFramework(_ module: String) -> String? {
     all("PBXFileReference").compactMap { $0["path"] }.first { path in
       let file = URL(fileURLWithPath: path)

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// What a project's targets are for.
+/// The purposes of a project's targets.
 extension XcodeProject {
   private static let libraryKinds: Set = [
     "com.apple.product-type.framework", "com.apple.product-type.framework.static",
@@ -18,9 +18,10 @@ extension XcodeProject {
     targets.filter { Self.libraryKinds.contains($0["productType"] ?? "") }
   }
 
-  /// The target of the app that is meant: by default the first one for phones, or else the first.
-  /// - Returns: `nil` where there is none.
-  /// - Throws: `BuildFailure` if there is none of a name that is wanted.
+  /// Returns the target of the app to build: by default, the first one for iPhone, or else the
+  /// first.
+  /// - Returns: `nil` if there's none.
+  /// - Throws: `BuildFailure` if there's none of a name that is wanted.
   func app(named wanted: String?) throws -> Object? {
     guard let wanted else { return apps.first(where: isForPhones) ?? apps.first }
     if let target = apps.first(where: { $0["name"] == wanted }) { return target }
@@ -30,7 +31,7 @@ extension XcodeProject {
       hint: apps.isEmpty ? "it has none" + testHint : "its app targets are: \(names)")
   }
 
-  /// That the project has no app target.
+  /// The failure of a project without an app target.
   var failureOfNoApp: BuildFailure {
     BuildFailure(
       "the project has no app target", file: url.path,
@@ -45,14 +46,14 @@ extension XcodeProject {
     }.joined(separator: ", ")
   }
 
-  /// What can be done with a project without an app.
+  /// A suggestion for a project without an app.
   private var testHint: String {
     TestTarget.objects(of: self).isEmpty ? "" : "; `quince test` runs its tests"
   }
 
-  /// Whether a target is built for phones, as far as its settings tell.
+  /// Returns whether a target is built for iPhone, as far as its settings show.
   func isForPhones(_ target: Object) -> Bool {
-    // What is wrong with the settings is told where the target is built.
+    // Problems with the settings are reported where the target is built.
     guard let layers = try? settingLayers(of: target, configuration: "Debug").layers,
       let settings = try? BuildSettings(layers: layers)
     else { return true }

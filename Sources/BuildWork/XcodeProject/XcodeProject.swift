@@ -22,14 +22,14 @@ struct XcodeProject {
   let url: URL
   /// The folder that paths start from.
   let root: URL
-  /// What files the project may read.
+  /// The files that the project can read.
   let area: ReadingArea
   private let objects: [String: Object]
   private let parents: [String: String]
   private let project: Object
 
-  /// - Parameter area: What files the project may read.
-  /// - Throws: `BuildFailure` if the file is missing or broken, or may not be read.
+  /// - Parameter area: The files that the project may read.
+  /// - Throws: `BuildFailure` if the file is missing or broken, or must not be read.
   init(_ url: URL, in area: ReadingArea) throws {
     self.url = url
     self.area = area
@@ -55,7 +55,7 @@ struct XcodeProject {
     parents = try Self.parents(in: objects, file: file)
   }
 
-  /// The group that each object is in.
+  /// Returns the group that contains each object.
   /// - Throws: `BuildFailure` for groups that are in each other, or nested without end.
   private static func parents(in objects: [String: Object], file: URL) throws -> [String: String] {
     let deepest = 128
@@ -67,7 +67,7 @@ struct XcodeProject {
         waiting[child, default: 0] += 1
       }
     }
-    // Takes away the outermost groups again and again; what cannot be taken away is in itself.
+    // Takes away the outermost groups again and again; those that remain contain themselves.
     var layer = objects.keys.filter { waiting[$0] == nil }
     var count = layer.count
     for _ in 0..<deepest where !layer.isEmpty {
@@ -100,7 +100,7 @@ struct XcodeProject {
 
   private static func file(of url: URL) -> URL { url.appendingPathComponent("project.pbxproj") }
 
-  /// The line on which an object is defined.
+  /// Returns the line on which an object is defined.
   func line(of object: Object) -> Int? { Self.line(of: object.id, in: file) }
 
   private static func line(of id: String, in file: URL) -> Int? {
@@ -127,7 +127,7 @@ struct XcodeProject {
   /// The targets in the order of the project.
   var targets: [Object] { project.ids("targets").compactMap { objects[$0] } }
 
-  /// The target that a target of tests is about, as the project's attributes say.
+  /// Returns the target that a test target tests, according to the project's attributes.
   func testedTarget(of target: Object) -> Object? {
     let attributes = project.values["attributes"] as? [String: Any]
     let ofTargets = attributes?["TargetAttributes"] as? [String: Any]
@@ -135,21 +135,21 @@ struct XcodeProject {
     return object(own?["TestTargetID"] as? String)
   }
 
-  /// The objects of a kind, in an order that is always the same.
+  /// Returns the objects of a type, always in the same order.
   func all(_ isa: String) -> [Object] {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
 
-  /// The object with an id.
+  /// Returns the object with an id.
   func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
 
-  /// The objects that a list of ids names.
+  /// Returns the objects that a list of IDs refers to.
   func objects(_ object: Object, _ key: String) -> [Object] {
     object.ids(key).compactMap { objects[$0] }
   }
 
-  /// The layers of build settings, from the weakest to the strongest, the configuration that they
-  /// are of, and the `.xcconfig` files among them.
+  /// Returns the layers of build settings, from the weakest to the strongest, their configuration,
+  /// and the `.xcconfig` files among them.
   func settingLayers(of target: Object, configuration: String) throws
     -> (layers: [BuildSettings.Layer], configuration: String, files: [URL])
   {
@@ -193,7 +193,7 @@ struct XcodeProject {
     return nil
   }
 
-  /// Where a file or a group is; `nil` if it is in the SDK or among the products.
+  /// Returns the location of a file or group, or `nil` if it's in the SDK or among the products.
   func url(of object: Object) -> URL? {
     guard let base = base(of: object) else { return nil }
     let path = object["path"]

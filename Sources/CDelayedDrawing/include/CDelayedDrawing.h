@@ -1,7 +1,8 @@
 #ifndef QUINCE_DELAYED_DRAWING_H
 #define QUINCE_DELAYED_DRAWING_H
 
-// A program that is linked with this takes its functions for those of the same names in Pango, Cairo, Fontconfig and
-// gdk-pixbuf. They load the libraries when the first of them is called, so that what draws nothing starts sooner.
+// A program that is linked with this uses its functions instead of those of the same names in Pango, Cairo,
+// Fontconfig, and gdk-pixbuf. They load the libraries when the first of them is called, so that a program that draws
+// nothing starts sooner.
 
 #endif

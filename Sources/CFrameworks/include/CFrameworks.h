@@ -4,10 +4,10 @@
 /// The names of the frameworks in Sources/Frameworks, as Package.swift lists them, separated by commas.
 const char *quince_frameworks(void);
 
-/// The names of those that come with `import UIKit`, likewise.
+/// The names of those that come with `import UIKit`, in the same form.
 const char *quince_parts_of_uikit(void);
 
-/// The names of the modules that the library is made of, separated by commas.
+/// The names of the modules in the library, separated by commas.
 const char *quince_modules_of_library(void);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include <sys/types.h>
 
-/// Starts an executable as the leader of a process group of its own, with default signals and no open file but those of
-/// `descriptors`, which it has from number 0 on; one of -1 stands for nothing to read, and nowhere to write.
+/// Starts an executable as the leader of a process group of its own, with default signals and no open files except
+/// those of `descriptors`, numbered from 0; -1 stands for nothing to read, and nowhere to write.
 ///
 /// The process is killed when the thread that called this ends, so call it on one that waits for it.
 /// Returns 0, or an error number.
@@ -15,25 +15,25 @@ int quince_spawn(pid_t *pid, const char *path, char *const arguments[], char *co
 /// Returns 0, or an error number.
 int quince_make_pair(int descriptors[2], int is_socket);
 
-/// Makes a pair of connected sockets for whole messages, the first of which is told by `quince_receive` who sent them.
+/// Makes a pair of connected sockets for whole messages; with `quince_receive`, the first one learns the senders.
 /// Returns 0, or an error number.
 int quince_make_status_pair(int descriptors[2]);
 
-/// Waits for a message, `milliseconds` long or (-1) without end.
-/// Returns its size and sets the sender's process; 0 at the end, -1 for an error or when the time is over.
+/// Waits for a message, for `milliseconds` or (-1) without end. Returns its size and sets the sender's
+/// process; 0 at the end, -1 for an error or when the time is over.
 ssize_t quince_receive(int socket, void *bytes, size_t size, pid_t *sender, int milliseconds);
 
-/// Gives a folder, and what is in it, to a user and the group of the same number. Files that have another name elsewhere
-/// stay as they are, and no link is followed.
+/// Gives a folder, with its contents, to a user and the group of the same number. Files that have another name elsewhere
+/// stay as they are, and links aren't followed.
 void quince_hand_over(const char *folder, uid_t user);
 
-/// Lets a group read a file, or a folder and what is in it, unless everybody can.
+/// Lets a group read a file, or a folder with its contents, unless everybody can.
 void quince_lend(const char *path, gid_t group);
 
 /// Calls a function with the path of each shared library that this process has loaded.
 void quince_each_library(void (*body)(const char *path, void *context), void *context);
 
-/// The folder of Swift's shared libraries, as the toolchain that compiled this has them.
+/// The folder of Swift's shared libraries in the toolchain that compiled this.
 const char *quince_swift_libraries(void);
 
 #endif

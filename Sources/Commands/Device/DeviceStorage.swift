@@ -7,7 +7,7 @@ enum DeviceStorage {
 
   private static let named = folder.appendingPathComponent("named-devices")
 
-  /// The folder of the device with a name, or of the one without.
+  /// Returns the folder of the device with a name, or of the unnamed device.
   static func folder(of name: DeviceName?) -> URL {
     guard let name else { return folder.appendingPathComponent("devices") }
     return named.appendingPathComponent(name.text)

@@ -35,13 +35,13 @@ enum DeviceTextSize: String, CaseIterable {
   /// Apple's name.
   var category: String { Self.prefix + letters }
 
-  /// The size with one of Apple's names.
+  /// Creates the size with one of Apple's names.
   init?(category: String) {
     guard let size = Self.allCases.first(where: { $0.category == category }) else { return nil }
     self = size
   }
 
-  /// The size so many steps larger, as far as there are sizes.
+  /// Returns the size a number of steps larger, within the available sizes.
   func larger(by steps: Int) -> DeviceTextSize {
     let index = Self.allCases.firstIndex(of: self)! + steps
     return Self.allCases[min(max(index, 0), Self.allCases.count - 1)]

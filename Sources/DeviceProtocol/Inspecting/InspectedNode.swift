@@ -2,26 +2,26 @@ import Foundation
 
 /// A window, a view controller or a view among those of an app.
 package struct InspectedNode: Codable, Equatable, Sendable {
-  /// What a node stands for.
+  /// The type of object that a node represents.
   package enum Kind: String, Codable, Sendable { case window, controller, view }
 
-  /// What a person should see of a node at first sight.
+  /// A property of a node that should be visible at first glance.
   package enum Mark: String, Codable, Sendable {
-    /// Nothing of it can be seen.
+    /// A node that isn't visible.
     case hidden
-    /// Its constraints leave its place or its size open.
+    /// A node whose constraints leave its position or size open.
     case ambiguous
     /// A constraint that is about it is left out, because it conflicts with others.
     case broken
-    /// Its class is the app's own.
+    /// A node of the app's own class.
     case custom
   }
 
   /// The same for the same object as long as it lives.
   package var id: Int
-  /// How many nodes it's in.
+  /// The number of ancestors.
   package var depth: Int
-  /// What it stands for.
+  /// The type of object that it represents.
   package var kind: Kind
   /// The class, such as `UIButton`.
   package var type: String
@@ -31,14 +31,14 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   package var identifier: String?
   /// The text that it shows.
   package var text: String?
-  /// In points of the screen.
+  /// The frame, in points of the screen.
   package var frame: CGRect
-  /// The part of the frame that can be seen, where that isn't all of it.
+  /// The part of the frame that can be seen, if that isn't all of it.
   package var shown: CGRect?
-  /// What is special about it.
+  /// The node's notable properties.
   package var marks: [Mark]
 
-  /// A node of which nothing else is known.
+  /// Creates a node with only its basic values.
   package init(id: Int, depth: Int, kind: Kind, type: String, frame: CGRect) {
     self.id = id
     self.depth = depth

@@ -1,8 +1,8 @@
-/// All that is known of a window, a view controller or a view.
+/// The information about a window, a view controller, or a view.
 package struct InspectedObject: Codable, Equatable, Sendable {
   /// Properties that belong together.
   package struct Section: Codable, Equatable, Sendable {
-    /// What the properties are about, such as “Layer”.
+    /// The subject of the properties, such as “Layer”.
     package var title: String
     /// The properties.
     package var properties: [InspectedProperty]
@@ -21,20 +21,20 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   /// The property that holds it, and the class of whom it is, such as `titleLabel` of
   /// `ViewController`.
   package var name: String?
-  /// Where it was made: a storyboard's line, or a source line.
+  /// The place where it was created: a line of a storyboard or of a source file.
   package var origin: InspectedPlace?
-  /// Where its class is declared, if it is one of the app's own.
+  /// The declaration of its class, if it's one of the app's own.
   package var declaration: InspectedPlace?
-  /// What is set of it.
+  /// The object's properties.
   package var sections: [Section]
   /// The active constraints that are about it.
   package var constraints: [InspectedConstraint]
-  /// Its gesture recognizers, each with what it does.
+  /// Its gesture recognizers, each with its action.
   package var recognizers: [String]
-  /// Who is asked what it leaves alone, the nearest first.
+  /// The rest of the responder chain, the nearest first.
   package var responders: [String]
 
-  /// An object of which nothing else is known.
+  /// Creates an object with only its basic values.
   package init(id: Int, type: String) {
     self.id = id
     self.type = type

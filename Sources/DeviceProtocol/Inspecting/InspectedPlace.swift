@@ -1,23 +1,23 @@
-/// One of the person's lines.
+/// A place in the user's code.
 package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
   /// The file: the name of a storyboard as the app knows it; a path once the device has found it.
   package var file: String?
-  /// From 1.
+  /// The line, from 1.
   package var line: Int?
   /// The calls that led there, as offsets from the beginning of the app's executable, the innermost
   /// first, until the device has found the line.
   package var callers: [Int]
-  /// By which a page has the file opened, once the device has found it among the project's.
+  /// The number with which a page opens the file, once the device has found it in the project.
   package var number: Int?
 
-  /// A line of a file.
+  /// Creates a line of a file.
   package init(file: String, line: Int?) {
     self.file = file
     self.line = line
     callers = []
   }
 
-  /// The line to which calls lead.
+  /// Creates the line that the innermost of some calls leads to.
   package init(callers: [Int]) {
     self.callers = callers
   }

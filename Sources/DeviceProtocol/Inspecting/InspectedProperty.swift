@@ -1,6 +1,6 @@
 /// A property of an object in words.
 package struct InspectedProperty: Codable, Equatable, Sendable {
-  /// How a value is written and edited.
+  /// The format in which a value is displayed and edited.
   package enum Kind: String, Codable, Sendable {
     /// Any text.
     case text
@@ -12,16 +12,16 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
     case color
   }
 
-  /// What an edit names it by; nothing for one that can't be set.
+  /// The name for edits, or nothing for a read-only property.
   package var key: String?
-  /// What people call it.
+  /// The name that users see.
   package var name: String
-  /// How the value is written.
+  /// The format of the value.
   package var kind: Kind
   /// The value.
   package var value: String
 
-  /// A property and its value.
+  /// Creates a property and its value.
   package init(key: String?, name: String, kind: Kind, value: String) {
     self.key = key
     self.name = name

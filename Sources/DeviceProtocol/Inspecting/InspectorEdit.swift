@@ -1,4 +1,4 @@
-/// A property of a view or a constraint, and what it's set to.
+/// A property of a view or a constraint, and its new value.
 package struct InspectorEdit: Codable, Equatable, Sendable {
   /// The view or the constraint.
   package var object: Int
@@ -7,7 +7,7 @@ package struct InspectorEdit: Codable, Equatable, Sendable {
   /// The value as `InspectedProperty` writes it.
   package var value: String
 
-  /// A value for a property of an object.
+  /// Creates a value for a property of an object.
   package init(object: Int, key: String, value: String) {
     self.object = object
     self.key = key

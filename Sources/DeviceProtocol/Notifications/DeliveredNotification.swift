@@ -2,12 +2,12 @@ import Foundation
 
 /// A notification that has come.
 package struct DeliveredNotification: Codable, Equatable, Sendable {
-  /// What the app asked for, or a server sent.
+  /// The request of the app or a server.
   package var request: NotificationRequest
-  /// When it came.
+  /// The time at which it was delivered.
   package var date: Date
 
-  /// A notification that came at a time.
+  /// Creates a notification that was delivered at a time.
   package init(request: NotificationRequest, date: Date) {
     self.request = request
     self.date = date

@@ -1,21 +1,21 @@
-/// What a person did with a notification.
+/// The user's response to a notification.
 package struct NotificationAnswer: Codable, Equatable, Sendable {
-  /// What can be done with one.
+  /// A possible response to a notification.
   package enum Choice: Codable, Equatable, Sendable {
     /// The app is opened.
     case open
     /// It's put away.
     case dismiss
-    /// One of the category's actions, by what the app knows it.
+    /// One of the category's actions, by the app's identifier.
     case action(String)
   }
 
-  /// Which one.
+  /// The notification.
   package var notification: DeliveredNotification
-  /// What was done with it.
+  /// The user's response.
   package var choice: Choice
 
-  /// An answer to a notification.
+  /// Creates an answer to a notification.
   package init(notification: DeliveredNotification, choice: Choice) {
     self.notification = notification
     self.choice = choice

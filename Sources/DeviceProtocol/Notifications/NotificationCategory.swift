@@ -1,17 +1,17 @@
 /// The actions that notifications of a kind offer.
 package struct NotificationCategory: Codable, Equatable, Sendable {
-  /// Something that a person can do with a notification.
+  /// An action that a user can perform on a notification.
   package struct Action: Codable, Equatable, Sendable {
-    /// By what the app knows it.
+    /// The app's identifier.
     package var identifier: String
-    /// What people read.
+    /// The text that users see.
     package var title: String
     /// Whether it's in red.
     package var isDestructive: Bool
     /// Whether the app comes to the front.
     package var opensApp: Bool
 
-    /// An action as the app describes it.
+    /// Creates an action as the app describes it.
     package init(identifier: String, title: String, isDestructive: Bool, opensApp: Bool) {
       self.identifier = identifier
       self.title = title
@@ -20,14 +20,14 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
     }
   }
 
-  /// By what notifications name it.
+  /// The identifier that notifications refer to.
   package var identifier: String
-  /// In the order in which they're offered.
+  /// The actions, in the order in which they're offered.
   package var actions: [Action]
-  /// Whether the app is told of a notification that is swiped away.
+  /// Whether the app is notified when a notification is dismissed.
   package var tellsOfDismissal: Bool
 
-  /// A category as the app describes it.
+  /// Creates a category as the app describes it.
   package init(identifier: String, actions: [Action], tellsOfDismissal: Bool) {
     self.identifier = identifier
     self.actions = actions

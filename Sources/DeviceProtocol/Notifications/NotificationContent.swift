@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a notification says and brings along.
+/// The contents of a notification.
 package struct NotificationContent: Codable, Equatable, Sendable {
-  /// How much a notification may disturb; the raw values are those of Apple's levels.
+  /// The interruption level of a notification; the raw values are those of Apple's levels.
   package enum Level: Int, Codable, Sendable {
     case passive, active, timeSensitive, critical
   }
@@ -17,16 +17,16 @@ package struct NotificationContent: Codable, Equatable, Sendable {
   package var badge: Int?
   /// The name of the sound, empty for the usual one; `nil` is silence.
   package var sound: String?
-  /// Which notifications belong together.
+  /// The identifier that groups notifications.
   package var thread = ""
   /// The category whose actions are offered.
   package var category = ""
-  /// How much it may disturb.
+  /// The interruption level.
   package var level = Level.active
-  /// What else the app wants to know, as a property list.
+  /// The app's additional information, as a property list.
   package var userInfo: Data?
 
-  /// A notification that says nothing.
+  /// Creates an empty notification.
   package init() {}
 
   /// Whether there is anything to read.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the device tells an app about its notifications.
+/// An event about notifications that the device sends to an app.
 package enum NotificationNews: Codable, Equatable, Sendable {
-  /// One has come while the app is in front, which says what of it is shown: by
+  /// One has come while the app is in front, which decides how it's presented: by
   /// `NotificationOrder.present`.
   case arrives(id: Int, DeliveredNotification)
-  /// The person did something with one.
+  /// The user did something with one.
   case answered(NotificationAnswer)
   /// There's another number in the badge of the app's icon.
   case badge(Int)
-  /// What hasn't been shown.
+  /// The notifications that haven't been shown.
   case pending(id: Int, [NotificationRequest])
-  /// What has been shown, the latest first.
+  /// The notifications that have been shown, the latest first.
   case delivered(id: Int, [DeliveredNotification])
-  /// By what servers know this app on this device.
+  /// The app's token on this device, which servers use.
   case token(Data)
   /// A server has sent something, as a property list.
   /// - Parameter isSilent: whether the app is to do something that nobody sees.

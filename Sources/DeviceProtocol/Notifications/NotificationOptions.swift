@@ -1,4 +1,4 @@
-/// The ways in which notifications reach a person, with the raw values of Apple's authorization.
+/// The ways in which notifications reach a user, with the raw values of Apple's authorization.
 package struct NotificationOptions: OptionSet, Codable, Hashable, Sendable {
   /// The bits.
   package let rawValue: Int
@@ -14,6 +14,6 @@ package struct NotificationOptions: OptionSet, Codable, Hashable, Sendable {
   package static let sound = Self(rawValue: 1 << 1)
   /// A banner, and a place in the list.
   package static let alert = Self(rawValue: 1 << 2)
-  /// Into the list without a question to the person, and without a banner.
+  /// Into the list without a question to the user, and without a banner.
   package static let provisional = Self(rawValue: 1 << 6)
 }

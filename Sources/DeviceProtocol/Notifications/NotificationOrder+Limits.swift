@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension NotificationOrder {
-  /// Checks that the device can keep and show what is asked for without harm.
+  /// Checks that the device can keep and show the request without harm.
   /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     switch self {

@@ -1,18 +1,18 @@
-/// What an app asks of the device about its notifications.
+/// An app's request to the device about its notifications.
 package enum NotificationOrder: Codable, Equatable, Sendable {
-  /// Shows one when its trigger says, also after the app has ended.
+  /// Shows one when its trigger fires, even after the app has ended.
   case add(NotificationRequest)
-  /// Takes back what hasn't been shown; `nil` is all of it.
+  /// Removes pending notifications; `nil` is all of them.
   case removePending([String]?)
-  /// Takes out of the list what has been shown; `nil` is all of it.
+  /// Removes delivered notifications from the list; `nil` is all of them.
   case removeDelivered([String]?)
-  /// Asks for what hasn't been shown; answered by `NotificationNews.pending`.
+  /// Asks for the notifications that haven't been shown; answered by `NotificationNews.pending`.
   case findPending(id: Int)
-  /// Asks for what has been shown; answered by `NotificationNews.delivered`.
+  /// Asks for the notifications that have been shown; answered by `NotificationNews.delivered`.
   case findDelivered(id: Int)
   /// Sets the number in the badge of the icon; 0 is none.
   case badge(Int)
-  /// What the person has allowed.
+  /// The options that the user has allowed.
   case allow(NotificationOptions)
   /// The actions that the app's notifications offer.
   case categories([NotificationCategory])
@@ -20,6 +20,6 @@ package enum NotificationOrder: Codable, Equatable, Sendable {
   case present(id: Int, NotificationPresentation)
   /// Asks for notifications of servers; answered by `NotificationNews.token`.
   case register
-  /// Wants no more of them.
+  /// Stops receiving them.
   case unregister
 }

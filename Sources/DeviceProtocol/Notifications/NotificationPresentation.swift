@@ -1,4 +1,4 @@
-/// What is shown of a notification while its app is in front, with the raw values of Apple's
+/// The ways to present a notification while its app is frontmost, with the raw values of Apple's
 /// options.
 package struct NotificationPresentation: OptionSet, Codable, Hashable, Sendable {
   /// The bits.
@@ -11,7 +11,7 @@ package struct NotificationPresentation: OptionSet, Codable, Hashable, Sendable 
 
   /// The number in the badge of the icon.
   package static let badge = Self(rawValue: 1 << 0)
-  /// A banner and a place in the list, as apps from before iOS 14 say.
+  /// A banner and a place in the list, the choice of apps from before iOS 14.
   package static let alert = Self(rawValue: 1 << 2)
   /// A place in the list.
   package static let list = Self(rawValue: 1 << 3)

@@ -1,13 +1,13 @@
 /// A notification that an app wants to be shown.
 package struct NotificationRequest: Codable, Equatable, Sendable {
-  /// By what the app knows it; another of the same name takes its place.
+  /// The app's identifier; a request with the same identifier is replaced.
   package var identifier: String
-  /// What it says.
+  /// The notification's content.
   package var content: NotificationContent
-  /// When it's shown; `nil` is at once.
+  /// The trigger; `nil` means immediately.
   package var trigger: NotificationTrigger?
 
-  /// A request as the app describes it.
+  /// Creates a request as the app describes it.
   package init(
     identifier: String, content: NotificationContent, trigger: NotificationTrigger? = nil
   ) {

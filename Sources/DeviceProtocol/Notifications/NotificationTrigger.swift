@@ -1,17 +1,17 @@
 import Foundation
 
-/// When a notification is shown.
+/// The trigger of a notification.
 package enum NotificationTrigger: Codable, Equatable, Sendable {
-  /// After so many seconds, and again and again if it repeats.
+  /// After a number of seconds, and again and again if it repeats.
   case interval(Double, repeats: Bool)
-  /// Whenever the calendar says so, or once.
+  /// At each matching date, or once.
   case calendar(DateComponents, repeats: Bool)
-  /// As soon as it comes from a server.
+  /// A notification from a server, shown when it arrives.
   case push
 
-  /// Seconds from one notification to the next that no trigger that repeats may fall below.
+  /// The minimum number of seconds between notifications of a repeating trigger.
   package static let leastRepeated = 60.0
-  /// Seconds that no trigger may exceed: a hundred years.
+  /// The maximum number of seconds of a trigger: a hundred years.
   private static let longest = 3_155_760_000.0
 
   /// Whether it's shown more than once.
@@ -22,7 +22,7 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
     }
   }
 
-  /// When the notification is shown next after a date; `nil` if it never is.
+  /// Returns the next time that the notification is shown after a date, or `nil` if it never is.
   package func date(after date: Date) -> Date? {
     switch self {
     case .interval(let seconds, _): date + seconds
@@ -33,7 +33,7 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
     }
   }
 
-  /// Why no notification can have this trigger, if it can't.
+  /// The reason that the trigger is invalid, if it is.
   package var fault: String? {
     switch self {
     case .push: nil

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What comes of a request of a UI test.
+/// The result of a UI test's request.
 package enum AutomationReply: Codable, Equatable, Sendable {
-  /// It was done.
+  /// The request was performed.
   case done
-  /// It couldn't be done, in words.
+  /// The request failed, with a description.
   case failed(String)
-  /// The app was started, which took so many real seconds.
+  /// The app was started, which took a number of real seconds.
   case launched(seconds: Double)
-  /// What the app is doing.
+  /// The app's state.
   case state(AutomationState)
-  /// What is on the screen.
+  /// The elements on the screen.
   case screen(AutomationScreen)
-  /// How long the clock went on, and whether nothing more will happen by itself.
+  /// The time that passed on the clock, and whether nothing else will happen without input.
   case waited(seconds: Double, isOver: Bool)
-  /// A PNG of the screen, with so many pixels in a point.
+  /// A PNG of the screen, with a number of pixels in a point.
   case picture(Data, scale: Double)
-  /// Where the device is.
+  /// The device's location.
   case location(DeviceLocation)
-  /// What the device is like.
+  /// The device's configuration.
   case device(DeviceConfiguration)
 }

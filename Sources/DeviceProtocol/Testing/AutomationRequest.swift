@@ -1,32 +1,31 @@
 import Foundation
 
-/// What a UI test wants done, or wants to know. An app without a bundle identifier is the one that
-/// is tested.
+/// A request of a UI test. An app without a bundle identifier is the one under test.
 package enum AutomationRequest: Codable, Equatable, Sendable {
-  /// Starts an app, or starts it anew where it runs; answered by `launched`.
+  /// Launches an app, or relaunches it if it's running; answered by `launched`.
   case launch(app: String?, arguments: [String], environment: [String: String])
-  /// Brings an app to the front, and starts it where it doesn't run.
+  /// Brings an app to the front, and starts it if it isn't running.
   case activate(app: String?)
   /// Ends an app.
   case terminate(app: String?)
   /// Opens a URL in an app, or in the one that is tested.
   case open(url: String, app: String?)
-  /// Asks what an app is doing; answered by `state`.
+  /// Asks for an app's state; answered by `state`.
   case state(app: String?)
-  /// Asks for what is on an app's screen once it's at rest; answered by `screen`.
+  /// Asks for the contents of an app's screen once it's at rest; answered by `screen`.
   case look(app: String?)
-  /// Asks for what `look` does, and for how legible texts are; answered by `screen`.
+  /// Asks for the same as `look`, and for how legible texts are; answered by `screen`.
   case audit(app: String?)
-  /// Lets time pass until something may have changed, at most so many seconds; answered by
+  /// Lets time pass until something may have changed, at most a number of seconds; answered by
   /// `waited`.
   case wait(atMost: Double)
   /// Lets time pass, in seconds.
   case pass(seconds: Double)
-  /// Touches the screen; answered as `look` is, since tests look at what comes of it.
+  /// Touches the screen; answered like `look`, because tests look at the result.
   case touch(AutomationGesture, app: String?)
   /// Brings an element that is beyond the edges of the screen onto it.
   case reveal(elementID: Int)
-  /// Types a text into what is edited; answered as `look` is.
+  /// Types a text into the focused field; answered as `look` is.
   case type(String, app: String?)
   /// Presses a key with others held; answered as `look` is.
   case press(String, KeyPress.Modifiers, app: String?)
@@ -40,10 +39,10 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case rotate(DeviceConfiguration.Orientation)
   /// Makes the device light or dark.
   case setAppearance(DeviceConfiguration.Appearance)
-  /// Puts the device somewhere.
+  /// Sets the device's location.
   case setLocation(DeviceLocation)
   /// Asks where the device is; answered by `location`.
   case describeLocation
-  /// Asks what the device is like; answered by `device`.
+  /// Asks for the device's properties; answered by `device`.
   case describeDevice
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An app as a UI test sees it.
 package struct AutomationScreen: Codable, Equatable, Sendable {
-  /// What the app is doing.
+  /// The app's state.
   package var state: AutomationState
   /// The number of the app's process; 0 without one.
   package var processID: Int32
@@ -12,7 +12,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
   /// The encoded elements on the screen; empty unless the app is on it.
   package var elements: Data
 
-  /// An app with its elements.
+  /// Creates a screen with an app's elements.
   package init(state: AutomationState, processID: Int32, name: String, elements: Data) {
     self.state = state
     self.processID = processID
@@ -28,7 +28,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
     writer.write(counted: elements)
   }
 
-  /// Reads what `write(to:)` wrote.
+  /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   init(from reader: inout ByteReader) throws {
     guard let state = AutomationState(rawValue: try reader.readByte()) else {

@@ -1,9 +1,9 @@
-/// What an app is doing, with the raw values of Apple's `XCUIApplication.State`.
+/// The state of an app, with the raw values of Apple's `XCUIApplication.State`.
 package enum AutomationState: UInt8, Codable, Sendable {
-  /// It has no process.
+  /// The app isn't running.
   case notRunning = 1
-  /// It isn't on the screen.
+  /// The app isn't on the screen.
   case runningBackground = 3
-  /// It is on the screen.
+  /// It's on the screen.
   case runningForeground = 4
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that a test keeps beside its result.
+/// A file or text that a test attaches to its result.
 package struct TestAttachment: Codable, Equatable, Sendable {
-  /// What the test calls it.
+  /// The name given by the test.
   package var name: String
   /// Its uniform type identifier, such as `public.png`.
   package var type: String
   /// The content.
   package var data: Data
-  /// Whether it's kept where the test passes, too.
+  /// Whether it's kept if the test passes as well.
   package var isKeptAlways: Bool
 
-  /// An attachment with its content.
+  /// Creates an attachment with its contents.
   package init(name: String, type: String, data: Data, isKeptAlways: Bool) {
     self.name = name
     self.type = type

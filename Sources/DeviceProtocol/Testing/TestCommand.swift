@@ -1,4 +1,4 @@
-/// What whoever runs tests says to the process with them.
+/// A message from the runner to the process with the tests.
 package enum TestCommand: Codable, Equatable, Sendable {
   /// Opens the library with tests at a path, in the process of the app that hosts it, and finds the
   /// tests in it; without a path, those in the process's own executable. Answered by

@@ -1,6 +1,6 @@
-/// Something that a test found wrong.
+/// An issue that a test recorded.
 package struct TestIssue: Codable, Equatable, Sendable {
-  /// What kind of thing went wrong, as `XCTIssue.IssueType` has it.
+  /// A type of issue, like `XCTIssue.IssueType`.
   package enum Kind: String, Codable, Sendable {
     case assertionFailure
     case performanceRegression
@@ -10,21 +10,21 @@ package struct TestIssue: Codable, Equatable, Sendable {
     case unmatchedExpectedFailure
   }
 
-  /// What kind of thing went wrong.
+  /// The type of issue.
   package var kind: Kind
-  /// What is wrong, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
+  /// A description of the issue, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
   package var message: String
   /// The path of the file in which it was found, as the compiler knows it.
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// Where no file is known: the calls that led to it, as offsets from the beginning of the image
-  /// with the tests, the innermost first.
+  /// The calls that led to the issue if its file isn't known, as offsets from the beginning of the
+  /// image with the tests, the innermost first.
   package var callers: [Int]
-  /// Why the issue was expected, where it was and so doesn't let the test fail.
+  /// The reason that the issue was expected, in which case it doesn't fail the test.
   package var expectation: String?
 
-  /// An issue that nothing expected.
+  /// Creates an unexpected issue.
   package init(
     _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, callers: [Int] = []
   ) {

@@ -1,13 +1,13 @@
-/// What a test measured, again and again.
+/// The repeated measurements of a test.
 package struct TestMeasurement: Codable, Equatable, Sendable {
-  /// What was measured, such as `Clock Monotonic Time`.
+  /// The name of the measured quantity, such as `Clock Monotonic Time`.
   package var name: String
   /// The unit's symbol, such as `s`.
   package var unit: String
-  /// What came of each iteration.
+  /// The value that each iteration measured.
   package var values: [Double]
 
-  /// A measurement with all of its values.
+  /// Creates a measurement with all of its values.
   package init(name: String, unit: String, values: [Double]) {
     self.name = name
     self.unit = unit

@@ -8,7 +8,7 @@ package struct TestName: Codable, Hashable, Sendable {
   /// The method, such as `testSum` or, of Swift Testing, `sum(of:)`.
   package var test: String
 
-  /// A name made of its parts.
+  /// Creates a name from its parts.
   package init(target: String, suite: String, test: String) {
     self.target = target
     self.suite = suite

@@ -1,10 +1,10 @@
-/// What became of a test.
+/// The result of a test.
 package enum TestOutcome: Codable, Equatable, Sendable {
-  /// Nothing failed.
+  /// The test passed.
   case passed
-  /// Something failed; the issues say what.
+  /// The test failed, with issues.
   case failed
-  /// Something failed that the test expected to.
+  /// The test failed as expected.
   case failedAsExpected
   /// The test chose not to run.
   case skipped(reason: String)

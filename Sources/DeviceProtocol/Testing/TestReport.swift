@@ -1,9 +1,8 @@
-/// What a process with tests says to whoever runs them.
+/// A message from a test process to the runner.
 package enum TestReport: Codable, Equatable, Sendable {
-  /// The tests that there are, in the order in which they would run: the first thing that the
-  /// process says.
+  /// The existing tests, in the order in which they would run: the first message of the process.
   case found([TestName])
-  /// A test begins.
+  /// A test starts.
   case began(TestName)
   /// The test that runs found something wrong; one outside of any test is about the suites, or
   /// about the process.
@@ -12,9 +11,9 @@ package enum TestReport: Codable, Equatable, Sendable {
   case attachment(TestAttachment)
   /// The test that runs measured something.
   case measurement(TestMeasurement)
-  /// A part of the test that runs begins, which may have parts itself.
+  /// A part of the test that runs starts, which may have parts itself.
   case activityBegan(String)
-  /// The part that began last is over.
+  /// The part that started last is over.
   case activityEnded
   /// A test is over; how long it took is in real seconds.
   case ended(TestName, TestOutcome, seconds: Double)

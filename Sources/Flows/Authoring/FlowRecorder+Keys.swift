@@ -30,7 +30,7 @@ extension FlowRecorder {
     }
   }
 
-  /// The letter or digit that a key with others held stands for.
+  /// Returns the letter or digit for a key pressed with modifier keys.
   private static func character(of press: KeyPress) -> String? {
     for prefix in ["Key", "Digit"] where press.code.hasPrefix(prefix) {
       return String(press.code.dropFirst(prefix.count))
@@ -77,7 +77,7 @@ extension FlowRecorder {
     }
   }
 
-  /// Takes back what was typed last, or erases what was there before.
+  /// Takes back the last typed text, or erases older text.
   private mutating func erase() {
     switch steps.last {
     case .type(let text)? where text.count > 1:

@@ -3,14 +3,14 @@ import Foundation
 
 /// Recording touches, pointers, and assistive technology.
 extension FlowRecorder {
-  /// Seconds after which a finger that rests presses long.
+  /// The time after which a finger that doesn't move is a long press, in seconds.
   private static let longPress = 0.5
-  /// Seconds within which another tap is the second of two.
+  /// The maximum time between the taps of a double tap, in seconds.
   private static let doubleTap = 0.35
   /// The distance from the screen's left edge within which a swipe back starts, in points.
   private static let edge = 25.0
 
-  /// Takes what a finger did on a screen.
+  /// Records a finger's gesture on a screen.
   mutating func finish(_ gesture: TouchReader.Gesture, on screen: RecordedScreen) {
     let path = screen.path(to: gesture.start)
     if path.contains(where: { $0.role == .keyboard }) {
@@ -56,7 +56,7 @@ extension FlowRecorder {
     adjust(control, tapped: gesture.isDrag ? nil : tap, on: screen)
   }
 
-  /// Notes that a control is being set; to what, the screen after it says.
+  /// Notes that a control is being set; the screen after it shows the value.
   private mutating func adjust(
     _ control: ScreenElement, tapped: CGPoint?, on screen: RecordedScreen
   ) {
@@ -81,7 +81,7 @@ extension FlowRecorder {
     removeProvisional()
   }
 
-  /// Writes what a control was set to into the step that set it.
+  /// Writes a control's new value into the step that set it.
   mutating func fulfillAwaited(on screen: RecordedScreen) {
     guard let awaited, steps.indices.contains(awaited.index),
       case .adjust(let target, let old) = steps[awaited.index],
@@ -154,7 +154,8 @@ extension FlowRecorder {
 
   private func isScrolling(_ content: Int?) -> Bool { scrolling.first?.scrolled == content }
 
-  /// Scrolls until what is touched next is on the screen, rather than just as far as a finger did.
+  /// Scrolls until the next touched element is on the screen, rather than just as far as a finger
+  /// did.
   private mutating func resolveScrolling(on screen: RecordedScreen, to target: RecordedTarget) {
     let swipes = scrolling
     guard let last = swipes.first, let selector = target.selector, selector.index == 0,
@@ -166,7 +167,7 @@ extension FlowRecorder {
     steps.append(.scroll(to: target, last.direction))
   }
 
-  /// Scrolls until what has come into sight is on the screen.
+  /// Scrolls until the newly visible element is on the screen.
   mutating func resolveScrolling(on screen: RecordedScreen) {
     guard let last = scrolling.first, let scrollStart, let list = screen.element(last.scrolled)
     else { return }
@@ -179,7 +180,7 @@ extension FlowRecorder {
 
   // MARK: - Pointers
 
-  /// Takes what a mouse wheel or a trackpad does.
+  /// Records a gesture of a mouse wheel or a trackpad.
   mutating func point(_ gesture: PointerGesture) {
     if gesture.kind == .pinch {
       if gesture.phase == .began {
@@ -202,7 +203,7 @@ extension FlowRecorder {
 
   // MARK: - Assistive technology
 
-  /// Takes what assistive technology asks of an element.
+  /// Records an assistive technology's action on an element.
   mutating func perform(_ action: AccessibilityAction, on id: Int) {
     guard let screen = last else { return }
     if action == .escape { return add(.key(RecordedKey(name: "Escape", modifiers: []))) }

@@ -2,45 +2,45 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Makes steps of what a person does with a device.
+/// Turns a user's actions on a device into steps.
 ///
 /// It receives each input with the screen before it, and the screen whenever it has stopped
 /// changing. From both it derives the target of a touch and its effect.
 struct FlowRecorder {
-  /// What was done and must hold, in order.
+  /// The recorded actions and assertions, in order.
   var steps: [RecordedStep] = []
   /// The app that the flow is about.
   private(set) var appID: String?
 
   var touches = TouchReader()
-  /// The screen on which the gesture under way began.
+  /// The screen on which the gesture under way started.
   var gestureScreen: RecordedScreen?
   /// The first screen and the newest.
   private(set) var first: RecordedScreen?
   private(set) var last: RecordedScreen?
-  /// The screen on which the latest step began, where what comes of it is worth an assertion.
+  /// The screen on which the latest step started, if its result is worth an assertion.
   var begun: RecordedScreen?
   /// The control whose new value the step at an index awaits.
   var awaited: (index: Int, elementID: Int)?
-  /// The screen on which scrolling began.
+  /// The screen on which scrolling started.
   var scrollStart: RecordedScreen?
   var lastTap: (target: RecordedTarget, end: Double)?
-  /// Where a pointer's gesture began, and how far it has moved content.
+  /// The start of a pointer's gesture, and the distance by which it has moved content.
   var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
   /// A text that an input method hasn't finished.
   var marked = ""
-  /// How many elements the end of a flow tells of.
+  /// The maximum number of elements in the assertions at the end of a flow.
   private static let mostEnds = 4
 
-  /// How many assertions at the end may still change with what the screen shows.
+  /// The number of assertions at the end that can still change with the screen.
   private var provisional = 0
   /// Whether the screen at rest has been seen since the last input.
   private var hasRested = false
-  /// The identifiers of elements that change by themselves.
+  /// The identifiers of elements that change on their own.
   private var restless: Set<String> = []
 
   /// - Parameters:
-  ///   - steps: what comes before all that is recorded.
+  ///   - steps: the steps before everything that's recorded.
   ///   - appID: the app that is recorded; without one, the first that is opened.
   init(steps: [RecordedStep] = [], appID: String? = nil) {
     self.steps = steps
@@ -49,8 +49,8 @@ struct FlowRecorder {
 
   // MARK: - What is told
 
-  /// Takes what was done.
-  /// - Parameter screen: What was on the screen before, if it's known.
+  /// Records an action.
+  /// - Parameter screen: The screen before, if it's known.
   mutating func take(
     _ input: DeviceInput, at time: Double, textInput: TextInputState?, screen: ScreenElement?
   ) {
@@ -89,10 +89,10 @@ struct FlowRecorder {
     }
   }
 
-  /// Takes what the screen shows now that all is at rest.
+  /// Receives the screen's contents now that all is at rest.
   mutating func rest(_ screen: ScreenElement) {
     see(screen)
-    // What changes under a finger is what the finger does.
+    // Changes under a finger are the finger's doing.
     hasRested = gestureScreen == nil && pointed == nil
   }
 
@@ -109,7 +109,8 @@ struct FlowRecorder {
     provisional = assertions.count
   }
 
-  /// What changes while nobody does anything will be different the next time, too.
+  /// Notes the parts of the screen that change without input, because they'll also differ the next
+  /// time.
   private mutating func noteRestlessness(on screen: RecordedScreen) {
     guard hasRested, let last else { return }
     let old = ScreenComparison.identified(on: last)
@@ -121,7 +122,7 @@ struct FlowRecorder {
   // MARK: - Steps
 
   /// Adds something that was done.
-  /// - Parameter isWorthAsserting: whether the flow should say what comes of it.
+  /// - Parameter isWorthAsserting: whether the flow should assert the result.
   mutating func add(_ step: RecordedStep, isWorthAsserting: Bool = false) {
     if case .remark = step, steps.last == step { return }
     settleProvisional()
@@ -131,13 +132,13 @@ struct FlowRecorder {
     hasRested = false
   }
 
-  /// Notes that the step before this one has come to its end: what was seen of it stays.
+  /// Notes that the step before this one has come to its end: its observations stay.
   mutating func settleProvisional() {
     provisional = 0
     begun = nil
   }
 
-  /// Takes back what was seen of the last step.
+  /// Takes back the observations of the last step.
   mutating func removeProvisional() {
     steps.removeLast(min(provisional, steps.count))
     provisional = 0
@@ -158,7 +159,7 @@ struct FlowRecorder {
 
   private mutating func end(_ bundleID: String) {
     guard bundleID == appID else { return }
-    // The language changes for apps that are launched anew.
+    // The language changes for apps that are launched afterward.
     if case .locale? = steps.last { return }
     add(.end)
   }
@@ -179,7 +180,7 @@ struct FlowRecorder {
     return arrival.map { [assertion(of: $0, on: screen)] } ?? []
   }
 
-  /// What says that an element is there as it is.
+  /// Returns an assertion that an element exists in its current state.
   private func assertion(of element: ScreenElement, on screen: RecordedScreen) -> RecordedStep {
     let target = screen.target(of: element)
     guard element.identifier?.isEmpty == false, var text = RecordedText(of: element) else {
@@ -194,7 +195,7 @@ struct FlowRecorder {
   }
 
   /// Adds that the element at a point must be as it is.
-  /// - Returns: whether there is one that can be named.
+  /// - Returns: whether there's one that can be named.
   mutating func assert(at point: CGPoint, on root: ScreenElement) -> Bool {
     see(root)
     let screen = RecordedScreen(root)
@@ -205,7 +206,7 @@ struct FlowRecorder {
     return true
   }
 
-  /// Ends the recording: says what is on the screen at last.
+  /// Ends the recording with the final contents of the screen.
   mutating func finish(_ root: ScreenElement?) {
     if let root { see(root) }
     guard let last else { return }
@@ -218,7 +219,7 @@ struct FlowRecorder {
       else { return false }
       return old[id] != shown.text
     }
-    // What came of the input says more than the input.
+    // The results of the input show more than the input itself.
     let results = changed.filter { !$0.isInput } + changed.filter(\.isInput)
     let said = steps.suffix(while: \.isAssertion)
     var ends = results.prefix(Self.mostEnds).map { assertion(of: $0, on: last) }
@@ -233,7 +234,7 @@ struct FlowRecorder {
 }
 
 extension ScreenElement {
-  /// Whether it shows what a person entered.
+  /// Whether it shows a user's input.
   fileprivate var isInput: Bool {
     switch kind {
     case .textField, .searchField, .textView, .slider, .stepper, .toggle: true
@@ -243,14 +244,14 @@ extension ScreenElement {
 }
 
 extension [RecordedStep] {
-  /// The steps at the end that are alike.
+  /// Returns the identical steps at the end.
   fileprivate func suffix(while isAlike: (RecordedStep) -> Bool) -> [RecordedStep] {
     Array(reversed().prefix(while: isAlike))
   }
 }
 
 extension RecordedStep {
-  /// What the step is about.
+  /// The target of the step.
   var target: RecordedTarget? {
     switch self {
     case .tap(let target, _), .longPress(let target), .adjust(let target, _),

@@ -1,13 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// What controls are set to, and what drags move.
+/// The values of controls, and the elements that drags move.
 extension RecordedScreen {
   private static let scrolling: Set<ElementKind> = [
     .table, .collectionView, .scrollView, .textView,
   ]
 
-  /// The control that flows set for an element: for a wheel, the picker with all its wheels.
+  /// Returns the control that flows set for an element: for a wheel, it's the picker with all its
+  /// wheels.
   func wholeControl(of control: ScreenElement) -> ScreenElement {
     guard control.role == .picker,
       let entry = index.entries.first(where: { $0.element.id == control.id })
@@ -18,12 +19,12 @@ extension RecordedScreen {
     return picker.flatMap { target(of: $0).selector == nil ? nil : $0 } ?? control
   }
 
-  /// Whether a flow can name a control.
+  /// Returns whether a flow can name a control.
   func canBeSet(_ control: ScreenElement) -> Bool {
     target(of: wholeControl(of: control)).selector != nil
   }
 
-  /// What a control is set to.
+  /// Returns the value that a control is set to.
   func adjustment(of control: ScreenElement) -> RecordedAdjustment {
     let wheels = Self.wheels(of: control)
     if !wheels.isEmpty {
@@ -47,7 +48,7 @@ extension RecordedScreen {
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// A number as exactly as a finger can set it.
+  /// Returns a number with the precision that a finger can set.
   private static func text(_ number: Double, within span: Double) -> String {
     let digits = max(0, 4 - Int(log10(max(span, 1e-6)).rounded(.up)))
     let unit = pow(10, Double(digits))
@@ -55,7 +56,7 @@ extension RecordedScreen {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// The content that a drag at a point scrolls.
+  /// Returns the content that a drag at a point scrolls.
   func scrolled(at point: CGPoint) -> ScreenElement? { Self.scrolled(at: point, in: root) }
 
   private static func scrolled(at point: CGPoint, in element: ScreenElement) -> ScreenElement? {
@@ -66,8 +67,8 @@ extension RecordedScreen {
     return element.isVisible && isContent && element.frame.contains(point) ? element : nil
   }
 
-  /// The element within which a finger moves, where a flow should rather name that than a place on
-  /// the screen: a row that is swiped, or something that scrolls nothing.
+  /// Returns the element within which a finger moves if a flow should name it rather than a point
+  /// on the screen: a row that's swiped, or an element without scrollable content.
   func draggedElement(
     from start: CGPoint, to end: CGPoint, isHorizontal: Bool
   ) -> ScreenElement? {
@@ -79,14 +80,15 @@ extension RecordedScreen {
     return last
   }
 
-  /// Whether `scrollUntilVisible`, which swipes over the middle of the screen, scrolls a content.
+  /// Returns whether `scrollUntilVisible`, which swipes across the center of the screen, scrolls
+  /// some content.
   func isScrolledByFlows(_ content: ScreenElement) -> Bool {
     let screen = root.frame
     return content.frame.contains(CGPoint(x: screen.midX, y: screen.midY))
       && content.frame.height > screen.height * 0.4
   }
 
-  /// Whether all of what a selector means can be seen.
+  /// Returns whether all elements that a selector matches are entirely visible.
   func isInSight(_ suggested: SuggestedSelector) -> Bool {
     var selector = ElementSelector()
     switch suggested.key {
@@ -96,7 +98,7 @@ extension RecordedScreen {
     return selector.found(in: index).contains { index.isInSight($0, on: root.frame) }
   }
 
-  /// Whether all of an element can be seen.
+  /// Returns whether an element is entirely visible.
   func isInSight(_ element: ScreenElement) -> Bool {
     index.entries.contains {
       $0.element.id == element.id && index.isInSight($0, on: root.frame)

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// A screen that was seen while a flow was recorded, and how to name what is on it.
+/// A screen that was seen while a flow was recorded, with names for its elements.
 struct RecordedScreen {
   /// Kinds that are touched as a whole.
   private static let controls: Set<ElementKind> = [
@@ -23,7 +23,8 @@ struct RecordedScreen {
 
   // MARK: - What is at a place
 
-  /// The elements at a point, each in the one before, down to the foremost that people know.
+  /// Returns the elements at a point, each inside the one before, down to the frontmost one with
+  /// meaning for users.
   func path(to point: CGPoint) -> [ScreenElement] {
     Self.path(to: point, in: root) ?? [root]
   }
@@ -35,7 +36,7 @@ struct RecordedScreen {
     return element.isVisible && element.frame.contains(point) && element.isKnown ? [element] : nil
   }
 
-  /// The element that a finger at a point means.
+  /// Returns the element that a touch at a point refers to.
   func element(at point: CGPoint) -> ScreenElement? {
     let path = path(to: point)
     guard path.count > 1, let last = path.last else { return nil }
@@ -47,7 +48,7 @@ struct RecordedScreen {
     return path.last { $0.isAccessible } ?? last
   }
 
-  /// What a finger at a point is about.
+  /// Returns the target of a touch at a point.
   func target(at point: CGPoint) -> RecordedTarget {
     guard let element = element(at: point) else { return target(ofPlace: point) }
     return target(of: element, touchedAt: point)
@@ -59,12 +60,12 @@ struct RecordedScreen {
       place: CGPoint(x: part(point.x, root.frame.width), y: part(point.y, root.frame.height)))
   }
 
-  /// An element as flows and tests find it.
+  /// Returns an element in the form in which flows and tests find it.
   /// - Parameter point: Where a finger is; without it, the element's middle.
   func target(of element: ScreenElement, touchedAt point: CGPoint? = nil) -> RecordedTarget {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
     var target = target(ofPlace: point ?? middle)
-    // A wheel has no other name than what it shows.
+    // A wheel has no other name than its value.
     let byValue = element.role == .picker
     guard let selector = suggestion.suggestion(for: element, byValue: byValue) else {
       return target
@@ -81,7 +82,7 @@ struct RecordedScreen {
     return target
   }
 
-  /// Whether a touch in an element's middle is as good as the one at a point.
+  /// Returns whether a touch in an element's center has the same effect as one at a point.
   private func isMeant(
     _ element: ScreenElement, byItsMiddle middle: CGPoint, and point: CGPoint
   ) -> Bool {
@@ -104,7 +105,7 @@ struct RecordedScreen {
 
   // MARK: - Names
 
-  /// What a UI test writes after its app to find an element.
+  /// Returns the code, after the app, with which a UI test finds an element.
   func query(for element: ScreenElement) -> String? {
     let kind = element.kind ?? .other
     let names = [element.identifier, element.label, element.text, element.placeholder]
@@ -122,13 +123,14 @@ struct RecordedScreen {
       + ".element(boundBy: \(index))"
   }
 
-  /// Which element of its kind it is, for a UI test.
+  /// Returns the index of the element among those of its type in UI tests.
   func position(of element: ScreenElement) -> Int? {
     Self.testElements(of: root).filter { $0.kind == element.kind }
       .firstIndex { $0.id == element.id }
   }
 
-  /// The elements that a UI test finds: not what is in an element that is read as one thing.
+  /// Returns the elements that a UI test finds, without the contents of an element that's read as a
+  /// whole.
   private static func testElements(of element: ScreenElement) -> [ScreenElement] {
     let showsContent =
       !element.isAccessible
@@ -136,7 +138,7 @@ struct RecordedScreen {
     return [element] + (showsContent ? element.children.flatMap(testElements) : [])
   }
 
-  /// The visible elements that people know, without the software keyboard.
+  /// The visible elements that users know, without the software keyboard.
   var known: [ScreenElement] { Self.known(in: root) }
 
   private static func known(in element: ScreenElement) -> [ScreenElement] {
@@ -145,14 +147,14 @@ struct RecordedScreen {
     return own + element.children.flatMap(known)
   }
 
-  /// The element with a number.
+  /// Returns the element with a number.
   func element(_ id: Int?) -> ScreenElement? {
     index.entries.first { $0.element.id == id }?.element
   }
 }
 
 extension ScreenElement {
-  /// Whether people, or tests, know it by anything.
+  /// Whether users, or tests, know it by anything.
   var isKnown: Bool {
     isAccessible || identifier?.isEmpty == false || role != nil || text?.isEmpty == false
   }

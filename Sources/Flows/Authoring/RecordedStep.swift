@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a person did, or that must hold, as flows and UI tests can say it.
+/// A user's action, or an assertion, in a form that flows and UI tests can express.
 enum RecordedStep: Equatable, Sendable {
-  /// Opens the app anew.
+  /// Relaunches the app.
   case launch(erasing: Bool)
   /// Brings an app to the front; `nil` is the app that is recorded.
   case open(bundleID: String?)
@@ -33,7 +33,7 @@ enum RecordedStep: Equatable, Sendable {
   case see(RecordedTarget)
   /// An element must show a text.
   case read(RecordedTarget, RecordedText)
-  /// What neither a flow nor a test can do.
+  /// A remark about an action that neither a flow nor a test can perform.
   case remark(String)
 
   /// Whether it only looks.

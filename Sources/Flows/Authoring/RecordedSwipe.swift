@@ -2,15 +2,15 @@ import Foundation
 
 /// A finger's way across the screen.
 struct RecordedSwipe: Equatable, Sendable {
-  /// From where to where, in parts of the screen's width and height, or of the element's.
+  /// The start and end, as fractions of the screen's width and height, or of the element's.
   var start: CGPoint
   var end: CGPoint
-  /// Seconds.
+  /// The duration, in seconds.
   var duration: Double
-  /// The element in which the finger moved, where that matters more than the place on the screen.
+  /// The element in which the finger moved, if that matters more than the place on the screen.
   var element: RecordedTarget?
   /// The list or the view whose content moved.
   var scrolled: Int?
-  /// Where the content that comes into sight lies.
+  /// The direction of the content that's scrolled into view.
   var direction: SwipeDirection
 }

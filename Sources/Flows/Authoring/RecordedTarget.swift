@@ -1,23 +1,24 @@
 import DeviceProtocol
 import Foundation
 
-/// What a recorded step is about: an element as flows and UI tests find it, or a place where none
-/// is.
+/// The target of a recorded step: an element in the form in which flows and UI tests find it, or a
+/// point without an element.
 struct RecordedTarget: Equatable, Sendable {
   /// The element's number, the same as long as it lives; `nil` for a place.
   var id: Int?
-  /// What a flow finds the element by.
+  /// The selector with which a flow finds the element.
   var selector: SuggestedSelector?
-  /// What a UI test finds the element by, from its app on.
+  /// The query, after the app, with which a UI test finds the element.
   var query: String?
-  /// Where the finger was on the screen, in parts of its width and height.
+  /// The finger's location on the screen, as fractions of its width and height.
   var place: CGPoint
-  /// Where the finger was in the element, in parts of its width and height; `nil` for its middle.
+  /// The finger's location in the element, as fractions of its width and height, or `nil` for the
+  /// center.
   var inside: CGPoint?
-  /// What it is to a UI test.
+  /// Its type in UI tests.
   var kind: ElementKind?
 
-  /// Whether two targets are the same element, or the same place.
+  /// Returns whether two targets are the same element or point.
   func isSame(as other: RecordedTarget) -> Bool {
     if let id, let otherID = other.id { return id == otherID && inside == other.inside }
     return id == other.id && hypot(place.x - other.place.x, place.y - other.place.y) < 0.03

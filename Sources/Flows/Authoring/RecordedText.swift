@@ -1,10 +1,10 @@
-/// What an element shows.
+/// The text of an element.
 struct RecordedText: Equatable, Sendable {
-  /// The text, or what the element is set to.
+  /// The text, or the element's value.
   var text: String
-  /// Whether it's what the element is set to, as assistive technology says it.
+  /// Whether it's the element's value, as assistive technology reads it.
   var isValue: Bool
-  /// The attribute by which a UI test reads it, if there is one.
+  /// The attribute by which a UI test reads it, if there's one.
   var testAttribute: String?
   /// Whether a slider was dragged for it, which a UI test does less exactly.
   var isApproximate = false

@@ -4,9 +4,9 @@ import Safeguards
 import Sandbox
 import Simulator
 
-/// Records flows on a device that somebody uses, and plays and saves them.
+/// Records flows on a device that someone uses, and plays and saves them.
 package actor RecordingSession: RecordingDesk {
-  /// How long the device rests before its screen is looked at again, in seconds.
+  /// The time for which the device is idle before its screen is captured again, in seconds.
   private static let stillness = 0.4
 
   private let device: Device
@@ -22,8 +22,8 @@ package actor RecordingSession: RecordingDesk {
 
   /// - Parameters:
   ///   - device: the device that is used.
-  ///   - sandbox: what apps may see and take while flows are played.
-  ///   - folder: gives the folder in which an app's project is.
+  ///   - sandbox: the permissions and limits of apps while flows are played.
+  ///   - folder: returns the folder of an app's project.
   package init(
     device: Device, sandbox: SandboxSettings = SandboxSettings(),
     folder: @escaping @Sendable (_ bundleID: String) async -> URL?
@@ -77,8 +77,8 @@ package actor RecordingSession: RecordingDesk {
 
   // MARK: - Recording
 
-  /// Opens the app in front anew and takes down what is done from then on; without an app in front,
-  /// the first that is opened is the flow's.
+  /// Relaunches the frontmost app and records everything from then on; without a frontmost app, the
+  /// flow is for the first app that's opened.
   /// - Parameter erasing: whether the app's data is erased first.
   package func start(erasing: Bool = false) async {
     guard status.phase != .recording else { return }
@@ -141,7 +141,7 @@ package actor RecordingSession: RecordingDesk {
     lookSoon()
   }
 
-  /// Looks at the screen once nothing has been done for a moment.
+  /// Captures the screen once nothing has been done for a moment.
   private func lookSoon() {
     looking?.cancel()
     looking = Task {
@@ -161,7 +161,7 @@ package actor RecordingSession: RecordingDesk {
   package func stop() async {
     guard status.phase == .recording else { return }
     looking?.cancel()
-    // What was done last may still be on its way.
+    // The last action may still be on its way.
     try? await Task.sleep(for: .seconds(Self.stillness))
     let screen = await look()
     following?.cancel()
@@ -255,7 +255,7 @@ package actor RecordingSession: RecordingDesk {
     }
   }
 
-  /// There is a file of that name already.
+  /// There's a file of that name already.
   private struct Taken: Error {}
 
   private static func write(

@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// What is different on a screen after something was done.
+/// The differences on a screen after an action.
 struct ScreenComparison {
   let before: RecordedScreen
   let after: RecordedScreen
 
-  /// What tells that another screen, or a question, is shown now: its title.
+  /// The title that shows that another screen or an alert is now displayed.
   var landmark: ScreenElement? {
     if let question = Self.questions(on: after).last,
       !Self.questions(on: before).contains(where: { $0.id == question.id })
@@ -35,7 +35,7 @@ struct ScreenComparison {
     }
   }
 
-  /// What the elements with an identifier show.
+  /// Returns the texts of the elements with an identifier.
   static func identified(on screen: RecordedScreen) -> [String: String] {
     var shown: [String: String] = [:]
     for element in screen.known {
@@ -45,7 +45,7 @@ struct ScreenComparison {
     return shown
   }
 
-  /// The title in the navigation bar.
+  /// Returns the title in the navigation bar.
   static func title(of screen: RecordedScreen) -> ScreenElement? {
     let bars = screen.index.entries.map(\.element).filter { $0.kind == .navigationBar }
     return bars.last.flatMap { bar in texts(in: bar).last { $0.kind == .staticText } }
@@ -55,7 +55,7 @@ struct ScreenComparison {
     screen.index.entries.map(\.element).filter { $0.kind == .alert || $0.kind == .sheet }
   }
 
-  /// The labels that show something.
+  /// Returns the labels with text.
   static func texts(on screen: RecordedScreen) -> [ScreenElement] {
     screen.known.filter {
       $0.kind == .staticText && $0.text?.isEmpty == false && isPlain($0.text ?? "")
@@ -67,14 +67,15 @@ struct ScreenComparison {
     return own + element.children.flatMap(texts)
   }
 
-  /// Whether a text may well be the same the next time: no time of day, and not a whole page.
+  /// Returns whether a text is likely to be the same the next time: it doesn't contain a time of
+  /// day, and isn't a whole page.
   private static func isPlain(_ text: String) -> Bool {
     text.count <= 200 && text.firstMatch(of: /\d{1,2}:\d{2}/) == nil
   }
 }
 
 extension RecordedText {
-  /// What an element shows, or is set to; a secret isn't told.
+  /// Reads the text or value of an element, except for secure text.
   init?(of element: ScreenElement) {
     guard element.kind != .secureTextField, element.kind != .pickerWheel else { return nil }
     if let text = element.text, !text.isEmpty {

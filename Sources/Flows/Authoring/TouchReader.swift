@@ -1,32 +1,32 @@
 import DeviceProtocol
 import Foundation
 
-/// Tells taps, presses and drags from each other.
+/// Distinguishes taps, presses, and drags.
 struct TouchReader {
-  /// What a finger did from touching down to lifting.
+  /// A finger's movement from touchdown to lift.
   struct Gesture {
     var start: CGPoint
     var end: CGPoint
-    /// When the finger touched, on the device's clock.
+    /// The time of the touch, on the device's clock.
     var time: Double
-    /// Seconds until it lifted.
+    /// The time until it lifted, in seconds.
     var duration: Double
-    /// Seconds that it rested before it moved.
+    /// The time before it moved, in seconds.
     var rest: Double
     /// Whether it moved farther than a finger trembles.
     var isDrag: Bool
-    /// How many fingers there were.
+    /// The number of fingers.
     var fingers: Int
   }
 
-  /// How far a finger moves before it drags, in points.
+  /// The distance that a finger moves before it drags, in points.
   private static let slop = 10.0
 
   private var current: Gesture?
   private var leader: Int?
   private var down: Set<Int> = []
 
-  /// Takes a finger at a moment; gives the gesture that ends with it.
+  /// Takes a finger at a moment; returns the gesture that ends with it.
   mutating func take(_ sample: TouchSample) -> Gesture? {
     switch sample.phase {
     case .began: begin(sample)

@@ -84,7 +84,7 @@ struct UITestWriter {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Where a finger touches.
+  /// Returns the place that a finger touches.
   private static func place(of target: RecordedTarget) -> SwiftCode {
     guard let element = element(target) else { return coordinate("app", target.place) }
     return target.inside.map { coordinate(element, $0) } ?? element
@@ -165,7 +165,7 @@ struct UITestWriter {
     switch orientation {
     case .portrait: "portrait"
     case .portraitUpsideDown: "portraitUpsideDown"
-    // The device's is the side of the screen on which the home button is not.
+    // The device's is the side of the screen on which the home button isn't.
     case .landscapeLeft: "landscapeRight"
     case .landscapeRight: "landscapeLeft"
     }

@@ -1,4 +1,4 @@
-/// What a flow does about faces and fingers.
+/// A flow's action for Face ID or Touch ID.
 package enum BiometricsAction: String, Sendable, CaseIterable {
   /// Enrolls a face or a finger.
   case enrolled

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// What a step of a flow does; the names are those of the file format.
+/// The action of a flow's step, with the names of the file format.
 package indirect enum FlowCommand: Sendable {
   case launchApp(LaunchOptions)
   case stopApp(appID: String?)
@@ -12,7 +12,7 @@ package indirect enum FlowCommand: Sendable {
   case tapOn(TapTarget, TapOptions)
   case longPressOn(TapTarget)
   case inputText(String)
-  /// Deletes so many characters before the caret.
+  /// Deletes a number of characters before the caret.
   case eraseText(count: Int)
   case hideKeyboard
   case pressKey(Keystroke)
@@ -40,7 +40,7 @@ package indirect enum FlowCommand: Sendable {
   /// Enrolls a face or a finger, or shows one.
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
-  /// Sends an app what a server would.
+  /// Sends an app a push notification, as a server would.
   case sendPush(PushPayload, appID: String?)
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)
@@ -49,7 +49,7 @@ package indirect enum FlowCommand: Sendable {
 }
 
 extension FlowCommand {
-  /// Whether the command itself does nothing that could change the screen; steps within it may.
+  /// Whether the command itself can't change the screen; steps within it might.
   var onlyLooks: Bool {
     switch self {
     case .assertVisible, .assertNotVisible, .assertTrue, .assertColor, .extendedWaitUntil,

@@ -1,13 +1,13 @@
-/// What must hold for steps to be performed.
+/// The condition for performing some steps.
 package struct FlowCondition: Sendable {
-  /// What must be on the screen.
+  /// The element that must be on the screen.
   package var visible: ElementSelector?
-  /// What must not be on the screen.
+  /// The element that must not be on the screen.
   package var notVisible: ElementSelector?
-  /// Whether the parts hold that nothing on the screen changes: the platform, and what is true.
+  /// Whether the parts that don't depend on the screen hold: the platform, and `true`.
   package var isPossible = true
 
-  /// Whether every part holds.
+  /// Returns whether every part holds.
   func holds(on screen: ElementIndex) -> Bool {
     if let visible, visible.found(in: screen).isEmpty { return false }
     if let notVisible, !notVisible.found(in: screen).isEmpty { return false }

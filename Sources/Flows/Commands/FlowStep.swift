@@ -2,20 +2,20 @@ import Foundation
 
 /// A command of a flow, with its place in the file.
 package struct FlowStep: Sendable {
-  /// What is done.
+  /// The command to perform.
   package var command: FlowCommand
   /// The file that the step stands in.
   package var file: URL
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
   /// The step as it is written, on one line.
   package var title: String
-  /// What the person calls the step (`label`), or nothing.
+  /// The user's name for the step (`label`), or nothing.
   package var label: String?
-  /// Whether the flow goes on if the step fails.
+  /// Whether the flow continues if the step fails.
   package var isOptional: Bool
 
-  /// A command at a place.
+  /// Creates a step with a command and its place.
   package init(
     command: FlowCommand, file: URL, line: Int, title: String = "", label: String? = nil,
     isOptional: Bool = false

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
-/// A key of a flow, with the modifiers that are held meanwhile.
+/// A key of a flow, with the modifiers that are held in the meantime.
 package struct Keystroke: Sendable, Equatable {
-  /// What is pressed.
+  /// A key to press.
   package enum Key: Sendable, Equatable {
     case named(FlowKey)
     case character(Character)
@@ -10,7 +10,7 @@ package struct Keystroke: Sendable, Equatable {
 
   /// The key that is pressed.
   package var key: Key
-  /// The keys that are held meanwhile.
+  /// The keys that are held in the meantime.
   package var modifiers: KeyPress.Modifiers
 
   private static let modifierNames: [String: KeyPress.Modifiers] = [

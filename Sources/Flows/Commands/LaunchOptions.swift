@@ -1,4 +1,4 @@
-/// How an app is launched.
+/// The options for launching an app.
 package struct LaunchOptions: Sendable, Equatable {
   /// The bundle identifier; `nil` is the app of the flow.
   package var appID: String?
@@ -6,9 +6,9 @@ package struct LaunchOptions: Sendable, Equatable {
   package var clearState = false
   /// Whether an app that runs is stopped first; otherwise it comes to the foreground.
   package var stopApp = true
-  /// What the app is told on its command line, which `UserDefaults` reads before anything stored.
+  /// The app's command line arguments, which `UserDefaults` reads before any stored values.
   package var arguments: [String] = []
 
-  /// The usual launch of the flow's app.
+  /// Creates the options for a normal launch of the flow's app.
   package init() {}
 }

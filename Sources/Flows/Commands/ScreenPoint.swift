@@ -15,9 +15,9 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// From the left edge.
+  /// The distance from the left edge.
   package var x: Distance
-  /// From the top edge.
+  /// The distance from the top edge.
   package var y: Distance
 
   /// Reads `50%,97%` or `120,300`.
@@ -32,7 +32,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
 
   static let middle = ScreenPoint(x: .fraction(0.5), y: .fraction(0.5))
 
-  /// A place by its distances from the left and the top edge.
+  /// Creates a point from its distances from the left and top edges.
   package init(x: Distance, y: Distance) {
     self.x = x
     self.y = y
@@ -46,7 +46,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
     return isPart ? .fraction(number / 100) : .points(number)
   }
 
-  /// The place in a rectangle, in the rectangle's coordinate space.
+  /// Returns the point in a rectangle, in the rectangle's coordinate space.
   func resolved(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.minX + x.resolved(in: rect.width), y: rect.minY + y.resolved(in: rect.height))

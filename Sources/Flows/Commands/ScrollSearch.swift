@@ -1,18 +1,19 @@
 import Foundation
 
-/// Scrolling until an element comes into sight.
+/// Scrolling until an element becomes visible.
 package struct ScrollSearch: Sendable {
-  /// What is looked for.
+  /// The element to look for.
   package var selector: ElementSelector
-  /// Where the content that comes into sight lies.
+  /// The direction to scroll in.
   package var direction = SwipeDirection.down
-  /// Seconds.
+  /// The timeout, in seconds.
   package var timeout: TimeInterval = 20
-  /// From 0 to 1, as Maestro counts.
+  /// The speed, from 0 to 1, as in Maestro.
   package var speed = 0.4
-  /// How much of the element's area must be on the screen and beneath no bar, from 0 to 1.
+  /// The fraction of the element's area, from 0 to 1, that must be on the screen and not behind a
+  /// bar.
   package var visiblePart = 1.0
 
-  /// Seconds that a finger takes for one swipe.
+  /// The duration of a swipe, in seconds.
   var duration: TimeInterval { 1.001 - speed }
 }

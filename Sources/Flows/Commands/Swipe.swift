@@ -2,20 +2,20 @@ import Foundation
 
 /// A finger's way from one place to another.
 package struct Swipe: Sendable {
-  /// Where the way runs.
+  /// The path of a swipe.
   package enum Path: Sendable {
     case direction(SwipeDirection, from: ElementSelector?)
     case points(start: ScreenPoint, end: ScreenPoint)
-    /// From a place in an element to another place in the same element.
+    /// From a point in an element to another point in the same element.
     case inside(ElementSelector, start: ScreenPoint, end: ScreenPoint)
   }
 
-  /// Where the finger moves.
+  /// The path of the finger.
   package var path: Path
-  /// Seconds.
+  /// The duration, in seconds.
   package var duration: TimeInterval
 
-  /// A way that takes so many seconds.
+  /// Creates a swipe along a path that takes a number of seconds.
   package init(path: Path, duration: TimeInterval) {
     self.path = path
     self.duration = duration

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How often a finger taps.
+/// The number of taps and the delay between them.
 package struct TapOptions: Sendable, Equatable {
-  /// How many taps.
+  /// The number of taps.
   package var times: Int
-  /// Seconds between two taps.
+  /// The time between two taps, in seconds.
   package var delay: TimeInterval
 
-  /// One tap, unless told otherwise.
+  /// Creates options, which describe a single tap by default.
   package init(times: Int = 1, delay: TimeInterval = 0.1) {
     self.times = times
     self.delay = delay

@@ -1,15 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// What of an element can be seen.
+/// The visibility of elements.
 extension ElementIndex {
-  /// Whether so much of an element, from 0 to 1, is on a screen and beneath no bar, as far as there
-  /// is room for it.
+  /// Returns whether a fraction of an element, from 0 to 1, is on a screen and not behind a bar, as
+  /// far as there's room for it.
   func isInSight(_ entry: Entry, part: Double = 1, on screen: CGRect) -> Bool {
     isShown(entry, part, on: screen, beneath: bars(over: entry))
   }
 
-  /// Whether so much of an element, from 0 to 1, is on a screen, whatever lies over it.
+  /// Returns whether a fraction of an element, from 0 to 1, is on a screen, even if something
+  /// covers it.
   func isOnScreen(_ entry: Entry, part: Double = 1, _ screen: CGRect) -> Bool {
     isShown(entry, part, on: screen, beneath: [])
   }
@@ -25,7 +26,8 @@ extension ElementIndex {
     return seen >= most * part - 0.01
   }
 
-  /// The frames of the bars in front of an element, each with what it draws around itself.
+  /// Returns the frames of the bars in front of an element, each including the area that it draws
+  /// in around it.
   private func bars(over entry: Entry) -> [CGRect] {
     entries.dropFirst(entry.position + 1)
       .filter { $0.element.isBar && !$0.ancestors.contains(entry.position) }

@@ -11,7 +11,7 @@ struct ElementIndex {
     var parent: Int? { ancestors.last }
   }
 
-  /// Nothing at all.
+  /// An index without elements.
   static let empty = ElementIndex()
 
   private(set) var entries: [Entry] = []
@@ -31,8 +31,8 @@ struct ElementIndex {
     for child in element.children { add(child, ancestors: ancestors) }
   }
 
-  /// Entries none of which holds another: what a button's title matches is the label or the button,
-  /// not both.
+  /// Entries none of which contains another: a button's title matches either the label or the
+  /// button, not both.
   func withoutAncestors(_ entries: [Entry]) -> [Entry] {
     guard entries.count > 1 else { return entries }
     var holders: Set<Int> = []

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Says which element of the screen is meant.
+/// A selector for an element of the screen.
 package struct ElementSelector: Sendable, CustomStringConvertible {
-  /// Where an element is, seen from another one.
+  /// The position of an element relative to another one.
   package enum Relation: String, Sendable, CaseIterable {
     case below, above, leftOf, rightOf, containsChild, containsDescendants, childOf
 
@@ -19,7 +19,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   package var text: TextPattern?
   /// The accessibility identifier.
   package var id: TextPattern?
-  /// Which of several matches, from 0; negative counts from the end.
+  /// The index among several matches, from 0; negative numbers count from the end.
   package var index: Int?
   /// Whether the element takes touches.
   package var enabled: Bool?
@@ -39,10 +39,10 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   package var tolerance = 0.0
   private var relations: [(relation: Relation, selector: ElementSelector)] = []
 
-  /// A selector that asks for nothing yet.
+  /// Creates a selector without conditions.
   package init() {}
 
-  /// A selector for a text.
+  /// Creates a selector for a text.
   package init(text: String) {
     self.text = TextPattern(text)
   }
@@ -79,8 +79,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The visible elements that fit, in the order of the tree, but what takes touches before what
-  /// something modal is in front of, `index` not yet applied.
+  /// Returns the visible elements that match, in tree order, but with touchable elements before
+  /// those behind a modal element; `index` isn't applied yet.
   func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
     var found = screen.entries.filter { matches($0.element) }
     for (relation, selector) in relations {
@@ -94,7 +94,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return meant.filter { !$0.element.isBehindModal } + meant.filter(\.element.isBehindModal)
   }
 
-  /// The elements meant: those that fit, or the one of them that `index` names.
+  /// Returns the matching elements, or only the one that `index` selects.
   func found(in screen: ElementIndex) -> [ElementIndex.Entry] {
     let found = candidates(in: screen)
     guard let index else { return found }
@@ -102,8 +102,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return found.indices.contains(position) ? [found[position]] : []
   }
 
-  /// What to ask an app for to find what is meant, and what it's beside; `nil` where all of the
-  /// screen is needed.
+  /// The elements to request from an app to find the selector's matches and the elements around
+  /// them, or `nil` if the whole screen is needed.
   var sought: [SoughtElement]? {
     let patterns = [text, id, value].compactMap(\.self)
     let texts = patterns.compactMap(\.sought)
@@ -112,7 +112,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
       SoughtElement(text: text?.sought, identifier: id?.sought, value: value?.sought)
     ]
     for (relation, selector) in relations {
-      // What is a child and no grandchild can't be told where elements are left out.
+      // Children can't be told from grandchildren if elements are left out.
       guard relation != .containsChild, let others = selector.sought else { return nil }
       sought += others
     }

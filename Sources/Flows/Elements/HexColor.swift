@@ -11,7 +11,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The opacity.
   package var alpha: UInt8
 
-  /// Reads a color; `nil` for what is none.
+  /// Reads a color; `nil` if a text isn't one.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
@@ -24,7 +24,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = UInt8(truncatingIfNeeded: value)
   }
 
-  /// The nearest color that can be written.
+  /// Creates the nearest color that can be written in hexadecimal.
   package init(_ color: Color) {
     func byte(_ component: Float) -> UInt8 {
       UInt8((min(max(component, 0), 1) * 255).rounded())
@@ -42,7 +42,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
       alpha: Float(alpha) / 255)
   }
 
-  /// Whether each component differs by at most so much.
+  /// Returns whether each component differs by at most an amount.
   func isEqual(to other: HexColor, tolerance: Int) -> Bool {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .allSatisfy { abs(Int($0) - Int($1)) <= tolerance }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What a person may have meant by a selector that means nothing on the screen.
+/// A suggestion for a selector that doesn't match anything on the screen.
 enum NearMiss {
   /// `did you mean …?`, where something on the screen is written nearly so.
   static func advice(for selector: ElementSelector, on root: ScreenElement) -> String? {

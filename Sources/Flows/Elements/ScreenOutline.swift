@@ -2,12 +2,12 @@ import DeviceProtocol
 import DisplayList
 import Safeguards
 
-/// What is on a screen, as indented lines that a person can read.
+/// The contents of a screen, as readable, indented lines.
 package struct ScreenOutline: CustomStringConvertible {
   /// A line for each visible element, the more indented the deeper it is.
   package let description: String
 
-  /// The outline of a screen.
+  /// Creates the outline of a screen.
   package init(_ root: ScreenElement) {
     var lines: [String] = []
     Self.add(root, depth: 0, to: &lines)

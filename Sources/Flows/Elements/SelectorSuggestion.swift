@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Reports
 
-/// What a flow writes to mean just one element of a screen.
+/// The selector with which a flow identifies a single element of a screen.
 package struct SelectorSuggestion {
   /// On a screen with more elements none gets one, as each is compared with all.
   private static let most = 1_000
@@ -9,7 +9,8 @@ package struct SelectorSuggestion {
   private let screen: ElementIndex
   private let positions: [Int: Int]
 
-  /// The elements of a screen as people know them, with what a flow writes to mean each.
+  /// Returns the elements of a screen in readable form, with the selector that a flow uses for
+  /// each.
   package static func elements(of root: ScreenElement) -> [ReportedElement] {
     let suggestion = SelectorSuggestion(ElementIndex(root))
     return ReportedElement.elements(of: root, selector: suggestion.selector)
@@ -23,15 +24,15 @@ package struct SelectorSuggestion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a flow writes to mean just this element; `nil` where neither an identifier nor a text
-  /// does.
+  /// Returns the selector for a single element, or `nil` if neither an identifier nor a text
+  /// identifies it.
   func selector(of element: ScreenElement) -> String? {
     suggestion(for: element)?.yaml
   }
 
-  /// What means just this element; `nil` where neither an identifier nor a text does.
-  /// - Parameter byValue: whether it may be what the element is set to, which the next touch may
-  ///   change.
+  /// Returns a suggestion that identifies a single element, or `nil` if neither an identifier nor a
+  /// text does.
+  /// - Parameter byValue: whether it may be the element's value, which the next touch may change.
   func suggestion(for element: ScreenElement, byValue: Bool = true) -> SuggestedSelector? {
     guard let position = positions[element.id] else { return nil }
     if let id = element.identifier, !id.isEmpty,

@@ -1,11 +1,11 @@
 /// A selector that means one element of a screen.
 struct SuggestedSelector: Equatable, Sendable {
-  /// What the element is found by.
+  /// The property that identifies the element.
   enum Key: String, Sendable { case id, text }
 
   var key: Key
   var text: String
-  /// Which of those that have the text it is, from 0.
+  /// The index among the elements with the same text, from 0.
   var index: Int
 
   /// The keys and values that a flow writes.
@@ -14,7 +14,7 @@ struct SuggestedSelector: Equatable, Sendable {
     return index == 0 ? [pair] : [pair, "index: \(index)"]
   }
 
-  /// What a flow writes.
+  /// The selector as it's written in a flow.
   var yaml: String {
     if key == .text, index == 0 { return YAMLText.quoted(text) }
     return "{ \(pairs.joined(separator: ", ")) }"

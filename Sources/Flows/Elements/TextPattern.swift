@@ -9,7 +9,7 @@ package struct TextPattern: Sendable, CustomStringConvertible {
   /// The text to look for; `nil` for a regular expression.
   let sought: SoughtText?
 
-  /// A text that isn't a valid regular expression stands for itself.
+  /// Creates a pattern; a text that isn't a valid regular expression matches itself.
   package init(_ text: String) {
     self.text = text
     let isPlain = text.rangeOfCharacter(from: CharacterSet(charactersIn: "\\^$.|?*+()[]{}")) == nil

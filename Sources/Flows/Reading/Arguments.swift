@@ -19,7 +19,7 @@ final class Arguments {
     self.parser = parser
   }
 
-  /// The text, where the command is written as `command: text`.
+  /// Returns the text if the command is written as `command: text`.
   func wholeText() throws -> String? {
     takesText = true
     return try writtenText.map { try parser.expand($0, line: node?.mark?.line) }
@@ -47,7 +47,7 @@ final class Arguments {
     return try parser.expand(text, line: value.mark?.line)
   }
 
-  /// The texts under a key, each with its own key, in their order.
+  /// Returns the texts under a key, each with its own key, in order.
   func texts(_ key: String) throws -> [(key: String, text: String)] {
     guard let value = node(key) else { return [] }
     guard value.mapping != nil else { throw error("“\(key)” must be names with values", at: value) }
@@ -55,7 +55,7 @@ final class Arguments {
     return try texts.keys.map { ($0, try texts.string($0) ?? "") }
   }
 
-  /// The texts of a list under a key.
+  /// Returns the texts in a list under a key.
   func list(_ key: String) throws -> [String] {
     let nodes = node(key)?.array() ?? []
     guard !nodes.isEmpty else { throw error("“\(key)” is empty", at: node(key)) }
@@ -92,7 +92,7 @@ final class Arguments {
     return integer
   }
 
-  /// How many, or how often.
+  /// Returns a number of items or repetitions.
   func count(_ key: String, atMost limit: Int = .max) throws -> Int? {
     guard let count = try integer(key) else { return nil }
     guard (0...limit).contains(count) else {
@@ -102,7 +102,7 @@ final class Arguments {
     return count
   }
 
-  /// A part of a whole that is written as a number from 0 to 100.
+  /// Returns a percentage as a number from 0 to 1.
   func percentage(_ key: String) throws -> Double? {
     guard let number = try number(key) else { return nil }
     guard (0...100).contains(number) else {
@@ -111,7 +111,7 @@ final class Arguments {
     return number / 100
   }
 
-  /// A duration written in milliseconds, in seconds.
+  /// Returns a duration that's written in milliseconds, in seconds.
   func milliseconds(_ key: String) throws -> TimeInterval? {
     guard let number = try number(key) else { return nil }
     guard (0...86_400_000).contains(number) else {
@@ -128,14 +128,14 @@ final class Arguments {
     return point
   }
 
-  /// A selector under a key.
+  /// Returns a selector under a key.
   func selector(_ key: String) throws -> ElementSelector? {
     guard let value = node(key) else { return nil }
     let arguments = Arguments(command, value, parser)
     return try arguments.wholeSelector()
   }
 
-  /// The selector that is all there is.
+  /// Returns the selector if it's everything that the command has.
   private func wholeSelector() throws -> ElementSelector {
     try parser.spend(node)
     let selector = try selector()
@@ -143,7 +143,7 @@ final class Arguments {
     return selector
   }
 
-  /// The selector that the command itself is written with.
+  /// Returns the selector that's part of the command itself.
   func selector() throws -> ElementSelector {
     if let text = try wholeText() { return ElementSelector(text: text) }
     var selector = ElementSelector()
@@ -172,7 +172,7 @@ final class Arguments {
     return selector
   }
 
-  /// The steps under `commands`, or those of the file under `file`.
+  /// Returns the steps under `commands`, or those of the file under `file`.
   func steps() throws -> [FlowStep] {
     let (commands, path) = (node("commands"), try wholeText() ?? string("file"))
     let parser = try parser.adding(node("env"))
@@ -199,7 +199,7 @@ final class Arguments {
     return condition
   }
 
-  /// The error where something is missing; it names the misspelled key instead, if there is one.
+  /// Returns the error for a missing key; it names the misspelled key instead, if there's one.
   func lacking(_ what: String) -> FlowError {
     do {
       try rejectUnread()
@@ -213,7 +213,7 @@ final class Arguments {
     parser.error(node ?? self.node ?? place, message)
   }
 
-  /// - Throws: `FlowError` for what nothing has asked for.
+  /// - Throws: `FlowError` for keys that nothing has asked for.
   func rejectUnread() throws(FlowError) {
     if node?.sequence != nil { throw error("“\(command)” doesn't accept a list") }
     if !takesText, writtenText != nil { throw error("“\(command)” doesn't accept a text") }

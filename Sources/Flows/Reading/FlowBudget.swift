@@ -1,5 +1,5 @@
-/// How much a flow may still say, all flows that it runs included: aliases and flows in flows
-/// double it quickly.
+/// The remaining size of a flow, including all flows that it runs: aliases and nested flows quickly
+/// double it.
 final class FlowBudget {
   /// The most steps and selectors.
   static let most = 20_000

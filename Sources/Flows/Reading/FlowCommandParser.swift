@@ -8,12 +8,12 @@ struct FlowCommandParser {
   let file: URL
   var environment: [String: String]
   let budget: FlowBudget
-  /// Where other flows may be.
+  /// The area in which other flows can be.
   let area: ReadingArea
   /// Reads another flow with additional values for `${NAME}`.
   let readFlow: (URL, [String: String]) throws -> Flow
 
-  /// The steps of a list.
+  /// Returns the steps of a list.
   func steps(_ node: Node) throws -> [FlowStep] {
     guard let list = node.sequence else {
       throw error(node, "commands must be a list; start each with “- ”")
@@ -21,7 +21,7 @@ struct FlowCommandParser {
     return try list.map(step)
   }
 
-  /// The steps of another flow, whose path starts from this one's folder.
+  /// Returns the steps of another flow, whose path is relative to this one's folder.
   func steps(ofFlowAt path: String, line: Int?) throws -> [FlowStep] {
     let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent())
       .absoluteURL
@@ -37,7 +37,7 @@ struct FlowCommandParser {
     return try readFlow(other, environment).steps
   }
 
-  /// - Throws: `FlowError` where a flow says more than a flow can say.
+  /// - Throws: `FlowError` if a flow is longer than a flow can be.
   func spend(_ node: Node?) throws {
     guard budget.spend() else {
       throw error(
@@ -81,7 +81,7 @@ struct FlowCommandParser {
     FlowError(file: file, line: node?.mark?.line, message: message)
   }
 
-  /// Puts in what `${NAME}` stands for.
+  /// Expands `${NAME}`.
   func expand(_ text: String, line: Int?) throws -> String {
     do {
       return try Placeholders(values: environment).fill(text)
@@ -90,7 +90,7 @@ struct FlowCommandParser {
     }
   }
 
-  /// The parser for steps that are given more values.
+  /// Returns a parser for steps with additional variables.
   func adding(_ values: Node?) throws -> FlowCommandParser {
     var parser = self
     for (name, value) in values?.pairs ?? [] {

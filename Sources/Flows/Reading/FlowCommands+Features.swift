@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// How the commands about faces, fingers and places are read.
+/// The readers of the commands for biometrics and locations.
 extension FlowCommandParser {
   @Sendable static func biometrics(_ arguments: Arguments) throws -> FlowCommand {
     guard let name = try arguments.wholeText() else {

@@ -3,7 +3,7 @@ import Safeguards
 import Simulator
 import Yams
 
-/// How the command that sends a notification is read.
+/// The reader of the command that sends a notification.
 extension FlowCommandParser {
   @Sendable static func sendPush(_ arguments: Arguments) throws -> FlowCommand {
     let (path, payload) = (

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 
 extension FlowCommandParser {
-  /// How each command is read.
+  /// The readers of all commands.
   static let commands: [String: @Sendable (Arguments) throws -> FlowCommand] = [
     "launchApp": launchApp,
     "stopApp": { .stopApp(appID: try appID($0)) },

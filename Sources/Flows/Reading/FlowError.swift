@@ -1,20 +1,20 @@
 import Foundation
 import Safeguards
 
-/// A flow file that cannot be read: what is wrong, where, and what would be right.
+/// A flow file that can't be read: the mistake, its place, and the fix.
 package struct FlowError: Error, CustomStringConvertible {
   /// The flow.
   package var file: URL
-  /// From 1; `nil` if the file as a whole is meant.
+  /// The line, from 1, or `nil` for the whole file.
   package var line: Int?
-  /// What is wrong, and what would be right.
+  /// A description of the problem and a correct alternative.
   package var message: String
   /// Whether there is nothing to play, which is a wrong argument rather than a mistake in a flow.
   package var isWrongArgument: Bool
-  /// The name that the file gives its flow, as far as it could be read.
+  /// The flow's name in the file, as far as it could be read.
   package var flowName: String?
 
-  /// An error in a file; names in the message that are long beyond sense are cut.
+  /// Creates an error in a file, with extremely long names in the message shortened.
   package init(
     file: URL, line: Int? = nil, message: String, isWrongArgument: Bool = false
   ) {

@@ -3,8 +3,8 @@ import Safeguards
 
 /// Finds flow files.
 package enum FlowFiles {
-  /// The files that paths name: a file itself, or the `.yaml` and `.yml` files of a folder, by
-  /// name, without hidden ones and those of folders in it.
+  /// Returns the files at paths: a file itself, or the `.yaml` and `.yml` files of a folder, by
+  /// name, except for hidden ones and those in subfolders.
   /// - Throws: `FlowError` for a path where there is nothing, and for a folder without flows.
   package static func find(_ paths: [String]) throws(FlowError) -> [URL] {
     var files: [URL] = []
@@ -48,7 +48,7 @@ package enum FlowFiles {
     return "the folder has no flows (files that end in .yaml or .yml)" + (hint ?? "")
   }
 
-  /// Whether a path is a flow's by its name.
+  /// Returns whether a path has the name of a flow.
   package static func isFlow(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }

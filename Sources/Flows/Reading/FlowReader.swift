@@ -9,8 +9,8 @@ package struct FlowReader {
   private let readableFolders: [URL]
 
   /// - Parameters:
-  ///   - environment: what `${NAME}` stands for, over what the file itself says.
-  ///   - readableFolders: folders from which flows may have files read besides their own.
+  ///   - environment: the values of `${NAME}`, which override those in the file itself.
+  ///   - readableFolders: folders from which flows may have files read in addition to their own.
   package init(environment: [String: String] = [:], readableFolders: [URL] = []) {
     self.environment = environment
     self.readableFolders = readableFolders
@@ -87,7 +87,7 @@ package struct FlowReader {
           ? "can't read the file: \(error.reason)" : "no such file or directory")
     }
     do {
-      // Only texts are read, which makes it needless to find out what else each could stand for.
+      // Only texts are read, so there's no need to find out what else each could stand for.
       var sequence = try compose_all(yaml: text, .basic)
       var documents: [Node] = []
       while let document = sequence.next() { documents.append(document) }
@@ -101,7 +101,7 @@ package struct FlowReader {
 }
 
 extension Node {
-  /// Whether a document says nothing: it is blank, or a list of nothing.
+  /// Whether a document is empty: it's blank, or a list of nothing.
   fileprivate var isEmpty: Bool { string?.isEmpty ?? sequence?.isEmpty ?? false }
 }
 

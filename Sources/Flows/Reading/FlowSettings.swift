@@ -11,7 +11,7 @@ struct FlowSettings {
   private(set) var tags: [String] = []
   private(set) var environment: [String: String] = [:]
 
-  /// - Throws: `FlowError` for what is no setting.
+  /// - Throws: `FlowError` for unknown settings.
   init(_ node: Node?, file: URL) throws {
     guard let node else { return }
     guard let mapping = node.mapping else {

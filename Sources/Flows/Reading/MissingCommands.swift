@@ -1,6 +1,7 @@
 /// Commands that Maestro has and Quince doesn't, with the reasons for the error.
 enum MissingCommands {
-  /// Why there is no such command, or `nil` for one that Maestro does not have either.
+  /// Returns the reason that a command doesn't exist, or `nil` for one that Maestro doesn't have
+  /// either.
   static func reason(for command: String) -> String? {
     switch command {
     case "evalScript", "runScript": "flows can't run JavaScript"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Puts values in the place of `${NAME}`; `\${` stays as it is, without the backslash.
+/// Replaces `${NAME}` with values; `\${` stays as it is, without the backslash.
 struct Placeholders {
-  /// Why a text cannot be completed.
+  /// The reason that a text can't be completed.
   struct Problem: Error {
     var message: String
   }
 
   let values: [String: String]
 
-  /// - Throws: `Problem` for a name without a value, and for what is no name.
+  /// - Throws: `Problem` for a name without a value, and for invalid names.
   func fill(_ text: String) throws -> String {
     guard text.contains("${") else { return text }
     var result = ""

@@ -22,8 +22,8 @@ package enum Spelling {
     return known.filter { word.count >= 3 && $0.lowercased().hasPrefix(word) }.sorted()
   }
 
-  /// Returns how many letters must be inserted, deleted, replaced, or swapped with the next
-  /// (Damerau–Levenshtein).
+  /// Returns the number of letters that must be inserted, deleted, replaced, or swapped with the
+  /// next (Damerau–Levenshtein).
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var rows = [Array(0...second.count)]

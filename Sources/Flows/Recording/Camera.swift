@@ -4,13 +4,13 @@ import Foundation
 import Raster
 import Simulator
 
-/// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it
+/// Films a device whose clock is manual: moves that from frame to frame, whatever real time it
 /// takes, and so films the same flow the same way each time.
 package actor Camera {
-  /// What still moves after so many seconds moves forever.
+  /// The number of seconds after which movement is considered endless.
   private static let patience = 3.0
 
-  /// What one frame shows.
+  /// The content of a single frame.
   private struct Picture: Equatable {
     var screen: Data
     var dots: [DrawingCommand]
@@ -34,7 +34,7 @@ package actor Camera {
     self.film = film
   }
 
-  /// Seconds that were filmed so far.
+  /// The number of seconds filmed so far.
   var length: Double { Double(film.count) * interval }
 
   /// Films the screen as it is before anything happens.
@@ -42,7 +42,7 @@ package actor Camera {
     _ = try await pass(0.5)
   }
 
-  /// Films what has come of it all, long enough to be read.
+  /// Films the final screen long enough for viewers to read it.
   func filmEnd() async throws {
     _ = try await settle()
     _ = try await pass(1.5)
@@ -50,8 +50,8 @@ package actor Camera {
 
   // MARK: Time
 
-  /// Lets so many seconds of the device's clock pass; gives what is then on the screen, or nothing
-  /// while something moves.
+  /// Lets a number of seconds of the device's clock pass; returns the screen's contents then, or
+  /// nothing while something moves.
   func pass(_ seconds: Double) async throws -> ScreenElement? {
     let end = time + seconds
     while length <= end - 1e-6 {
@@ -78,7 +78,7 @@ package actor Camera {
 
   // MARK: The finger
 
-  /// Shows a finger coming near a place; `false` if it is there.
+  /// Shows a finger coming near a place; `false` if it's there.
   func bringFinger(near place: CGPoint) -> Bool {
     if let dot = dots.last, dot.place == place { return false }
     dots.append(FingerDot(place: place, appearance: time))

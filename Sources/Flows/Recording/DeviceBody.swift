@@ -3,14 +3,14 @@ import DisplayList
 import Foundation
 import Simulator
 
-/// The picture of a device around its screen, as large as the device is when the film begins.
+/// The picture of a device around its screen, as large as the device is when the film starts.
 struct DeviceBody {
   private static let black = Color(red: 0.02, green: 0.02, blue: 0.024)
   private static let metal = Color(red: 0.46, green: 0.475, blue: 0.52)
   private static let edge = Color(red: 0.21, green: 0.215, blue: 0.24)
 
   let model: DeviceModel
-  /// What is around the device.
+  /// The color around the device.
   let background: Color
   /// The size of the device with its edge, in points.
   let size: CGSize
@@ -27,7 +27,7 @@ struct DeviceBody {
     return CGSize(width: isLandscape ? along : across, height: isLandscape ? across : along)
   }
 
-  /// A frame of the film: the screen in the device, which is made smaller if it was turned since.
+  /// Returns a frame of the film: the screen in the device, scaled down if it was rotated since.
   func frame(around screen: DisplayList) -> DisplayList {
     let isLandscape = screen.size.width > screen.size.height
     let outer = Self.size(of: model, isLandscape: isLandscape)

@@ -6,15 +6,15 @@ import Simulator
 
 /// The movie of something that failed, which a report keeps.
 package struct FailureMovie: Sendable {
-  /// In pixels: large enough to read what is on the screen.
+  /// The width, in pixels, which is large enough to read the screen.
   private static let width = 400
 
-  /// Where it is, from the report's folder.
+  /// The path from the report's folder.
   package let path: String
   /// The movie to create.
   let movie: Movie
 
-  /// A movie that hasn't been made yet.
+  /// Creates a movie that hasn't been made yet.
   /// - Throws: `FileFailure` if the report's folder can't have it.
   package init(for report: ReportFolder) throws(FileFailure) {
     path = report.newPath(ending: "mp4")
@@ -24,13 +24,14 @@ package struct FailureMovie: Sendable {
       frameRate: 20, background: HexColor("#1C1C1E")!)
   }
 
-  /// What a report says where a movie can't be made, which is no reason to lose what it would show.
+  /// Returns the report's message for a movie that can't be made. The rest of the report is still
+  /// written.
   package static func missing(_ error: any Error) -> ReportedLine {
     ReportedLine(.report, "No movie: \(error)")
   }
 
-  /// Films what is done on a device, at life's pace.
-  /// - Throws: what keeps the movie from being made.
+  /// Films actions on a device, at a natural pace.
+  /// - Throws: an error if the movie can't be made.
   package func film(
     _ device: Device, with encoder: MovieEncoder, _ action: @concurrent (Camera) async -> Void
   ) async throws {

@@ -16,7 +16,7 @@ struct Film: Sendable {
     scratch = try ScratchFolder()
   }
 
-  /// Removes the pictures and what was made of them.
+  /// Removes the pictures and everything made from them.
   func discard() {
     scratch.remove()
   }

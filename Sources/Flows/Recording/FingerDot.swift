@@ -8,7 +8,7 @@ struct FingerDot {
   private static let leaving = 0.25
 
   var place: CGPoint
-  /// When it came into sight.
+  /// The time at which it appeared.
   private var appearance: Double
   private var touchTime: Double?
   private var liftTime: Double?
@@ -31,7 +31,7 @@ struct FingerDot {
     liftTime.map { time - $0 >= Self.leaving } ?? false
   }
 
-  /// What draws the dot, in points of the screen.
+  /// Returns the commands that draw the dot, in points of the screen.
   func commands(at time: Double) -> [DrawingCommand] {
     var opacity = 1.0
     var size = 1.0

@@ -5,19 +5,19 @@ import Raster
 import Safeguards
 import Simulator
 
-/// Films a device whose clock is real, while people use it.
+/// Films a device whose clock is real, while users use it.
 package actor LiveCamera: ScreenFilming {
   /// Frames in a second.
   private static let frameRate = 20
   /// The maximum length of a recording, in seconds; the rest is omitted.
   private static let longest = 180.0
-  /// In pixels.
+  /// The width, in pixels.
   private static let width = 480
 
   private var reel: Reel?
   private var filming: Task<Void, Never>?
 
-  /// A camera that films nothing yet.
+  /// Creates a camera that isn't filming yet.
   package init() {}
 
   /// A recording in progress.
@@ -29,7 +29,7 @@ package actor LiveCamera: ScreenFilming {
     var film: Film
     var last: Data?
 
-    /// The number of frames that there should be by now.
+    /// The number of frames that are due so far.
     var due: Int {
       Int(min((ContinuousClock.now - start) / .seconds(1), longest) * Double(frameRate)) + 1
     }

@@ -4,21 +4,21 @@ import Simulator
 
 /// The movie that a flow becomes.
 package struct Movie: Sendable {
-  /// What the file is.
+  /// The format of the file.
   package typealias Format = MovieFormat
 
   /// The file that is written.
   package var file: URL
-  /// What the file is.
+  /// The format of the file.
   package var format: Format
-  /// In pixels.
+  /// The width, in pixels.
   package var width: Int
   /// Frames in a second.
   package var frameRate: Int
-  /// What is around the device's round corners.
+  /// The color around the device's rounded corners.
   package var background: HexColor
 
-  /// A movie that hasn't been made yet.
+  /// Creates a movie that hasn't been made yet.
   package init(file: URL, format: Format, width: Int, frameRate: Int, background: HexColor) {
     self.file = file
     self.format = format

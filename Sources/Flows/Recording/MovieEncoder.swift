@@ -4,7 +4,7 @@ import Subprocess
 
 /// Makes a movie of a film by means of FFmpeg.
 package struct MovieEncoder: Sendable {
-  /// Why there is no movie.
+  /// The reason that there's no movie.
   package enum Failure: Error, CustomStringConvertible {
     case noFFmpeg
     case cannotEncode(String)
@@ -25,7 +25,7 @@ package struct MovieEncoder: Sendable {
 
   private static let program = "ffmpeg"
 
-  /// - Throws: `Failure.noFFmpeg` where it is not on `PATH`.
+  /// - Throws: `Failure.noFFmpeg` if it isn't on `PATH`.
   package init() throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let places = path.split(separator: ":").map { "\($0)/\(Self.program)" }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Sets controls with touches: drags sliders, taps steppers, and turns picker wheels.
 struct Adjuster: Sendable {
-  /// How often a finger goes back and forth until a slider is where it should be.
+  /// The number of times that a finger moves back and forth until a slider has its value.
   private static let mostCorrections = 12
   /// The most taps on a stepper, and the most turns of a wheel.
   private static let mostTouches = 1_000
-  /// How far the middle of a slider's thumb keeps from the slider's ends, in points.
+  /// The minimum distance between the center of a slider's thumb and the slider's ends, in points.
   private static let thumbInset = 15.5
   /// The usual height of a wheel's rows.
   private static let usualRow = 32.0
@@ -39,7 +39,7 @@ struct Adjuster: Sendable {
     throw StepFailure("\(selector) can be set only to a number, not “\(goal.texts.joined())”")
   }
 
-  /// The control as it is now.
+  /// Returns the control in its current state.
   private func again(_ element: ScreenElement) async throws -> ScreenElement {
     let now = try await stage.settle().entries.map(\.element).first { $0.id == element.id }
     guard let now else { throw StepFailure("the control disappeared while it was being set") }
@@ -134,7 +134,7 @@ struct Adjuster: Sendable {
     guard goals.count <= wheels.count else {
       throw StepFailure("\(selector) has \(wheels.count) wheels, not \(goals.count)")
     }
-    // A wheel may change what the one before it offers: the month, its days.
+    // A wheel may change the options of the one before it: the month, its days.
     for (wheel, goal) in zip(wheels, goals) { try await turn(wheel, to: goal) }
     for (wheel, goal) in zip(wheels, goals) {
       let value = try await again(wheel).value
@@ -166,7 +166,7 @@ struct Adjuster: Sendable {
     }
   }
 
-  /// How many rows further down the one with a text is.
+  /// Returns the number of rows down to the one with a text.
   private func rows(on wheel: ScreenElement, to goal: String) throws -> Int {
     let options = wheel.options ?? []
     guard let end = options.firstIndex(of: goal) else {

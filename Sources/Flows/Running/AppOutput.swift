@@ -5,15 +5,15 @@ import Synchronization
 
 /// Collects apps' output and reports, so that each line can be shown with its step.
 package final class AppOutput: Sendable {
-  /// So many lines of one flow are kept, of which a long one counts as several.
+  /// The maximum number of lines kept for a flow; a long one counts as several.
   private static let most = 5_000
-  /// In bytes.
+  /// The maximum length of a line, in bytes.
   private static let longLine = 8 << 10
 
   private struct State {
     var lines: [ReportedLine] = []
     var count = 0
-    /// For what each app prints, by its name.
+    /// For each app's output, by its name.
     var filters: [String: BacktraceFilter] = [:]
   }
 
@@ -29,7 +29,8 @@ package final class AppOutput: Sendable {
     follower = device.log.follow()
   }
 
-  /// Takes all that comes, until the log is closed; an app that prints waits for those who follow.
+  /// Takes everything that comes, until the log is closed; an app that prints waits for its
+  /// followers.
   package func follow() async {
     while await follower.hasMore() { take() }
   }
@@ -46,7 +47,7 @@ package final class AppOutput: Sendable {
   }
 
   private func take() {
-    // In the lock, so that what is taken by two keeps its order.
+    // In the lock, so that output that two threads take keeps its order.
     state.withLock { state in
       let entries = follower.takeAll().filter { entry in
         guard case .output(let app, let line) = entry else { return !entry.isOfEnding }

@@ -3,7 +3,7 @@
 struct BacktraceFilter {
   private var isInBacktrace = false
 
-  /// Whether a line is one that the app printed itself.
+  /// Returns whether the app itself printed a line.
   mutating func keeps(_ line: String) -> Bool {
     if isInBacktrace {
       // The last line of one.

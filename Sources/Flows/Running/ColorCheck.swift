@@ -4,8 +4,8 @@ import Simulator
 
 /// Compares colors on the screen with those that are expected.
 struct ColorCheck: Sendable {
-  /// How much a component of a pixel may differ, of 255: two players of a display list may round
-  /// otherwise.
+  /// The maximum difference of a pixel's component, out of 255, because two players of a display
+  /// list might round differently.
   private static let pixelTolerance = 2
 
   let stage: Stage

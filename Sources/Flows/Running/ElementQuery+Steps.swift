@@ -1,16 +1,18 @@
 import DeviceProtocol
 
 extension ElementQuery {
-  /// How many elements one look seeks at most.
+  /// The maximum number of elements in a single query.
   private static let mostSought = 16
 
-  /// What a command looks for on the screen that it begins with, or `nil` where that is all of it.
+  /// Creates a query for the elements that a command looks for on the current screen, or returns
+  /// `nil` if it needs the whole screen.
   init?(_ command: FlowCommand) {
     self.init([])
     guard add(command) else { return nil }
   }
 
-  /// What steps look for until one of them may change the screen, or `nil` where that is all of it.
+  /// Creates a query for the elements that steps look for until one of them might change the
+  /// screen, or returns `nil` if they need the whole screen.
   /// - Parameter endFlow: whether nothing comes after the steps.
   init?(_ steps: some Sequence<FlowStep>, endFlow: Bool) {
     self.init([])
@@ -32,8 +34,8 @@ extension ElementQuery {
 }
 
 extension FlowCommand {
-  /// The selectors of what the command looks for on the screen that it begins with; `nil` where
-  /// steps within it do.
+  /// The selectors of the elements that the command looks for on the screen that it starts with, or
+  /// `nil` if steps within it do.
   fileprivate var selectors: [ElementSelector]? {
     switch self {
     case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),
@@ -44,7 +46,7 @@ extension FlowCommand {
       if case .element(let selector, _) = expectation.target { [selector] } else { [] }
     case .extendedWaitUntil(let visible, let notVisible, _):
       [visible, notVisible].compactMap(\.self)
-    // The parts of a picker are looked for in it; bars may lie over what is scrolled to.
+    // The parts of a picker are looked for in it; bars may cover the target of scrolling.
     case .adjust, .scrollUntilVisible, .runFlow, .repeat, .retry: nil
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,

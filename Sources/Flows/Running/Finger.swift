@@ -2,12 +2,12 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Touches the screen and types, as fast as the app can take it or, where somebody watches, as a
-/// person does.
+/// Touches the screen and types, as fast as the app can take it or, if someone watches, as a user
+/// does.
 package struct Finger: Sendable {
   let tempo: Tempo
 
-  /// A finger that moves at a tempo.
+  /// Creates a finger that moves at a tempo.
   package init(tempo: Tempo) {
     self.tempo = tempo
   }
@@ -60,8 +60,8 @@ package struct Finger: Sendable {
     await tempo.touch(.ended, at: end)
   }
 
-  /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees
-  /// the keys of the screen pressed, where they are shown.
+  /// Types a character as a hardware keyboard does, or enters text that has no key. Viewers see the
+  /// keys of the screen pressed, if they are shown.
   package func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
     if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) {
       return

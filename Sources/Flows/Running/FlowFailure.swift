@@ -4,22 +4,22 @@ import Reports
 import Safeguards
 import Simulator
 
-/// A step that did not do what it says: which one, why, and what was on the screen.
+/// A step that failed: the step, the reason, and the contents of the screen.
 package struct FlowFailure: Error, CustomStringConvertible {
   /// The file of the step.
   package var file: URL
   /// The line of the step, from 1.
   package var line: Int
-  /// Why the step failed.
+  /// The reason that the step failed.
   package var message: String
-  /// What was on the screen, outlined; empty if the app was gone.
+  /// An outline of the screen, or an empty text if the app was gone.
   package var screen: String
   /// Whether the app crashed or hangs, which no step may be indifferent to.
   package var isOfApp: Bool
   /// A PNG of the screen at that moment.
   package var screenshot: Data?
 
-  /// The failure as a report tells it.
+  /// The failure as it appears in a report.
   package var issue: ReportedIssue {
     ReportedIssue(
       message, file: file.relativePath, line: line, details: screen.isEmpty ? nil : screen,
@@ -37,10 +37,10 @@ package struct FlowFailure: Error, CustomStringConvertible {
   }
 }
 
-/// Why a step fails, before it is known which.
+/// The reason that a step fails, before the step is known.
 struct StepFailure: Error {
   var message: String
-  /// What isn't on the screen, where that is why.
+  /// The element whose absence is the reason for the failure.
   var missing: ElementSelector?
 
   init(_ message: String, missing: ElementSelector? = nil) {
@@ -50,7 +50,7 @@ struct StepFailure: Error {
 }
 
 extension Error {
-  /// Whether the error tells of an app that crashed or hangs.
+  /// Whether the error is about an app that crashed or hangs.
   var isOfApp: Bool {
     switch self {
     case is CrashLog: true

@@ -2,12 +2,12 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// How a flow went, in words or as JSON.
+/// The result of a flow, in words or as JSON.
 package struct FlowReport: CustomStringConvertible {
-  /// A line, and below it what went wrong.
+  /// A line, and the failure below it.
   package let description: String
 
-  /// The report of one flow.
+  /// Creates the report of one flow.
   package init(_ result: FlowSuite.Result) {
     let count = result.steps.reduce(0) { $0 + $1.stepCount }
     var facts = [count == 1 ? "1 step" : "\(count) steps"]
@@ -34,7 +34,7 @@ package struct FlowReport: CustomStringConvertible {
     return "\(results.count - failed) passed, \(failed) failed"
   }
 
-  /// The results as a JSON array.
+  /// Returns the results as a JSON array.
   package static func json(_ results: [FlowSuite.Result]) throws -> String {
     try JSONText(results.map(Entry.init)).text
   }

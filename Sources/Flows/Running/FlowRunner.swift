@@ -12,16 +12,15 @@ package struct FlowRunner: Sendable {
   package struct Options: Sendable {
     /// The app that a flow without `appId` is about.
     package var appID: String?
-    /// Where `takeScreenshot` and failures put their pictures.
+    /// The folder for the screenshots from `takeScreenshot` and failures.
     package var screenshots: URL
     /// Whether `appID` is meant by every identifier in a flow.
     package var isAboutOneApp = false
-    /// How long an assertion waits for what the app does in its own time, in seconds.
+    /// The time that an assertion waits for work that uses real time, in seconds.
     package var timeout: TimeInterval = 3
-    /// Whether the steps after one that fails are performed, too.
+    /// Whether the steps after one that fails are performed as well.
     package var goesOn = false
-    /// Whether apps are asked for the whole screen, so that they can't learn what the flow looks
-    /// for.
+    /// Whether apps are asked for the whole screen, so that they can't learn the flow's selectors.
     package var conceals = false
 
     /// Options with an app and a folder for pictures.
@@ -31,7 +30,7 @@ package struct FlowRunner: Sendable {
     }
   }
 
-  /// How often `repeat` with nothing but `while` performs its steps before it gives up.
+  /// The number of times that a `repeat` with only `while` performs its steps before it gives up.
   private static let repetitions = 1_000
 
   private let device: Device
@@ -42,14 +41,14 @@ package struct FlowRunner: Sendable {
   private let swiper: Swiper
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
-  /// The step that was begun last, of those within steps the innermost.
+  /// The step that was started last, of those within steps the innermost.
   private let begun = Latest<FlowStep?>(nil)
   private let recorder: StepRecorder?
   /// The failures after which the flow went on.
   private let failures = Latest<[FlowFailure]>([])
 
   /// - Parameters:
-  ///   - camera: films what is performed, which then happens at life's pace.
+  ///   - camera: films the steps, which then happen at a natural pace.
   ///   - observer: is called before each step.
   package init(
     device: Device, options: Options, camera: Camera? = nil,
@@ -83,7 +82,7 @@ package struct FlowRunner: Sendable {
   }
 
   /// Performs a flow.
-  /// - Returns: the steps that failed; one at most, unless the flow goes on after one.
+  /// - Returns: the steps that failed; one at most, unless the flow continues after one.
   func failures(of flow: Flow) async throws -> [FlowFailure] {
     do {
       try await perform(flow.steps, of: flow, isWhole: true, goesOn: options.goesOn)
@@ -98,7 +97,7 @@ package struct FlowRunner: Sendable {
 
   /// - Parameters:
   ///   - isWhole: whether the steps are all of the flow's, and not within one.
-  ///   - goesOn: whether the steps after one that fails are performed, too.
+  ///   - goesOn: whether the steps after one that fails are performed as well.
   private func perform(
     _ steps: [FlowStep], of flow: Flow, isWhole: Bool = false, goesOn: Bool = false
   ) async throws {
@@ -165,9 +164,9 @@ package struct FlowRunner: Sendable {
   }
 
   /// Waits until the app has come to rest from the step that was performed last, which is to blame
-  /// if it does not.
+  /// if it doesn't.
   /// - Parameters:
-  ///   - query: What the step looks for, or `nil` for everything.
+  ///   - query: The elements that the step looks for, or `nil` for everything.
   ///   - next: The same of the steps from this one on until the screen may change.
   private func settle(
     before step: FlowStep, seeking query: ElementQuery?, _ next: @autoclosure () -> ElementQuery?
@@ -193,7 +192,7 @@ package struct FlowRunner: Sendable {
     let elements = try? await device.elements()
     let reason = error as? StepFailure
     var message = reason?.message ?? "\(error)"
-    // The recorder keeps what the process said last with the app's output.
+    // The recorder keeps the last words of the process with the app's output.
     if recorder != nil, let crash = error as? CrashLog { message = crash.summary }
     if let missing = reason?.missing, let elements,
       let advice = NearMiss.advice(for: missing, on: elements)
@@ -346,7 +345,7 @@ package struct FlowRunner: Sendable {
 }
 
 extension ElementIndex {
-  /// Where the icon of an app is on the home screen.
+  /// Returns the location of an app's icon on the home screen.
   fileprivate func icon(of bundleID: String) -> CGPoint? {
     let icon = entries.first { $0.element.type == "Icon" && $0.element.identifier == bundleID }
     return icon.map { CGPoint(x: $0.element.frame.midX, y: $0.element.frame.midY) }

@@ -5,8 +5,8 @@ extension FlowSuite {
   /// Plays a flow, and again while it fails; then films one that has failed, for the report.
   /// - Parameters:
   ///   - retries: how often a flow that fails is played again.
-  ///   - encoder: makes the movie; without one, there is none.
-  /// - Throws: what keeps the flow from being played at all.
+  ///   - encoder: makes the movie; without one, there's none.
+  /// - Throws: an error if the flow can't be played at all.
   package func play(
     _ flow: Flow, apps: [URL], retries: Int, filmedWith encoder: MovieEncoder?
   ) async throws -> Result {

@@ -7,41 +7,41 @@ import Simulator
 
 /// Plays and films flows, each on a new device, so that none depends on another.
 package struct FlowSuite: Sendable {
-  /// How one flow went.
+  /// The result of a flow.
   package struct Result: Sendable {
     /// The flow that was played.
     package var flow: Flow
-    /// Seconds.
+    /// The duration, in seconds.
     package var duration: TimeInterval
-    /// The steps that failed; one at most, unless flows go on after one.
+    /// The steps that failed; one at most, unless flows continue after one.
     package var failures: [FlowFailure] = []
-    /// Why the flow wasn't played, such as an error in its file; `nil` if it was.
+    /// The reason that the flow wasn't played, such as an error in its file, or `nil` if it was.
     package var obstacle: ReportedIssue?
     /// The step that failed first; `nil` if all went well.
     package var failure: FlowFailure? { failures.first }
-    /// What became of each step.
+    /// The results of the steps.
     package var steps: [ReportedStep] = []
-    /// What was seen after the steps.
+    /// The screens after the steps.
     package var screens: [ReportedScreen] = []
-    /// What the apps printed and reported that isn't told with a step.
+    /// The output and reports of the apps that don't belong to a step.
     package var output: [ReportedLine] = []
     /// The movie of a flow that failed, by its path from the report's folder.
     package var movie: String?
-    /// How often the flow was played.
+    /// The number of times that the flow was played.
     package var attempts = 1
     /// The picture of the screen at the failing step.
     package var picture: URL?
     /// The reason why the picture couldn't be written; `nil` if it could.
     package var pictureFailure: String?
-    /// What the apps reported meanwhile.
+    /// The apps' reports in the meantime.
     package var reports: [Report] = []
     /// Whether coming upon a stub of Apple's API counts as failing.
     package var isStrict = false
 
-    /// Whether every step did what it says, and nothing else counts as failing.
+    /// Whether every step succeeded, and nothing else counts as failing.
     package var hasPassed: Bool { failure == nil && obstacle == nil && offenses.isEmpty }
 
-    /// The stubs that the apps came upon, if that counts as failing.
+    /// The stubs that the apps reached, if that counts as failing.
     package var offenses: [Report] { isStrict ? reports.filter { $0.stub != nil } : [] }
 
     init(flow: Flow, duration: TimeInterval) {
@@ -49,7 +49,7 @@ package struct FlowSuite: Sendable {
       self.duration = duration
     }
 
-    /// The result of a flow that can't be played, for a reason.
+    /// Creates the result of a flow that can't be played, with the reason.
     package init(unplayed flow: Flow, because obstacle: ReportedIssue) {
       self.init(flow: flow, duration: 0)
       self.obstacle = obstacle
@@ -64,23 +64,23 @@ package struct FlowSuite: Sendable {
   private let screenshots: URL
   private let sandbox: SandboxSettings
   private let isStrict: Bool
-  /// Whether the steps after one that fails are performed, too.
+  /// Whether the steps after one that fails are performed as well.
   package var goesOn = false
-  /// Whether apps are asked for the whole screen, so that they can't learn what a flow looks for.
+  /// Whether apps are asked for the whole screen, so that they can't learn a flow's selectors.
   package var conceals = false
-  /// Seconds that an assertion waits; `nil` as many as usual.
+  /// The time that an assertion waits, in seconds; `nil` means the default.
   package var timeout: TimeInterval?
   /// Whether every app identifier in a flow means the first app.
   package var isAboutOneApp = false
-  /// Where a report of the flows keeps its pictures; without one, none are taken.
+  /// The folder in which a report of the flows stores its pictures; without one, none are taken.
   package var report: ReportFolder?
-  /// Is given what apps print and report, as it comes.
+  /// Receives apps' output and reports, as they come.
   package var listener: (@Sendable ([LogEntry]) -> Void)?
 
   /// - Parameters:
-  ///   - model: the kind of device; without one, what the first app is made for.
+  ///   - model: the device model; without one, the one that the first app is made for.
   ///   - screenshots: where `takeScreenshot` and failures put their pictures.
-  ///   - isStrict: whether a flow fails whose apps come upon a stub of Apple's API.
+  ///   - isStrict: whether a flow fails whose apps reach a stub of Apple's API.
   package init(
     model: DeviceModel?, appearance: DeviceConfiguration.Appearance,
     locale: DeviceLocale = .standard,
@@ -96,8 +96,8 @@ package struct FlowSuite: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
-  /// - Throws: what keeps the flow from being played at all; steps that fail are in the result.
+  /// Plays a flow on a device that has only some apps; the first is the flow's own.
+  /// - Throws: an error if the flow can't be played at all; steps that fail are in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
     try await onNewDevice(with: apps, isAnimated: false) { device, options in
       let output = AppOutput(of: device, listener: listener)
@@ -119,17 +119,16 @@ package struct FlowSuite: Sendable {
 
   /// Plays a flow as `play` does, but at life's pace, and makes a movie of it.
   /// - Parameters:
-  ///   - filmsFailures: whether there is a movie of a flow with a step that fails, too.
-  ///   - observer: is told of each step before it is performed.
-  /// - Throws: what keeps the flow from being played at all or the movie from being made.
+  ///   - filmsFailures: whether there's a movie of a flow with a step that fails as well.
+  ///   - observer: receives each step before it's performed.
+  /// - Throws: an error if the flow can't be played at all or the movie can't be made.
   package func record(
     _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,
     filmsFailures: Bool = false, observer: @escaping @Sendable (FlowStep) -> Void = { _ in }
   ) async throws -> Result {
     let film = try Film()
     defer { film.discard() }
-    // What a step takes a picture of is taken when the flow is played, and not when its failure is
-    // filmed.
+    // Screenshots of a step are taken when the flow is played, and not when its failure is filmed.
     let pictures = filmsFailures ? film.folder.appendingPathComponent("pictures") : screenshots
     return try await onNewDevice(with: apps, isAnimated: true, pictures: pictures) {
       device, options in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is latest of something, shared by all that have it.
+/// A value behind a lock, shared by everything that uses it.
 final class Latest<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 

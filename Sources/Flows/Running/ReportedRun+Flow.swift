@@ -2,7 +2,7 @@ import Foundation
 import Reports
 
 extension ReportedRun {
-  /// A flow that is yet to be played.
+  /// Creates the run of a flow that hasn't been played yet.
   package init(planned flow: Flow) {
     self.init(
       planned: flow.name,
@@ -10,7 +10,7 @@ extension ReportedRun {
       file: flow.file.relativePath)
   }
 
-  /// How a flow went.
+  /// Creates the result of a flow.
   package init(_ result: FlowSuite.Result) {
     self.init(planned: result.flow)
     seconds = result.duration
@@ -19,7 +19,7 @@ extension ReportedRun {
     screens = result.screens
     output = result.output
     attempts = result.attempts
-    // What is told with its step isn't told twice.
+    // Issues that are reported with a step aren't reported again.
     let told = Set(steps.flatMap(\.allIssues).map(\.summary))
     issues = result.failures.map(\.issue).filter { !told.contains($0.summary) }
     if let obstacle = result.obstacle { issues.append(obstacle) }

@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// What was seen of the screen.
+/// A captured screen.
 struct SeenScreen {
   private let elements: ElementIndex
-  /// What was looked for, or `nil` for everything.
+  /// The elements that were looked for, or `nil` for all.
   private let query: ElementQuery?
 
   init(elements: ElementIndex, query: ElementQuery? = nil) {
@@ -11,8 +11,8 @@ struct SeenScreen {
     self.query = query
   }
 
-  /// The elements, or `nil` where the screen must be looked at again.
-  /// - Parameter wanted: What is looked for, or `nil` for everything.
+  /// Returns the elements, or `nil` if the screen must be captured again.
+  /// - Parameter wanted: The elements to look for, or `nil` for everything.
   func elements(for wanted: ElementQuery?) -> ElementIndex? {
     guard let query else { return elements }
     guard let wanted, query.covers(wanted) else { return nil }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The keys of the keyboard on the screen, pressed one after the other for somebody who watches.
+/// The keys of the keyboard on the screen, pressed one after the other for someone who watches.
 struct SoftwareKeys {
   private static let returnKeys: Set = [
     "return", "go", "search", "join", "next", "route", "send", "done", "continue",
@@ -11,8 +11,7 @@ struct SoftwareKeys {
 
   let tempo: Tempo
 
-  /// Types a character, going to other keys for it if need be; `false` where no key types just
-  /// that.
+  /// Types a character, going to other keys for it if need be; `false` if no key types just that.
   func type(_ character: Character) async throws -> Bool {
     guard character.isASCII, !Self.typesOtherwise.contains(character) else { return false }
     if character == " ", await tempo.device.textInput?.text.hasSuffix(" ") == true { return false }
@@ -28,7 +27,7 @@ struct SoftwareKeys {
     return false
   }
 
-  /// Presses the key of a name; `false` where it is not shown.
+  /// Presses the key of a name; `false` if it isn't shown.
   func press(_ name: String) async throws -> Bool {
     guard let key = try await keys().first(where: { $0.label == name }) else { return false }
     try await press(key)
@@ -58,7 +57,7 @@ struct SoftwareKeys {
     }
   }
 
-  /// The key that brings the keys among which a character is.
+  /// Returns the key that switches to the keys with a character.
   private static func way(to character: Character, from keys: [ScreenElement]) -> ScreenElement? {
     func key(_ names: String...) -> ScreenElement? {
       names.lazy.compactMap { name in keys.first { $0.label == name } }.first

@@ -4,24 +4,24 @@ import Simulator
 
 /// The screen that a flow is performed on, looked at only when the app is at rest.
 struct Stage: Sendable {
-  /// Seconds of the device's clock after which an animation has no end.
+  /// The time on the device's clock after which an animation is considered endless, in seconds.
   private static let longestAnimation = 15.0
-  /// Seconds of the device's clock without a change after which an animation has ended.
+  /// The time on the device's clock without a change after which an animation has ended, in
+  /// seconds.
   private static let stillness = 0.5
 
   let device: Device
   let tempo: Tempo
-  /// Seconds that a step waits for what the app does in its own time.
+  /// The time that a step waits for work that uses real time, in seconds.
   let timeout: TimeInterval
-  /// Whether the app is always asked for the whole screen, so that it can't learn what is looked
-  /// for.
+  /// Whether the app is always asked for the whole screen, so that it can't learn the selectors.
   private let conceals: Bool
-  /// What was seen last, or `nil` where something has been done since that could change the screen.
+  /// The last captured screen, or `nil` if anything since might have changed it.
   private let seen = Latest<SeenScreen?>(nil)
 
-  /// A device's screen.
+  /// Creates a stage with a device's screen.
   /// - Parameters:
-  ///   - timeout: How long a step waits for what isn't on it yet, in seconds.
+  ///   - timeout: How long a step waits for an element that isn't on the screen yet, in seconds.
   ///   - conceals: Whether the app is always asked for the whole screen.
   init(device: Device, tempo: Tempo, timeout: TimeInterval, conceals: Bool) {
     self.device = device
@@ -34,9 +34,9 @@ struct Stage: Sendable {
     get async { CGRect(origin: .zero, size: await device.configuration.screenSize) }
   }
 
-  /// What is on the screen once the app is at rest.
-  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
-  ///   it.
+  /// Waits until the app is idle, and returns the elements on the screen.
+  /// - Parameter query: The elements to look for, or `nil` for everything; other elements may come
+  ///   with them.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle(seeking query: ElementQuery? = nil) async throws -> ElementIndex {
     let query = conceals ? nil : query
@@ -45,11 +45,11 @@ struct Stage: Sendable {
     return screen
   }
 
-  /// What is on the screen once the app is at rest; where nothing has been done since the last
-  /// look, what was seen then.
+  /// Waits until the app is idle, and returns the elements on the screen; if nothing has been done
+  /// since the last capture, returns the same elements.
   /// - Parameters:
-  ///   - query: What must be told, or `nil` for everything.
-  ///   - next: What to look for at once with it if the screen must be looked at, or `nil` for
+  ///   - query: The elements to report, or `nil` for everything.
+  ///   - next: The elements to look for at once if the screen must be looked at, or `nil` for
   ///     everything.
   /// - Throws: as `settle(seeking:)` does.
   func settled(
@@ -59,23 +59,22 @@ struct Stage: Sendable {
     return try await settle(seeking: next())
   }
 
-  /// All that is on the screen once the app is at rest; where nothing has been done since the last
-  /// look, what was seen then.
+  /// Returns all elements on the screen once the app is idle. If nothing has been done since the
+  /// last capture, returns the same elements.
   /// - Throws: as `settle(seeking:)` does.
   func settled() async throws -> ElementIndex {
     try await settled(for: nil, seeking: nil)
   }
 
-  /// Has the screen looked at again, since something was done that may have changed it.
+  /// Discards the captured screen, because something might have changed it.
   func forgetScreen() {
     seen.value = nil
   }
 
-  /// Looks at the screen until there is what is looked for, and again while there is time: the
-  /// device's clock jumps to what the app has planned, then real time passes for what it does
-  /// beside.
-  /// - Parameter screen: what is on the screen now.
-  /// - Returns: what was found, or `nil`.
+  /// Captures the screen until the element appears or time runs out. The device's clock skips to
+  /// the app's scheduled work, and then real time passes for its other work.
+  /// - Parameter screen: the current screen.
+  /// - Returns: the result, or `nil`.
   func wait<Result>(
     on screen: ElementIndex, seconds: TimeInterval,
     until look: (ElementIndex) async throws -> Result?
@@ -118,7 +117,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// The element that a selector means; waits for what comes later.
+  /// Returns the element that a selector matches, waiting until it appears.
   func element(
     _ selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
   ) async throws -> ScreenElement {
@@ -129,7 +128,7 @@ struct Stage: Sendable {
     return found
   }
 
-  /// Waits until there is no element that a selector means.
+  /// Waits until no element matches a selector.
   func requireAbsence(
     of selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
   ) async throws {
@@ -139,7 +138,7 @@ struct Stage: Sendable {
     if isGone == nil { throw StepFailure("\(selector) is visible") }
   }
 
-  /// Where a finger goes, in points of the screen.
+  /// Returns the location of a touch, in points of the screen.
   func place(of target: TapTarget, on screen: ElementIndex) async throws -> CGPoint {
     switch target {
     case .point(let point):

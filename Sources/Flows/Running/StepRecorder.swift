@@ -4,16 +4,16 @@ import Reports
 import Simulator
 import Synchronization
 
-/// Takes note of what becomes of each step of a flow, and of what is then on the screen.
+/// Records the result of each step of a flow, and the elements that are then on the screen.
 final class StepRecorder: Sendable {
   private struct State {
-    /// The steps that have begun, each within the one before.
+    /// The steps that have started, each within the one before.
     var open: [ReportedStep] = []
     var finished: [ReportedStep] = []
     var screens: [ReportedScreen] = []
-    /// What the last of the screens was drawn from.
+    /// The frame from which the last of the screens was drawn.
     var lastFrame: Data?
-    /// The file of the step that began last, and its path, which the steps of a long flow share.
+    /// The file of the step that started last, and its path, which the steps of a long flow share.
     private var lastFile: (url: URL, path: String)?
 
     mutating func begin(_ step: FlowStep, at time: Double) {
@@ -31,8 +31,8 @@ final class StepRecorder: Sendable {
     }
   }
 
-  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of all that
-  /// a device has.
+  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of
+  /// everything that a device has.
   private static let scale = 2.0
 
   private let device: Device
@@ -53,7 +53,7 @@ final class StepRecorder: Sendable {
 
   /// The steps that were performed.
   var steps: [ReportedStep] { state.withLock(\.finished) }
-  /// What was seen after them.
+  /// The screens after the steps.
   var screens: [ReportedScreen] { state.withLock(\.screens) }
 
   private var time: Double { (ContinuousClock.now - beginning) / .seconds(1) }
@@ -63,7 +63,7 @@ final class StepRecorder: Sendable {
     state.withLock { $0.begin(step, at: time) }
   }
 
-  /// The step that was begun last is over.
+  /// Ends the step that was started last.
   func end(_ outcome: ReportedOutcome, _ issue: ReportedIssue? = nil) {
     let time = time
     state.withLock { state in
@@ -79,26 +79,26 @@ final class StepRecorder: Sendable {
     }
   }
 
-  /// A step isn't performed.
+  /// Records a step as skipped.
   func skip(_ step: FlowStep) {
     begin(step)
     end(.skipped)
   }
 
-  /// The app has come to rest from the step that ended last.
+  /// Records that the app is idle after the step that ended last.
   func rest() {
     let time = time
     amendLast { $0.seconds = time - $0.start }
   }
 
-  /// The step that ended last has failed after all.
+  /// Marks the step that ended last as failed.
   func blameLast(_ issue: ReportedIssue) {
     amendLast { $0.outcome = .broken }
     amendLast(onlyInnermost: true) { $0.issues.append(issue) }
   }
 
-  /// Takes note of what is on the screen, and of what was printed, while a step isn't over yet.
-  /// - Throws: where the picture can't be written.
+  /// Notes the screen's contents and the output while a step isn't over yet.
+  /// - Throws: an error if the picture can't be written.
   func look() async throws {
     guard let folder else { return }
     let lines = await output.newLines()

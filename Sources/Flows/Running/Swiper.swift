@@ -3,7 +3,7 @@ import Foundation
 
 /// Moves a finger across the screen: swipes and scrolls.
 struct Swiper: Sendable {
-  /// How many scrolls a search makes at least for each second that it may take.
+  /// The minimum number of scrolls in a search for each second of its time limit.
   private static let scrollsPerSecond = 10.0
 
   let stage: Stage
@@ -38,7 +38,7 @@ struct Swiper: Sendable {
     while true {
       if let found = search.selector.found(in: screen).first {
         if screen.isInSight(found, part: search.visiblePart, on: size) { return }
-        // What doesn't go farther is as much in sight as it gets.
+        // An element that doesn't move any farther is as much in sight as it gets.
         if found.element.frame == last,
           screen.isOnScreen(found, part: search.visiblePart, size)
         {

@@ -2,20 +2,20 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// How time passes while a flow is performed: by jumps of the device's clock, or, before a camera,
-/// at life's pace of that same clock.
+/// The way that time passes while a flow is performed: by jumps of the device's clock or, for a
+/// recording, in real time on the same clock.
 package struct Tempo: Sendable {
   let device: Device
   let camera: Camera?
 
-  /// The time of a device.
-  /// - Parameter camera: films what happens, at life's pace.
+  /// Creates a tempo that follows a device's clock.
+  /// - Parameter camera: films the steps, at a natural pace.
   package init(device: Device, camera: Camera? = nil) {
     self.device = device
     self.camera = camera
   }
 
-  /// Whether somebody should be able to follow what happens.
+  /// Whether someone should be able to follow the steps.
   var isWatched: Bool { camera != nil }
 
   /// Lets time pass, in seconds.
@@ -27,35 +27,35 @@ package struct Tempo: Sendable {
     }
   }
 
-  /// Waits until the screen has come to rest, and gives what is on it.
-  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
-  ///   it.
+  /// Waits until the screen has come to rest, and returns its contents.
+  /// - Parameter query: The elements to look for, or `nil` for everything; other elements may come
+  ///   with them.
   func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     if let camera { return try await camera.settle() }
     return try await device.settle(seeking: query)
   }
 
-  /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera
-  /// nothing is jumped over.
+  /// Jumps to the app's next scheduled event, if that is at most a number of seconds away; before a
+  /// camera nothing is jumped over.
   package func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
     return try await device.wait(atMost: seconds)
   }
 
-  /// Gives a moment of real time to what the app does in its own time.
+  /// Waits for a moment of real time, for work that the app does in its own time.
   package func wait() async throws {
     try await Task.sleep(for: .milliseconds(20))
     try await pause(0.02)
   }
 
-  /// Lets whoever watches take in what has just happened.
+  /// Gives viewers time to take in the last step.
   func rest(after command: FlowCommand) async throws {
     guard isWatched, command.isWorthSeeing else { return }
     _ = try await settle()
     try await pause(0.6)
   }
 
-  /// Lets whoever watches see the finger come near the place that it is about to touch.
+  /// Lets viewers see the finger come near the place that it's about to touch.
   func approach(_ place: CGPoint) async throws {
     guard let camera, await camera.bringFinger(near: place) else { return }
     try await pause(0.15)
@@ -68,7 +68,7 @@ package struct Tempo: Sendable {
 }
 
 extension FlowCommand {
-  /// Whether the command changes what a person sees.
+  /// Whether the command changes the screen visibly.
   fileprivate var isWorthSeeing: Bool {
     switch self {
     case .clearState, .setClipboard, .copyTextFrom: false

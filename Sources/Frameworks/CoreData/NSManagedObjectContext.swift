@@ -34,13 +34,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The object that undoes changes.
   open var undoManager: NSObject?
 
-  /// Saves the changes, of which there are none.
+  /// Does nothing, since there are never any changes to save.
   open func save() throws {}
 
-  /// Discards the changes, of which there are none.
+  /// Does nothing, since there are never any changes to discard.
   open func rollback() {}
 
-  /// Forgets the objects, of which there are none.
+  /// Does nothing, since there are never any objects to forget.
   open func reset() {}
 
   /// Calls a block on the context's queue, and doesn't wait for it.

@@ -3,7 +3,7 @@
 /// Follows
 /// <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype>.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// The thread that created the context, as long as nothing else is said.
+  /// The thread that created the context, which is the default.
   case confinementConcurrencyType = 0
   /// A queue of the context's own.
   case privateQueueConcurrencyType = 1

@@ -30,7 +30,7 @@ open class NSPersistentContainer: NSObject {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }
 
-  /// Calls a block with a context of its own, on that context's queue.
+  /// Calls a block with its own context, on that context's queue.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }

@@ -1,17 +1,17 @@
 import DisplayList
 import Stubs
 
-/// Commands that mix what is drawn with what is there, as Core Graphics does: only where something
-/// is drawn.
+/// Commands that mix new drawing with the drawing beneath, as Core Graphics does: only where
+/// something is drawn.
 struct BlendedDrawing {
-  /// What is drawn.
+  /// The content to draw.
   let content: [DrawingCommand]
-  /// The area that it covers, where that is known.
+  /// The area that it covers, if that is known.
   let coverage: Shape?
   let opacity: Double
   let shadow: Shadow?
 
-  /// The commands that draw the content in a mode.
+  /// Returns the commands that draw the content in a mode.
   func commands(_ mode: CGBlendMode) -> [DrawingCommand] {
     switch mode {
     case .normal:
@@ -32,7 +32,7 @@ struct BlendedDrawing {
     if let coverage {
       return [.save, .clip(coverage)] + group(mode) + [.restore]
     }
-    // Where every pixel drawn is opaque, these are the same.
+    // If every pixel drawn is opaque, these are the same.
     switch mode {
     case .sourceIn: return group(.sourceAtop)
     case .sourceOut: return group(.xor)
@@ -41,7 +41,7 @@ struct BlendedDrawing {
     }
   }
 
-  /// The commands of a transparency layer in a mode, which covers as much as the clip does.
+  /// Returns the commands of a transparency layer in a mode, which covers as much as the clip does.
   static func layer(_ mode: CGBlendMode, opacity: Double, shadow: Shadow?) -> DrawingCommand {
     let blendMode: BlendMode
     switch mode {
@@ -61,7 +61,7 @@ struct BlendedDrawing {
       + [.endGroup]
   }
 
-  /// Makes transparent what the content covers.
+  /// Makes everything under the content transparent.
   private var erasing: [DrawingCommand] {
     [.beginGroup(opacity: 1, shadow: nil, blendMode: .destinationOut)]
       + (coverage.map { [.fill($0, .color(.black))] } ?? content.map(\.opaque)) + [.endGroup]
@@ -114,7 +114,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The area that the command covers, where it is known.
+  /// The area that the command covers, if it is known.
   var coverage: Shape? {
     switch self {
     case .fill(let shape, _): shape

@@ -1,22 +1,22 @@
-/// How the components of a pixel lie in memory.
+/// The layout of a pixel's components in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgbitmapinfo>.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// What is said, as bits.
+  /// The information, as bits.
   public let rawValue: UInt32
 
-  /// Creates what the bits say.
+  /// Creates a value from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The bits that are a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that say whether components are floating-point numbers.
+  /// The bits that determine whether components are floating-point numbers.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits that say in which order bytes are.
+  /// The bits that determine the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// The lower of two bytes comes first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)

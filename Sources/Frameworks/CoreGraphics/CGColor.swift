@@ -9,7 +9,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   private let values: [CGFloat]
   /// The color as the players know it.
   package let color: Color
-  /// The image that is repeated instead of the color, where that can be.
+  /// The image that is repeated instead of the color, if possible.
   package let pattern: StretchedImage?
 
   /// Creates a color from components in a space, alpha last.
@@ -42,7 +42,8 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       top: 0, left: 0, bottom: 0, right: 0, isTiled: true)
   }
 
-  /// How often a small image is put beside itself beforehand, so that few have to be drawn.
+  /// Returns the number of copies of a small image that are combined in advance, so that only a few
+  /// have to be drawn.
   private static func copies(of length: CGFloat) -> Int {
     length > 0 ? max(1, Int((128 / length).rounded(.up))) : 1
   }

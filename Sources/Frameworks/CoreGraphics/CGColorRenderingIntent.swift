@@ -1,15 +1,15 @@
-/// How colors are shown that a device can't show.
+/// The handling of colors that a device can't display.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent>.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As the kind of image wants it.
+  /// The default intent for the type of image.
   case defaultIntent
-  /// As they are; others become the nearest.
+  /// Colors stay the same; colors out of gamut become the nearest.
   case absoluteColorimetric
-  /// As they are beside white; others become the nearest.
+  /// Colors stay the same relative to white; colors out of gamut become the nearest.
   case relativeColorimetric
   /// All move closer together.
   case perceptual
-  /// As vivid as they are.
+  /// Colors stay as vivid as they are.
   case saturation
 }

@@ -43,7 +43,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The kind of components that colors in the space have.
   public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
-  /// Whether two spaces have the same name.
+  /// Returns whether two spaces have the same name.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
   /// Feeds the name to a hasher.

@@ -8,7 +8,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome
   /// Red, green and blue.
   case rgb
-  /// Cyan, magenta, yellow and black.
+  /// Cyan, magenta, yellow, and black.
   case cmyk
   /// Lightness and two colors.
   case lab

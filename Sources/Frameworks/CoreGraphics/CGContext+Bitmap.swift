@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// Creates a context that draws pixels, into memory of the app's own or, where that is `nil`, of
-  /// the context's; the origin is at the bottom left. `nil` for pixels of another kind than Core
+  /// Creates a context that draws pixels, into memory of the app's own or, if that is `nil`, of the
+  /// context's; the origin is at the bottom left. `nil` for pixels of another kind than Core
   /// Graphics draws, or with components of other than 8 bits.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
@@ -23,7 +23,7 @@ extension CGContext {
     memory = data.map { PixelMemory(layout, at: $0) }
   }
 
-  /// Where the pixels of a bitmap context are; `nil` for another context.
+  /// The pixels of a bitmap context, or `nil` for other contexts.
   public var data: UnsafeMutableRawPointer? {
     if memory == nil, let layout {
       memory = PixelMemory(layout, at: nil)
@@ -44,15 +44,15 @@ extension CGContext {
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { layout?.space }
 
-  /// Where in a pixel its opacity is.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { layout?.alphaInfo ?? .none }
 
-  /// How the components of a pixel lie in memory.
+  /// The layout of a pixel's components in memory.
   public var bitmapInfo: CGBitmapInfo { layout?.info ?? [] }
 }
 
 extension [DrawingCommand] {
-  /// Whether a group has begun and not ended.
+  /// Whether a group has started and not ended.
   var isInGroup: Bool {
     var depth = 0
     for command in self {
@@ -62,7 +62,7 @@ extension [DrawingCommand] {
     return depth > 0
   }
 
-  /// What affects how the next command draws, including groups that haven't ended.
+  /// The commands that affect the next one, including groups that haven't ended.
   var ruling: [DrawingCommand] {
     var result: [DrawingCommand] = []
     for command in self {

@@ -2,7 +2,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A context to draw in, which records what is drawn.
+/// A context to draw in, which records the drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcontext>.
 public class CGContext {
@@ -19,20 +19,20 @@ public class CGContext {
     var textPosition = CGPoint.zero
   }
 
-  /// An image of what has been drawn so far.
+  /// An image of the drawing so far.
   package var commands: [DrawingCommand] {
     masks.isEmpty ? recorded : recorded + masks.reversed().flatMap(\.closing)
   }
   private var recorded: [DrawingCommand] = []
-  /// What cuts what is drawn, each with the number of saved states that it was added to.
+  /// The masks that clip the drawing, each with the number of saved states when it was added.
   private var masks: [ContextMask] = []
-  /// The size of what is drawn into, in points.
+  /// The size of the canvas, in points.
   package let size: CGSize
   /// The number of pixels in a point.
   package let scale: CGFloat
   private var state: State
   private var saved: [State] = []
-  /// How the pixels of a bitmap context lie in memory.
+  /// The layout of a bitmap context's pixels in memory.
   final var layout: PixelLayout?
   /// The memory that an app of a bitmap context reads and changes.
   final var memory: PixelMemory?
@@ -57,8 +57,7 @@ public class CGContext {
     if memory != nil, command.completesDrawing { drawIntoMemory() }
   }
 
-  /// Has memory of the app's own show what is drawn, once that is complete; masks cut what has been
-  /// drawn so far.
+  /// Copies complete drawing into the app's own memory, where masks clip everything drawn so far.
   final func drawIntoMemory() {
     guard let memory else { return }
     let commands = commands
@@ -67,7 +66,7 @@ public class CGContext {
     recorded = recorded.ruling
   }
 
-  /// Adds a command that draws, with the context's opacity, shadow and blend mode.
+  /// Adds a command that draws, with the context's opacity, shadow, and blend mode.
   package func draw(_ command: DrawingCommand) {
     if state.alpha == 1, state.shadow == nil, state.blendMode.isNormal(drawing: command) {
       record(state.isSmooth ? command : command.withSquarePixels)
@@ -76,9 +75,9 @@ public class CGContext {
     }
   }
 
-  /// Adds commands that draw something as a whole, with the context's opacity, shadow and blend
+  /// Adds commands that draw something as a whole, with the context's opacity, shadow, and blend
   /// mode.
-  /// - Parameter coverage: the area of what is drawn, where it is known.
+  /// - Parameter coverage: the area of the content, if it is known.
   package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)
     let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
@@ -119,22 +118,22 @@ public class CGContext {
     state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Translates what is drawn from now on.
+  /// Translates later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates what is drawn from now on.
+  /// Rotates later drawing.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Transforms what is drawn from now on.
+  /// Transforms later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     let inverse = transform.inverted()
     state.transform = transform.concatenating(state.transform)
@@ -143,19 +142,19 @@ public class CGContext {
     record(.concatenate(transform.displayed))
   }
 
-  /// The width of strokes.
+  /// Sets the width of strokes.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 
-  /// The ends of open strokes.
+  /// Sets the ends of open strokes.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.displayed }
 
-  /// The joins of strokes.
+  /// Sets the joins of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.displayed }
 
-  /// The limit at which sharp joins are beveled, in line widths.
+  /// Sets the limit, in line widths, above which sharp joins are beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// The lengths of dashes and gaps.
+  /// Sets the lengths of dashes and gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths.map { Double($0) }
     state.style.dashPhase = phase
@@ -164,18 +163,18 @@ public class CGContext {
   /// Sets how exactly curves are drawn.
   public func setFlatness(_ flatness: CGFloat) { Stub.contextFlatness.tell() }
 
-  /// The opacity of what is drawn from now on.
+  /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// The blend mode, which mixes what is drawn with what is there.
+  /// Sets the blend mode, which combines new drawing with the existing content.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Whether edges are smooth.
+  /// Sets whether edges are smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     Stub.contextShouldAntialias.tell(if: !shouldAntialias)
   }
 
-  /// Whether edges may be smooth.
+  /// Sets whether edges can be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     Stub.contextAllowsAntialiasing.tell(if: !allowsAntialiasing)
   }
@@ -185,50 +184,50 @@ public class CGContext {
     didSet { state.isSmooth = interpolationQuality != .none }
   }
 
-  /// The shadow of what is drawn from now on.
+  /// Sets the shadow of subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(color: $0.color, offset: offset, blur: blur / 2) }
   }
 
-  /// The shadow of what is drawn from now on, in a translucent black.
+  /// Sets the shadow of subsequent drawing, in a translucent black.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Colors
 
-  /// The color of fills.
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = .color(color.color) }
 
-  /// The color of fills, as RGB.
+  /// Sets the color of fills, as RGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The color of fills, as gray.
+  /// Sets the color of fills, as gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// The color of strokes.
+  /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
 
-  /// The color of strokes, as RGB.
+  /// Sets the color of strokes, as RGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The color of strokes, as gray.
+  /// Sets the color of strokes, as gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
   // MARK: Paths
 
-  /// Begins a new path.
+  /// Starts a new path.
   public func beginPath() { current = Path() }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { current.elements.append(.move(point)) }
 
   /// Adds a straight line.
@@ -277,7 +276,7 @@ public class CGContext {
   /// Adds another path.
   public func addPath(_ path: CGPath) { current.elements += path.path.elements }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line back to where the subpath started.
   public func closePath() {
     if !current.elements.isEmpty { current.elements.append(.close) }
   }
@@ -299,7 +298,7 @@ public class CGContext {
     current.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
   }
 
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     Stub.contextStrokedPath.tell()
   }
@@ -336,19 +335,19 @@ public class CGContext {
     masks.append(mask)
   }
 
-  /// Fills the path and begins a new one.
+  /// Fills the path and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(current, evenOdd: rule == .evenOdd)
     beginPath()
   }
 
-  /// Strokes the path and begins a new one.
+  /// Strokes the path and starts a new one.
   public func strokePath() {
     stroke(current, state.style)
     beginPath()
   }
 
-  /// Draws the path and begins a new one.
+  /// Draws the path and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fill(current, evenOdd: false)
@@ -417,7 +416,7 @@ public class CGContext {
     }
   }
 
-  /// Clips to the path and begins a new one.
+  /// Clips to the path and starts a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: current, evenOdd: rule == .evenOdd)
     beginPath()
@@ -436,10 +435,10 @@ public class CGContext {
     clip(to: path, evenOdd: false)
   }
 
-  /// The smallest rectangle that holds what can be drawn to.
+  /// The smallest rectangle that contains the area that can be drawn in.
   public var boundingBoxOfClipPath: CGRect { state.clip }
 
-  /// Begins a group that is composited as a whole.
+  /// Starts a group that is composited as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     record(
       BlendedDrawing.layer(state.blendMode, opacity: state.alpha, shadow: state.shadow))
@@ -449,7 +448,7 @@ public class CGContext {
     state.blendMode = .normal
   }
 
-  /// Composites the group that was begun last.
+  /// Composites the group that was started last.
   public func endTransparencyLayer() {
     restoreGState()
     record(.endGroup)
@@ -503,7 +502,7 @@ public class CGContext {
     record(.restore)
   }
 
-  /// An image of what has been drawn so far.
+  /// Returns an image of the drawing so far.
   public func makeImage() -> CGImage? {
     memory?.image ?? Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
   }

@@ -74,11 +74,11 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// The blend mode, which mixes what is drawn with what is there.
+/// The blend mode, which mixes new drawing with the drawing beneath.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgblendmode>.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there.
+  /// Over the drawing beneath.
   case normal
   /// Multiplied.
   case multiply
@@ -137,8 +137,8 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  /// Whether only what is opaque is mixed as Core Graphics does.
-  /// - Parameter hasCoverage: whether the area of what is drawn is known.
+  /// Returns whether only opaque content is blended in the same way as in Core Graphics.
+  /// - Parameter hasCoverage: whether the area of the content is known.
   func needsOpaque(hasCoverage: Bool) -> Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: !hasCoverage
@@ -147,7 +147,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether a command looks as in the normal mode.
+  /// Returns whether a command has the same result as in the normal mode.
   func isNormal(drawing command: DrawingCommand) -> Bool {
     self == .normal || self == .copy && command.isOpaque
   }

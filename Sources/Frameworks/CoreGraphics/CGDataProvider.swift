@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdata>.
 public typealias CFData = NSData
 
-/// Where an image's bytes come from.
+/// The source of an image's bytes.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgdataprovider>.
 public final class CGDataProvider {
@@ -14,7 +14,7 @@ public final class CGDataProvider {
   /// The bytes.
   public private(set) lazy var data: CFData? = read()
 
-  /// Creates a provider of bytes that are found once somebody asks for them.
+  /// Creates a provider of bytes that are found once someone asks for them.
   init(_ read: @escaping () -> CFData?) {
     self.read = read
   }
@@ -24,7 +24,7 @@ public final class CGDataProvider {
     self.init { data }
   }
 
-  /// Creates a provider of the bytes of a file; `nil` where it can't be read.
+  /// Creates a provider of the bytes of a file, or `nil` if it can't be read.
   public convenience init?(url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.init { data as NSData }

@@ -7,9 +7,9 @@ public final class CGFont: Hashable, Sendable {
   /// The font's name in PostScript.
   public let postScriptName: CFString?
 
-  /// Creates the font with a name, either in PostScript or in full; `nil` if there is none.
+  /// Creates the font with a name, either in PostScript or in full, or `nil` if there's none.
   public init?(_ name: CFString) {
-    // The system's own fonts have names that begin with a period.
+    // The system's own fonts have names that start with a period.
     guard name.hasPrefix(".") || FontCatalog.match(name) != nil else { return nil }
     postScriptName = name
   }

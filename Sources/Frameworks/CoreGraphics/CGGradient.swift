@@ -12,9 +12,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Before the start, too.
+  /// Before the start as well.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the end, too.
+  /// After the end as well.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -24,7 +24,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Creates a gradient from colors and their places, which are even where none are given.
+  /// Creates a gradient from colors and their places, which are even if none are given.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {

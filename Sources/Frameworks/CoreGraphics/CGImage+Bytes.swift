@@ -2,13 +2,13 @@ import DisplayList
 import Raster
 
 extension CGImage {
-  /// An image that encoded bytes hold; `nil` where they hold none.
+  /// Creates an image from encoded bytes, or returns `nil` if they don't contain one.
   package convenience init?(encoded data: Data) {
     guard let file = ImageFile(data: data) else { return nil }
     self.init(file)
   }
 
-  /// Creates an image from a file's, in PNG where the device doesn't know the file's format.
+  /// Creates an image from a file's, in PNG if the device doesn't know the file's format.
   package convenience init(_ file: ImageFile) {
     var data = file.data
     if file.format == .other, let bitmap = file.bitmap() { data = bitmap.png() }
@@ -22,8 +22,8 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// The pixels of commands, drawn without a device; `nil` where there would be none.
-  /// - Parameter picture: What is drawn over; it must have the size of the result.
+  /// Draws commands into pixels without a device, or returns `nil` if the image would be empty.
+  /// - Parameter picture: The picture on top; it must have the size of the result.
   package init?(
     drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat, over picture: Bitmap? = nil
   ) {
@@ -39,9 +39,9 @@ extension Bitmap {
 extension ImageFile {
   private var isTurned: Bool { orientation >= 5 }
 
-  /// The width once the image is turned as its Exif data say.
+  /// The width once the image is turned as its Exif data require.
   var uprightWidth: Int { isTurned ? pixelHeight : pixelWidth }
 
-  /// The height once the image is turned as its Exif data say.
+  /// The height once the image is turned as its Exif data require.
   var uprightHeight: Int { isTurned ? pixelWidth : pixelHeight }
 }

@@ -14,16 +14,16 @@ extension CGImage {
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { .rgb }
 
-  /// Where in a pixel its opacity is.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
 
-  /// How the components of a pixel lie in the image's bytes.
+  /// The layout of a pixel's components in the image's bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// Whether colors between those of pixels are shown where the image is larger.
   public var shouldInterpolate: Bool { true }
 
-  /// How colors are shown that a device can't show.
+  /// The handling of colors that a device can't display.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
   /// Whether the file that the image was read from has no opacities: a JPEG, or a PNG of colors
@@ -74,7 +74,7 @@ extension CGImage {
   /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// The image side by side with itself.
+  /// Returns a row of copies of the image.
   package func repeated(columns: Int, rows: Int) -> CGImage {
     guard columns > 1 || rows > 1 else { return self }
     let commands = (0..<columns * rows).map { index in
@@ -102,7 +102,7 @@ extension CGImage {
       alpha: Float(pixel.alpha) / 255)
   }
 
-  /// Returns the pixels of the image that lie in a rectangle; `nil` if there are none.
+  /// Returns the pixels of the image that are in a rectangle; `nil` if there are none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let area = rect.integral.intersection(whole)

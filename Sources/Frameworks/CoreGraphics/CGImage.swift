@@ -23,7 +23,7 @@ public final class CGImage: Sendable {
 }
 
 extension Data {
-  /// A number that other bytes are not likely to have.
+  /// A number that other bytes aren't likely to have.
   fileprivate var fingerprint: UInt64 {
     withUnsafeBytes { bytes in
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)

@@ -1,8 +1,8 @@
-/// Where in a pixel its opacity is, if it has any.
+/// The position of the opacity in a pixel, if it has any.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgimagealphainfo>.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// There's none.
   case none
   /// Behind the components, which are multiplied with it.
   case premultipliedLast
@@ -12,10 +12,10 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case last
   /// Before the components.
   case first
-  /// There is none; a byte behind the components has no meaning.
+  /// There's none; a byte behind the components has no meaning.
   case noneSkipLast
-  /// There is none; a byte before the components has no meaning.
+  /// There's none; a byte before the components has no meaning.
   case noneSkipFirst
-  /// There is nothing else.
+  /// There's nothing else.
   case alphaOnly
 }

@@ -13,7 +13,7 @@ public class CGMutablePath: CGPath {
     super.init(path)
   }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.elements.append(.move(point.applying(transform)))
   }
@@ -114,7 +114,7 @@ public class CGMutablePath: CGPath {
     self.path.elements += path.path.applying(transform).elements
   }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line back to where the subpath started.
   public func closeSubpath() {
     if !path.elements.isEmpty { path.elements.append(.close) }
   }

@@ -56,7 +56,7 @@ public class CGPath: Hashable {
     path.applying(transform).contains(point, evenOdd: rule == .evenOdd)
   }
 
-  /// Whether the path is one rectangle, and which.
+  /// Returns whether the path is a single rectangle, and stores that rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var candidate = Path()
     candidate.add(path.controlBounds)

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathelementtype>.
 public enum CGPathElementType: Int32, Sendable {
-  /// A new subpath begins.
+  /// A new subpath starts.
   case moveToPoint
   /// A straight line.
   case addLineToPoint
@@ -10,7 +10,7 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic curve.
   case addCurveToPoint
-  /// A line back to where the subpath began.
+  /// A line back to where the subpath started.
   case closeSubpath
 }
 
@@ -18,7 +18,7 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathelement>.
 public struct CGPathElement {
-  /// The kind.
+  /// The element's type.
   public var type: CGPathElementType
   /// The points: controls first, the end last.
   public var points: UnsafeMutablePointer<CGPoint>

@@ -1,6 +1,6 @@
 /// Arithmetic between color spaces; every component runs from 0 to 1.
 package enum ColorConversion {
-  /// The extended sRGB components of a Display P3 color.
+  /// Returns the extended sRGB components of a Display P3 color.
   package static func sRGB(fromDisplayP3 red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
     -> (red: CGFloat, green: CGFloat, blue: CGFloat)
   {
@@ -33,7 +33,7 @@ package enum ColorConversion {
     return (hue < 0 ? hue + 1 : hue, delta / brightness, brightness)
   }
 
-  /// The sRGB components of a color given by hue, saturation and brightness.
+  /// Returns the sRGB components of a color given by hue, saturation, and brightness.
   package static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
     -> (red: CGFloat, green: CGFloat, blue: CGFloat)
   {

@@ -1,11 +1,11 @@
 import DisplayList
 import Raster
 
-/// An image that cuts what a context draws.
+/// An image that masks a context's drawing.
 struct ContextMask {
   private let image: CGImage
   private let rect: CGRect
-  /// The number of states that were saved when it began to.
+  /// The number of states that were saved when it started to.
   let depth: Int
 
   init(_ image: CGImage, in rect: CGRect, depth: Int) {
@@ -14,10 +14,10 @@ struct ContextMask {
     self.depth = depth
   }
 
-  /// The commands before all that is cut.
+  /// The commands before everything that's cut.
   var opening: [DrawingCommand] { [.beginGroup(opacity: 1, shadow: nil), .save] }
 
-  /// The commands behind all that is cut.
+  /// The commands behind everything that's cut.
   var closing: [DrawingCommand] {
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     return [

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension [DrawingCommand] {
-  /// Whether a group among the commands is not just put over what was drawn before it.
+  /// Whether a group among the commands isn't just put over the drawing before it.
   package var mixesColors: Bool {
     contains { command in
       if case .beginGroup(_, _, let mode) = command { mode != .normal } else { false }

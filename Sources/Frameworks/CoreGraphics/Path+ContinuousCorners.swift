@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-  /// A rectangle whose corners grow out of the sides without a jump in curvature.
+  /// Creates a rectangle with corners of continuous curvature.
   package init(continuouslyRounded rect: CGRect, radii: CornerRadii) {
     self.init()
     let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
@@ -54,14 +54,13 @@ extension Path {
   }
 }
 
-/// The curve from a side to a circle's arc, in radii from the corner: straight where it begins, and
-/// as curved as the arc where it ends. Where a side is too short for it, less of the arc is
-/// replaced.
+/// The curve from a side to a circle's arc, in radii from the corner: straight where it starts, and
+/// as curved as the arc where it ends. If a side is too short for it, less of the arc is replaced.
 private struct CornerEasing {
-  /// How far a corner reaches along its side where there is room; Apple's
+  /// The length of a corner along its side if there's enough room; Apple's
   /// `cornerCurveExpansionFactor(_:)`.
   private static let reach: CGFloat = 1.528665
-  /// Where the arc begins where there is room.
+  /// The angle at which the arc starts if there's enough room.
   private static let fullAngle: CGFloat = .pi / 8
 
   let angle: CGFloat

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// How far the controls of a cubic quarter circle are from its ends, for a radius of 1.
+/// The distance between the controls of a cubic quarter circle and its ends, for a radius of 1.
 private let kappa: CGFloat = 0.5522847498307936
 
 extension Path {
-  /// Where the path has come to; `nil` while it is empty.
+  /// The current point of the path, or `nil` while it's empty.
   package var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):
@@ -40,8 +40,8 @@ extension Path {
     elements.append(.close)
   }
 
-  /// The part of an area that lies between two lines across the way from a start to an end, or
-  /// before or after them; `nil` where that is all of it.
+  /// Creates the part of an area between two lines across the direction from a start to an end, or
+  /// before or after them. Returns `nil` if that's the whole area.
   init?(
     alongLineFrom start: CGPoint, to end: CGPoint, in area: CGRect, before: Bool, after: Bool
   ) {
@@ -112,7 +112,7 @@ extension Path {
     } else {
       elements.append(.move(first))
     }
-    // What rounding adds to a quarter needs no curve of its own.
+    // A quarter plus a rounding error needs no curve of its own.
     let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4) * radius
@@ -130,8 +130,8 @@ extension Path {
     }
   }
 
-  /// The angle from one to another as Core Graphics draws it between them; whole turns are a circle
-  /// in either direction.
+  /// Returns the angle of an arc as Core Graphics draws it; whole turns are a circle in either
+  /// direction.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let delta = end - start
@@ -226,7 +226,7 @@ extension Path {
     package var isClosed: Bool
   }
 
-  /// The subpaths with curves replaced by short lines.
+  /// Returns the subpaths with curves replaced by short lines.
   package func flattened() -> [Polygon] {
     var result: [Polygon] = []
     var points: [CGPoint] = []
@@ -287,7 +287,7 @@ extension Path {
     return max(8, min(100, Int(length / 2)))
   }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in flattened() {
@@ -335,7 +335,7 @@ extension Path {
     return result
   }
 
-  /// The part between two fractions of the length.
+  /// Returns the part between two fractions of the length.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }
@@ -382,7 +382,7 @@ extension Path.Element {
     }
   }
 
-  /// Where the element ends; `close` alone does not know.
+  /// The element's end point, which is unknown only for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):

@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// How pixels lie in an app's memory.
+/// The layout of pixels in an app's memory.
 struct PixelLayout {
-  /// Which byte of a pixel is which component; `nil` for a component that it lacks.
+  /// The byte of each component in a pixel, or `nil` for a component that doesn't exist.
   private struct Places {
     var red: Int?
     var green: Int?
@@ -23,7 +23,8 @@ struct PixelLayout {
   private let places: Places
   private let isPremultiplied: Bool
 
-  /// - Returns: `nil` for what Core Graphics doesn't know, or what has no 8 bits for a component.
+  /// - Returns: `nil` for formats that Core Graphics doesn't know, or that don't have 8 bits for a
+  ///   component.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int? = nil, bytesPerRow: Int,
     space: CGColorSpace?, info: CGBitmapInfo
@@ -72,7 +73,7 @@ struct PixelLayout {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// The pixels that lie somewhere.
+  /// Returns the pixels in an area.
   func bitmap(at start: UnsafeRawPointer) -> Bitmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
@@ -93,7 +94,7 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Has pixels lie somewhere.
+  /// Writes pixels into memory.
   func write(_ bitmap: Bitmap, to start: UnsafeMutableRawPointer) {
     let bytes = bitmap.bytes
     for y in 0..<min(height, bitmap.height) {
@@ -121,7 +122,7 @@ struct PixelLayout {
     }
   }
 
-  /// How bright a color is.
+  /// Returns the luminance of a color.
   static func luminance(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let sum: Int = Int(red) * 299 + Int(green) * 587 + Int(blue) * 114
     return UInt8((sum + 500) / 1000)

@@ -6,7 +6,7 @@ package struct StretchedImage: Sendable {
   package let image: CGImage
   /// The size of the whole image, in points.
   let size: CGSize
-  /// How much of the image keeps its size at each edge, in points.
+  /// The parts of the image that keep their size at each edge, in points.
   let edges: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   /// Whether the middle is repeated rather than stretched.
   let isTiled: Bool
@@ -22,7 +22,7 @@ package struct StretchedImage: Sendable {
     self.isTiled = isTiled
   }
 
-  /// What draws the image in a rectangle.
+  /// Returns the commands that draw the image in a rectangle.
   /// - Parameter tint: The color instead of the image's own.
   package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
     let columns = pieces(size.width, in: rect.width, edges.left, edges.right)
@@ -42,7 +42,7 @@ package struct StretchedImage: Sendable {
     }
   }
 
-  /// The start, the middle, which is stretched or repeated, and the end of a length.
+  /// Returns the start, the center, which is stretched or repeated, and the end of a length.
   private func pieces(
     _ length: CGFloat, in place: CGFloat, _ start: CGFloat, _ end: CGFloat
   ) -> [(source: Range<CGFloat>, place: Range<CGFloat>)] {
@@ -59,7 +59,7 @@ package struct StretchedImage: Sendable {
     return pieces
   }
 
-  /// More copies of the middle than anybody tells apart from a stretched one.
+  /// More copies of the middle than anyone can tell from a stretched one.
   private static let mostTiles: CGFloat = 256
 
   private func middle(_ source: Range<CGFloat>, in place: Range<CGFloat>)

@@ -1,9 +1,9 @@
-/// How exactly an app may know where the device is.
+/// The accuracy of the location that an app can get.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/claccuracyauthorization>.
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// Exactly.
   case fullAccuracy
-  /// Not exactly.
+  /// Reduced accuracy.
   case reducedAccuracy
 }

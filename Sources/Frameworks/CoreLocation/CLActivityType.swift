@@ -1,8 +1,8 @@
-/// What a person does who moves.
+/// The activity of a moving user.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clactivitytype>.
 public enum CLActivityType: Int, Sendable {
-  /// Anything.
+  /// Any other activity.
   case other = 1
   /// Driving.
   case automotiveNavigation

@@ -1,15 +1,15 @@
-/// Whether an app may know where the device is.
+/// The app's permission to know the device's location.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clauthorizationstatus>.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The person hasn't been asked.
+  /// The user hasn't been asked.
   case notDetermined = 0
   /// The device's rules don't allow it.
   case restricted = 1
-  /// The person refused.
+  /// The user refused.
   case denied = 2
-  /// The person agreed, for good.
+  /// The user agreed, for good.
   case authorizedAlways = 3
-  /// The person agreed, while the app is used.
+  /// The user agreed, while the app is used.
   case authorizedWhenInUse = 4
 }

@@ -3,15 +3,15 @@ import Foundation
 /// The domain of the errors of places.
 public let kCLErrorDomain = CLError.errorDomain
 
-/// Why a place isn't told.
+/// An error that prevents a location from being reported.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clerror-swift.struct>.
 public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
-  /// The reasons for which places aren't told.
+  /// The reasons why locations can't be reported.
   public enum Code: Int, Sendable {
     /// The place isn't known yet.
     case locationUnknown = 0
-    /// The person refused.
+    /// The user refused.
     case denied = 1
     /// The network can't be reached.
     case network = 2
@@ -45,7 +45,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
     case rangingUnavailable = 16
     /// Ranging failed.
     case rangingFailure = 17
-    /// The person refused to be asked.
+    /// The user refused to be asked.
     case promptDeclined = 18
   }
 
@@ -53,7 +53,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
   public static var errorDomain: String { "kCLErrorDomain" }
   /// The place isn't known yet.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The person refused.
+  /// The user refused.
   public static var denied: Code { .denied }
   /// The network can't be reached.
   public static var network: Code { .network }
@@ -68,17 +68,17 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
   public let code: Code
   /// The reason's number.
   public var errorCode: Int { code.rawValue }
-  /// What else is known.
+  /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [:] }
 
-  /// An error for a reason.
+  /// Creates an error for a reason.
   public init(_ code: Code) {
     self.code = code
   }
 }
 
 extension CLError.Code {
-  /// Whether an error has a reason.
+  /// Returns whether an error has a reason.
   public static func ~= (code: CLError.Code, error: any Error) -> Bool {
     (error as? CLError)?.code == code
   }

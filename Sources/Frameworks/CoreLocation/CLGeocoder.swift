@@ -1,10 +1,10 @@
 import Foundation
 import Stubs
 
-/// What is called when addresses have been looked for.
+/// A closure that's called after looking for addresses.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Looks for the addresses of places and for the places of addresses.
+/// Converts between locations and addresses.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clgeocoder>.
 open class CLGeocoder: NSObject {
@@ -16,35 +16,35 @@ open class CLGeocoder: NSObject {
     super.init()
   }
 
-  /// Looks for the addresses of a place.
+  /// Looks up the addresses of a location.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     findNothing(completionHandler)
   }
 
-  /// Looks for the addresses of a place.
+  /// Looks up the addresses of a location.
   /// - Throws: `CLError`.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     Stub.geocoder.tell()
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Looks for the places of an address.
+  /// Looks up the locations of an address.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     findNothing(completionHandler)
   }
 
-  /// Looks for the places of an address.
+  /// Looks up the locations of an address.
   /// - Throws: `CLError`.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     Stub.geocoder.tell()
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Looks for nothing any more.
+  /// Cancels the current lookup.
   open func cancelGeocode() {
     isGeocoding = false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the device points.
+/// The direction in which the device points.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clheading>.
 open class CLHeading: NSObject, @unchecked Sendable {
@@ -8,9 +8,9 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var magneticHeading: CLLocationDirection { -1 }
   /// Degrees from true north.
   open var trueHeading: CLLocationDirection { -1 }
-  /// How exact it is, in degrees; negative where it isn't known.
+  /// The accuracy, in degrees; negative if it isn't known.
   open var headingAccuracy: CLLocationDirection { -1 }
-  /// When it was known.
+  /// The time at which it was determined.
   public let timestamp = Date()
 
   override init() {

@@ -9,19 +9,19 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Meters above the sea.
   public let altitude: CLLocationDistance
-  /// How exact the place is, in meters; negative for a place that is none.
+  /// The accuracy of the location, in meters; negative if the location is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How exact the altitude is, in meters; negative for an altitude that isn't known.
+  /// The accuracy of the altitude, in meters; negative if it isn't known.
   public let verticalAccuracy: CLLocationAccuracy
-  /// In which direction the device moves; negative where it isn't known.
+  /// The direction in which the device moves; negative if it isn't known.
   public let course: CLLocationDirection
-  /// How exact the direction is, in degrees.
+  /// The accuracy of the direction, in degrees.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// How fast the device moves, in meters a second; negative where it isn't known.
+  /// The speed of the device, in meters per second; negative if it isn't known.
   public let speed: CLLocationSpeed
-  /// How exact the speed is, in meters a second.
+  /// The accuracy of the speed, in meters per second.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// When the device was there.
+  /// The time at which the device was there.
   public let timestamp: Date
   /// The floor, which isn't known.
   open var floor: CLFloor? { nil }
@@ -80,7 +80,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns how far another place is, in meters.
+  /// Returns the distance to another location, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     point.distance(to: location.point)
   }
@@ -89,7 +89,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     DeviceLocation.Point(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// The direction to another place, in degrees from north.
+  /// Returns the direction to another place, in degrees from north.
   func direction(to other: CLLocation) -> CLLocationDirection {
     let (start, end) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
     let turn = (other.coordinate.longitude - coordinate.longitude) * .pi / 180

@@ -4,18 +4,18 @@ import Foundation
 public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in meters.
+/// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
-/// A speed, in meters a second.
+/// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
-/// How exact a speed is, in meters a second.
+/// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
 /// A direction, in degrees from north.
 public typealias CLLocationDirection = Double
-/// How exact a direction is, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// The most exact, with what else the device knows.
+/// The most exact, with the device's other sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The most exact.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -27,15 +27,15 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Exact to three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As exact as people allow who allow it no better.
+/// The reduced accuracy that users can allow.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
-/// Every movement is told.
+/// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn is told.
+/// Every change of the heading is reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// A coordinate that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth.
@@ -66,7 +66,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Returns whether there is such a place.
+/// Returns whether there's such a place.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }

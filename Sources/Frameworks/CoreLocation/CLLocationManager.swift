@@ -4,7 +4,7 @@ import Foundation
 import Stubs
 import UIKit
 
-/// Tells an app where the device is.
+/// An object that reports the device's location to an app.
 ///
 /// Its delegate is called on the main thread.
 ///
@@ -14,26 +14,26 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// The object that receives locations.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// By how many meters the device must move to be told of.
+  /// The minimum distance, in meters, that the device must move before its location is reported.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// The accuracy that the app needs.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
     didSet { Stub.locationAccuracy.tell(if: desiredAccuracy > 0) }
   }
-  /// What the person does.
+  /// The user's activity.
   open var activityType = CLActivityType.other
   /// Whether the device may pause, which it doesn't.
   open var pausesLocationUpdatesAutomatically = true {
     didSet { Stub.locationPausing.tell(if: pausesLocationUpdatesAutomatically) }
   }
-  /// Whether the app is told of places in the background.
+  /// Whether the app receives locations in the background.
   open var allowsBackgroundLocationUpdates = false {
     didSet { Stub.backgroundLocation.tell(if: allowsBackgroundLocationUpdates) }
   }
-  /// Whether the status bar tells of that.
+  /// Whether the status bar indicates that.
   open var showsBackgroundLocationIndicator = false
 
-  /// Creates a manager, whose delegate is told at once what the app may do.
+  /// Creates a manager, whose delegate immediately receives the app's authorization status.
   public override init() {
     super.init()
     DispatchQueue.main.async { [weak self] in
@@ -82,35 +82,35 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Permission
 
-  /// Whether the app may know where the device is.
+  /// The app's permission to know the device's location.
   open var authorizationStatus: CLAuthorizationStatus {
     Self.read { LocationAuthorization.shared.status }
   }
 
-  /// Returns whether the app may know where the device is.
+  /// Returns the app's permission to know the device's location.
   @available(*, deprecated, message: "Use the authorizationStatus property instead")
   open class func authorizationStatus() -> CLAuthorizationStatus {
     read { LocationAuthorization.shared.status }
   }
 
-  /// How exactly the app may know it.
+  /// The accuracy with which the app can get it.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Asks the person whether the app may know it while it's used.
+  /// Asks the user whether the app can know it while it's used.
   open func requestWhenInUseAuthorization() {
     onMain { LocationAuthorization.shared.askForUse() }
   }
 
-  /// Asks the person whether the app may know it at any time.
+  /// Asks the user whether the app can know it at any time.
   open func requestAlwaysAuthorization() {
     onMain { LocationAuthorization.shared.askForAlways() }
   }
 
   // MARK: - What there is
 
-  /// Returns whether the device tells where it is.
+  /// Returns whether the device reports its location.
   open class func locationServicesEnabled() -> Bool { true }
-  /// Returns whether the device tells of large movements.
+  /// Returns whether the device reports large movements.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
   /// Returns whether the device has a compass.
   open class func headingAvailable() -> Bool { false }
@@ -121,53 +121,53 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Places
 
-  /// The place that was told last.
+  /// The location that was reported last.
   open var location: CLLocation? {
     Self.read { self.updates.value?.last }
   }
 
-  /// The heading that was told last.
+  /// The heading that was reported last.
   open var heading: CLHeading? { nil }
 
-  /// Begins to tell of places.
+  /// Starts reporting locations.
   open func startUpdatingLocation() {
     onMain { self.began.start() }
   }
 
-  /// Tells of places no more.
+  /// Stops reporting locations.
   open func stopUpdatingLocation() {
     onMain { self.updates.value?.stop() }
   }
 
-  /// Tells one place.
+  /// Requests the location once.
   open func requestLocation() {
     onMain { self.began.request() }
   }
 
-  /// Begins to tell of large movements: by half a kilometer.
+  /// Starts reporting large movements, of half a kilometer or more.
   open func startMonitoringSignificantLocationChanges() {
     onMain { self.began.start(atLeast: 500) }
   }
 
-  /// Tells of large movements no more.
+  /// Stops reporting large movements.
   open func stopMonitoringSignificantLocationChanges() {
     stopUpdatingLocation()
   }
 
-  /// Begins to tell where the device points.
+  /// Starts reporting the heading.
   open func startUpdatingHeading() {
     Stub.locationHeading.tell()
   }
 
-  /// Tells no more where the device points.
+  /// Stops reporting the heading.
   open func stopUpdatingHeading() {}
 
-  /// Begins to tell of visits.
+  /// Starts reporting visits.
   open func startMonitoringVisits() {
     Stub.visits.tell()
   }
 
-  /// Tells of visits no more.
+  /// Stops reporting visits.
   open func stopMonitoringVisits() {}
 
   // MARK: - Regions
@@ -180,17 +180,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The greatest radius of a region, in meters.
   open var maximumRegionMonitoringDistance: CLLocationDistance { 1_000_000 }
 
-  /// Begins to tell when the device comes into a region or leaves it.
+  /// Starts reporting when the device enters or leaves a region.
   open func startMonitoring(for region: CLRegion) {
     onMain { self.began.monitor(region) }
   }
 
-  /// Tells of a region no more.
+  /// Stops monitoring a region.
   open func stopMonitoring(for region: CLRegion) {
     onMain { self.updates.value?.stopMonitoring(region) }
   }
 
-  /// Tells whether the device is in a region.
+  /// Requests the state of a region.
   open func requestState(for region: CLRegion) {
     onMain { self.began.tellState(of: region) }
   }

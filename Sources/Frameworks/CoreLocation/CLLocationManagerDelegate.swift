@@ -6,13 +6,13 @@ import Foundation
 public protocol CLLocationManagerDelegate: AnyObject, NSObjectProtocol {
   /// Called when the device has come to new places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called when the device points elsewhere, which never happens: it has no compass.
+  /// Called when the heading changes, which never happens: the device has no compass.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Called when the location couldn't be found.
+  /// Called when a location couldn't be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called when the manager is created, and when the person has allowed or refused something.
+  /// Called when the manager is created, and when the user has allowed or refused something.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called when the person has allowed or refused something.
+  /// Called when the user has allowed or refused something.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// Called when the device has come into a region.
@@ -22,7 +22,7 @@ public protocol CLLocationManagerDelegate: AnyObject, NSObjectProtocol {
   /// Called when it's known whether the device is in a region.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// Called when a region begins to be monitored.
+  /// Called when a region starts to be monitored.
   func locationManager(
     _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
   /// Called when a region can't be monitored.

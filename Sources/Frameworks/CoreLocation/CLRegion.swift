@@ -6,9 +6,9 @@ import Foundation
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The name of the region.
   public let identifier: String
-  /// Whether the app is told when the device comes into the region.
+  /// Whether the app is notified when the device enters the region.
   open var notifyOnEntry = true
-  /// Whether the app is told when the device leaves the region.
+  /// Whether the app is notified when the device leaves the region.
   open var notifyOnExit = true
 
   init(identifier: String) {
@@ -16,7 +16,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether another region has the same name.
+  /// Returns whether another region has the same name.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }

@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clregionstate>.
 public enum CLRegionState: Int, Sendable {
-  /// It isn't known.
+  /// The state isn't known.
   case unknown
-  /// It is.
+  /// The device is inside the region.
   case inside
-  /// It isn't.
+  /// The device is outside the region.
   case outside
 }

@@ -2,16 +2,16 @@ import AppRuntime
 import Foundation
 import UIKit
 
-/// Whether the app may know where the device is, and asking the person.
+/// The app's permission to know the device's location, and asking the user for it.
 @MainActor
 final class LocationAuthorization {
   static let shared = LocationAuthorization()
 
   private static let question = "Location"
-  /// Called when the person has answered.
+  /// Called when the user has answered.
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var isAsking = false
-  /// What the person allowed until the app ends.
+  /// Whether the user allowed it until the app ends.
   private var isAllowedOnce = false
 
   var status: CLAuthorizationStatus {
@@ -33,7 +33,7 @@ final class LocationAuthorization {
     observers[manager] = nil
   }
 
-  /// Asks whether the app may know it while it's used.
+  /// Asks whether the app can know it while it's used.
   func askForUse() {
     guard status == .notDetermined, !isAsking,
       let usage = usage("NSLocationWhenInUseUsageDescription")
@@ -48,7 +48,7 @@ final class LocationAuthorization {
       ])
   }
 
-  /// Asks whether the app may know it at any time.
+  /// Asks whether the app can know it at any time.
   func askForAlways() {
     let key = "NSLocationAlwaysAndWhenInUseUsageDescription"
     guard let usage = usage(key) else { return }

@@ -2,14 +2,14 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// What a manager tells its delegate of, on the device's clock.
+/// The updates that a manager sends to its delegate, on the device's clock.
 @MainActor
 final class LocationUpdates {
-  /// Seconds between two places on a way.
+  /// The interval between two locations on a route, in seconds.
   private static let interval: TimeInterval = 1
-  /// How long one place is looked for, in seconds.
+  /// The time after which an unavailable location fails, in seconds.
   private static let patience: TimeInterval = 2
-  /// How exact places are, in meters.
+  /// The accuracy of locations, in meters.
   private static let accuracy: CLLocationAccuracy = 5
 
   private weak var manager: CLLocationManager?
@@ -34,7 +34,7 @@ final class LocationUpdates {
     Self.following.append(self)
   }
 
-  /// Tells nothing any more.
+  /// Stops reporting.
   func end() {
     Self.following.removeAll { $0 === self }
     timer?.invalidate()
@@ -70,8 +70,8 @@ final class LocationUpdates {
     look()
   }
 
-  /// Looks where the device is, in the next turn of the main queue, so that no delegate is called
-  /// within a call.
+  /// Checks the device's location in the next turn of the main queue, so that delegates aren't
+  /// called within a call.
   private func look() {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.lookNow() } }
   }
@@ -116,7 +116,7 @@ final class LocationUpdates {
     delegate?.locationManager(manager, didUpdateLocations: [location])
   }
 
-  /// The device doesn't know where it is: a request fails after a while.
+  /// Reports that the device doesn't know its location: a request fails after a while.
   private func lackPlace() {
     guard let manager else { return }
     if isRequested {
@@ -135,7 +135,7 @@ final class LocationUpdates {
     delegate?.locationManager(manager, didFailWithError: CLError(.locationUnknown))
   }
 
-  /// Looks again after a second, while the device is on its way.
+  /// Checks again after a second, while the device is moving.
   private func schedule() {
     timer?.invalidate()
     timer = nil
@@ -147,7 +147,7 @@ final class LocationUpdates {
 
   // MARK: - Regions
 
-  /// How many regions can be monitored at a time.
+  /// The maximum number of regions monitored at the same time.
   private static let mostRegions = 20
 
   func monitor(_ region: CLRegion) {

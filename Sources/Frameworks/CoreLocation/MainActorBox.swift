@@ -1,8 +1,8 @@
-/// Holds what only the main thread uses.
+/// Holds a value that only the main thread uses.
 final class MainActorBox<Value>: @unchecked Sendable {
   private var stored: Value?
 
-  /// What is held.
+  /// The value in the box.
   @MainActor var value: Value? {
     get { stored }
     set { stored = newValue }

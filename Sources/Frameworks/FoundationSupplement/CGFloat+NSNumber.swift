@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers of geometry become `NSNumber` and back with `as`, as on Apple's systems.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The number as an object.
+  /// Returns the number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
 
   /// Takes the number out of an object that is known to hold one.

@@ -6,14 +6,14 @@ extension NotificationCenter {
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/notificationcenter/notifications>.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// What the sequence has.
+    /// The type of the sequence's elements.
     public typealias Element = Notification
 
     /// Waits for one notification after the other.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Posted>.Iterator
 
-      /// The next notification.
+      /// Returns the next notification.
       public mutating func next() async -> Notification? {
         await base.next()?.notification
       }
@@ -33,7 +33,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     public func makeAsyncIterator() -> Iterator {
       struct Observation: @unchecked Sendable {
         var center: NotificationCenter
@@ -50,7 +50,7 @@ extension NotificationCenter {
     }
   }
 
-  /// The notifications of a name, from a sender or from any.
+  /// Returns the notifications with a name, from a particular sender or from any.
   public func notifications(
     named name: Notification.Name, object: (AnyObject & Sendable)? = nil
   ) -> Notifications {

@@ -1,21 +1,21 @@
 import Foundation
 
 extension ProcessInfo {
-  /// How warm the device is.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
-    /// As it should be.
+    /// Normal.
     case nominal
     /// Somewhat warm.
     case fair
-    /// So warm that the system slows down.
+    /// The system reduces its performance.
     case serious
-    /// So warm that apps must do as little as they can.
+    /// Apps must do as little as possible.
     case critical
   }
 
   /// Whether the device saves power, which a simulated one doesn't.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How warm the device is, which a simulated one never gets.
+  /// The thermal state of the device, which is always nominal in a simulation.
   public var thermalState: ThermalState { .nominal }
 }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The version of the simulated device's system, which apps are told in place of that of Linux.
+/// The version of the simulated device's system, which apps get instead of that of Linux.
 package enum SystemRelease {
   /// The version as numbers.
   package static let version = version(
     neededBy: Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
 
-  /// The simulated version, or the one that an app needs where that's newer: the app is built for
-  /// it.
+  /// Returns the simulated version, or the version that an app was built for if that's newer.
   static func version(neededBy app: String?) -> OperatingSystemVersion {
     let numbers = (app ?? "").split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
     let needed = OperatingSystemVersion(
@@ -31,7 +30,7 @@ package enum SystemRelease {
     "Version \(name)" + (name == name(of: simulated) ? " (Build 22F76)" : "")
   }
 
-  /// Whether the version is at least another one.
+  /// Returns whether the version is at least another one.
   package static func isAtLeast(_ other: OperatingSystemVersion) -> Bool {
     isVersion(version, atLeast: other)
   }

@@ -3,10 +3,10 @@ import DeviceProtocol
 import Synchronization
 import UIKit
 
-/// One person who is asked to authenticate: what is shown meanwhile, and how it ends.
+/// One request for a person to authenticate, with its alert and its end.
 @MainActor
 final class Authentication: Sendable {
-  /// After so many failures in a row, only the passcode helps.
+  /// After this many failures in a row, only the passcode helps.
   private nonisolated static let mostFailures = 5
   private nonisolated static let question = "FaceID"
   private nonisolated static let failures = Mutex(0)
@@ -33,7 +33,7 @@ final class Authentication: Sendable {
     self.completion = completion
   }
 
-  /// Whether the person has refused the app their face.
+  /// Whether the user has refused the app their face.
   nonisolated static var isRefused: Bool { Permissions.answer(to: question) == "denied" }
 
   /// Whether there were too many failures.
@@ -43,7 +43,7 @@ final class Authentication: Sendable {
 
   // MARK: - Beginning and end
 
-  /// Asks the person.
+  /// Asks the user.
   func begin() {
     observer = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
@@ -59,7 +59,7 @@ final class Authentication: Sendable {
     askForPermission()
   }
 
-  /// Ends without the person.
+  /// Ends without the user.
   func cancel(_ code: LAError.Code) {
     end(LAError(code))
   }

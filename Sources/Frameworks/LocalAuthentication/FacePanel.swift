@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the device shows while it looks for a face.
+/// The panel that's shown while the device looks for a face.
 @MainActor
 final class FacePanel {
   private static let side: CGFloat = 156

@@ -1,4 +1,4 @@
-/// What a device recognizes people by.
+/// The kind of biometric authentication of a device.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/labiometrytype>.
 public enum LABiometryType: Int, Sendable {

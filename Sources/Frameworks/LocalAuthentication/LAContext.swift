@@ -10,7 +10,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 /// The longest time for which an unlocking of the device counts, in seconds.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// What asks the person to authenticate.
+/// An object that asks the user to authenticate.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/lacontext>.
 open class LAContext: NSObject, @unchecked Sendable {
@@ -27,9 +27,9 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels.
   open var localizedCancelTitle: String?
-  /// Why the person is asked, where `evaluatePolicy` isn't called with a reason.
+  /// The reason for authenticating the user, if `evaluatePolicy` is called without one.
   open var localizedReason = ""
-  /// Whether nothing may be shown.
+  /// Whether nothing can be shown.
   open var interactionNotAllowed = false
   /// For how long an unlocking of the device counts, in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0 {
@@ -41,10 +41,11 @@ open class LAContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What the device recognizes people by, known once a policy has been asked for.
+  /// The device's kind of biometric authentication, known once a policy has been requested.
   open var biometryType: LABiometryType { state.withLock(\.biometryType) }
 
-  /// What changes when other faces or fingers are enrolled; `nil` before anybody has authenticated.
+  /// A value that changes when other faces or fingers are enrolled; `nil` before anyone has
+  /// authenticated.
   open private(set) var evaluatedPolicyDomainState: Data?
 
   /// Returns whether a policy can be met on this device.
@@ -54,7 +55,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Has the person authenticate, and calls a closure on a queue of its own.
+  /// Authenticates the user, and calls a closure on its own queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -62,7 +63,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     guard !localizedReason.isEmpty else {
       raise("NSInvalidArgumentException", "Non-empty localizedReason must be provided.")
     }
-    // The context lives until the person has answered, even if nobody else keeps it.
+    // The context lives until the user has answered, even if nobody else keeps it.
     let answer = { @Sendable [self] (error: LAError?) in
       if error == nil { evaluatedPolicyDomainState = Data("enrolled".utf8) }
       state.withLock { $0.evaluations = [] }
@@ -85,8 +86,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the person authenticate.
-  /// - Throws: `LAError` where the policy isn't met.
+  /// Authenticates the user.
+  /// - Throws: `LAError` if the policy isn't met.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
@@ -96,7 +97,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends what goes on; the context can't be used afterward.
+  /// Ends the evaluation; the context can't be used afterward.
   open func invalidate() {
     let evaluations = state.withLock { state in
       state.isInvalid = true
@@ -108,7 +109,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Why a policy can't be met; finds out what the device recognizes people by.
+  /// Returns the reason that a policy can't be satisfied, and determines the device's kind of
+  /// biometric authentication.
   private func fault(of policy: LAPolicy) -> LAError? {
     let (type, isEnrolled) = Self.onMain {
       let features = DeviceFeatures.shared

@@ -1,7 +1,7 @@
 /// The domain of the errors of authentication.
 public let LAErrorDomain = LAError.errorDomain
 
-/// Why an authentication failed.
+/// The reason that an authentication failed.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/laerror-swift.struct>.
 public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Sendable {
@@ -9,9 +9,9 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public enum Code: Int, Sendable {
     /// It wasn't the right person.
     case authenticationFailed = -1
-    /// The person canceled.
+    /// The user canceled.
     case userCancel = -2
-    /// The person wants another way.
+    /// The user wants another way.
     case userFallback = -3
     /// The system canceled, as when another app comes to the front.
     case systemCancel = -4
@@ -29,7 +29,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
     case invalidContext = -10
     /// No companion device is near.
     case companionNotAvailable = -11
-    /// Nothing may be shown, as the context says.
+    /// Nothing can be shown, by the context's own setting.
     case notInteractive = -1004
 
     /// The device recognizes no fingers.
@@ -47,9 +47,9 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
   /// It wasn't the right person.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The person canceled.
+  /// The user canceled.
   public static var userCancel: Code { .userCancel }
-  /// The person wants another way.
+  /// The user wants another way.
   public static var userFallback: Code { .userFallback }
   /// The system canceled.
   public static var systemCancel: Code { .systemCancel }
@@ -67,21 +67,21 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public static var invalidContext: Code { .invalidContext }
   /// No companion device is near.
   public static var companionNotAvailable: Code { .companionNotAvailable }
-  /// Nothing may be shown.
+  /// Nothing can be shown.
   public static var notInteractive: Code { .notInteractive }
 
   /// The reason.
   public let code: Code
   /// The reason's number.
   public var errorCode: Int { code.rawValue }
-  /// What else is known.
+  /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: Self.text(for: code)] }
   /// The reason in words.
   public var errorDescription: String? { Self.text(for: code) }
   /// The reason in words.
   public var localizedDescription: String { Self.text(for: code) }
 
-  /// An error for a reason.
+  /// Creates an error for a reason.
   public init(_ code: Code) {
     self.code = code
   }
@@ -105,7 +105,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
 }
 
 extension LAError.Code {
-  /// Whether an error has a reason.
+  /// Returns whether an error has a reason.
   public static func ~= (code: LAError.Code, error: any Error) -> Bool {
     (error as? LAError)?.code == code
   }

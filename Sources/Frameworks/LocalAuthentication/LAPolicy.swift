@@ -1,4 +1,4 @@
-/// Who must be there for a policy to be met.
+/// The authentication that a policy requires.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/lapolicy>.
 public enum LAPolicy: Int, Sendable {

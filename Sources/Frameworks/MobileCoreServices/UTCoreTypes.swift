@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Anything that lies in a file system, a folder too.
+/// Anything that is in a file system, a folder as well.
 public let kUTTypeItem: CFString = "public.item"
 /// Anything that people read, watch or listen to.
 public let kUTTypeContent: CFString = "public.content"
@@ -18,7 +18,7 @@ public let kUTTypeDiskImage: CFString = "public.disk-image"
 public let kUTTypeData: CFString = "public.data"
 /// A folder or a package.
 public let kUTTypeDirectory: CFString = "public.directory"
-/// What leads to a file, such as a symbolic link.
+/// An item that leads to a file, such as a symbolic link.
 public let kUTTypeResolvable: CFString = "com.apple.resolvable"
 /// A symbolic link.
 public let kUTTypeSymLink: CFString = "public.symlink"
@@ -112,7 +112,7 @@ public let kUTTypeMP3: CFString = "public.mp3"
 public let kUTTypeAVIMovie: CFString = "public.avi"
 /// WAV sound.
 public let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
-/// A folder that people look into.
+/// A folder that users look into.
 public let kUTTypeFolder: CFString = "public.folder"
 /// A volume.
 public let kUTTypeVolume: CFString = "public.volume"

@@ -1,4 +1,4 @@
-/// How a floating-point number is written in a message.
+/// The format of a floating-point number in a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogfloatformatting>.
 public struct OSLogFloatFormatting {
@@ -15,7 +15,7 @@ public struct OSLogFloatFormatting {
   /// The number with six decimal places.
   public static var fixed: OSLogFloatFormatting { .fixed() }
 
-  /// The number with so many decimal places.
+  /// Returns the number with a number of decimal places.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -24,7 +24,7 @@ public struct OSLogFloatFormatting {
       "f", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with six decimal places.
+  /// Returns the number with six decimal places.
   public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
@@ -35,7 +35,7 @@ public struct OSLogFloatFormatting {
   /// The number in hexadecimal digits.
   public static var hex: OSLogFloatFormatting { .hex() }
 
-  /// The number in hexadecimal digits.
+  /// Returns the number in hexadecimal digits.
   public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
@@ -46,7 +46,7 @@ public struct OSLogFloatFormatting {
   /// The number with an exponent and six decimal places.
   public static var exponential: OSLogFloatFormatting { .exponential() }
 
-  /// The number with an exponent and so many decimal places.
+  /// Returns the number with an exponent and a number of decimal places.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -55,7 +55,7 @@ public struct OSLogFloatFormatting {
       "e", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with an exponent and six decimal places.
+  /// Returns the number with an exponent and six decimal places.
   public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
@@ -63,10 +63,10 @@ public struct OSLogFloatFormatting {
       "e", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with an exponent where that is shorter, with six digits.
+  /// The number with an exponent if that is shorter, with six digits.
   public static var hybrid: OSLogFloatFormatting { .hybrid() }
 
-  /// The number with an exponent where that is shorter, with so many digits.
+  /// Returns the number with a number of digits, with an exponent if that's shorter.
   public static func hybrid(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -75,7 +75,7 @@ public struct OSLogFloatFormatting {
       "g", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with an exponent where that is shorter, with six digits.
+  /// Returns the number with six digits, with an exponent if that's shorter.
   public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {

@@ -1,4 +1,4 @@
-/// How an integer is written in a message.
+/// The format of an integer in a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogintegerformatting>.
 public struct OSLogIntegerFormatting {
@@ -22,7 +22,7 @@ public struct OSLogIntegerFormatting {
   /// The number in decimal digits.
   public static var decimal: OSLogIntegerFormatting { .decimal() }
 
-  /// The number in decimal digits, with zeros in front where there are fewer than so many.
+  /// Returns the number in decimal digits, padded with zeros.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting {
@@ -30,7 +30,7 @@ public struct OSLogIntegerFormatting {
       radix: 10, explicitPositiveSign: explicitPositiveSign, minDigits: minDigits())
   }
 
-  /// The number in decimal digits.
+  /// Returns the number in decimal digits.
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, explicitPositiveSign: explicitPositiveSign)
   }
@@ -38,7 +38,7 @@ public struct OSLogIntegerFormatting {
   /// The number in hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { .hex() }
 
-  /// The number in hexadecimal digits, with zeros in front where there are fewer than so many.
+  /// Returns the number in hexadecimal digits, padded with zeros.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -48,7 +48,7 @@ public struct OSLogIntegerFormatting {
       uppercase: uppercase, minDigits: minDigits())
   }
 
-  /// The number in hexadecimal digits.
+  /// Returns the number in hexadecimal digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -60,7 +60,7 @@ public struct OSLogIntegerFormatting {
   /// The number in octal digits.
   public static var octal: OSLogIntegerFormatting { .octal() }
 
-  /// The number in octal digits, with zeros in front where there are fewer than so many.
+  /// Returns the number in octal digits, padded with zeros.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -70,7 +70,7 @@ public struct OSLogIntegerFormatting {
       uppercase: uppercase, minDigits: minDigits())
   }
 
-  /// The number in octal digits.
+  /// Returns the number in octal digits.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {

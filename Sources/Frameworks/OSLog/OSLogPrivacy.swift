@@ -2,11 +2,11 @@
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogprivacy>.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can be distinguished from others.
+  /// The mask that distinguishes a hidden value from others.
   public enum Mask: Sendable {
     /// A hash of the value is shown.
     case hash
-    /// Not at all.
+    /// No mask.
     case none
   }
 
@@ -14,15 +14,15 @@ public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   /// The value is hidden.
   public static let `private` = OSLogPrivacy()
-  /// The value is hidden even where private ones are shown.
+  /// The value is hidden even if private ones are shown.
   public static let sensitive = OSLogPrivacy()
   /// Numbers are shown, objects and strings are hidden.
   public static let auto = OSLogPrivacy()
 
-  /// The value is hidden behind a mask.
+  /// Returns an option that hides the value behind a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 
-  /// The value is hidden behind a mask even where private ones are shown.
+  /// Returns an option that hides the value behind a mask, even if private values are shown.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
   /// Numbers are shown, objects and strings are hidden behind a mask.

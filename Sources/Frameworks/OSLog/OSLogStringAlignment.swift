@@ -8,12 +8,12 @@ public struct OSLogStringAlignment {
   /// The value takes as many columns as it has characters.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: false) }
 
-  /// The value is at the right of a number of columns.
+  /// Returns an alignment at the right of a number of columns.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: false)
   }
 
-  /// The value is at the left of a number of columns.
+  /// Returns an alignment at the left of a number of columns.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// How serious a message is.
+/// The level of a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogtype>.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {

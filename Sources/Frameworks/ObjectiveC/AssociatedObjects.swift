@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an associated value is kept.
+/// The way that an associated value is stored.
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/objc_associationpolicy>.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -16,7 +16,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object for a key; `nil` removes what is associated.
+/// Associates a value with an object for a key; `nil` removes the association.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -29,18 +29,18 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedValues.shared.value(for: key, of: object as AnyObject)
 }
 
-/// Removes all that is associated with an object.
+/// Removes everything that's associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedValues.shared.removeAll(of: object as AnyObject)
 }
 
-/// An object that holds what is associated with it, so that it ends as the object does.
+/// An object that holds its associated values, so that they end as the object does.
 package protocol AssociatedValueHolder: AnyObject {
-  /// What is associated, by key; nobody but this module reads it.
+  /// The associated values by key; used only by this module.
   var quinceAssociatedValues: AssociatedValueTable? { get set }
 }
 
-/// What is associated with one object.
+/// The values associated with a single object.
 package final class AssociatedValueTable {
   fileprivate var values: [UnsafeRawPointer: AssociatedValue] = [:]
   fileprivate weak var owner: AnyObject?
@@ -74,14 +74,14 @@ private struct AssociatedValue {
   }
 }
 
-/// What is associated with objects.
+/// The values associated with objects.
 private final class AssociatedValues: @unchecked Sendable {
   static let shared = AssociatedValues()
 
   private let lock = NSRecursiveLock()
   /// Of the objects that hold nothing themselves.
   private var tables: [ObjectIdentifier: AssociatedValueTable] = [:]
-  /// Tables of objects that are no more are thrown away when there are so many.
+  /// Tables of objects that no longer exist are thrown away when there are this many.
   private var sweepingCount = 64
 
   func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
@@ -89,7 +89,7 @@ private final class AssociatedValues: @unchecked Sendable {
   }
 
   func set(_ value: AssociatedValue?, for key: UnsafeRawPointer, of object: AnyObject) {
-    // What was associated may end here, and set something itself.
+    // Associated values may end here, and set something themselves.
     let old = lock.withLock { () -> AssociatedValue? in
       guard let table = table(of: object) ?? (value == nil ? nil : makeTable(of: object)) else {
         return nil

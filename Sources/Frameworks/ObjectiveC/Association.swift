@@ -3,8 +3,7 @@
 package struct Association<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Creates an association of which no object has a value yet; it is kept for as long as the
-  /// process runs.
+  /// Creates an association without any values yet; it's kept for as long as the process runs.
   package init() {}
 
   /// The value that is kept with an object.
@@ -15,7 +14,7 @@ package struct Association<Value> {
     }
   }
 
-  /// The value that is kept with an object, made and kept where there is none.
+  /// Returns the value that's associated with an object, created if it doesn't exist yet.
   package func value(of object: AnyObject, orMake make: @autoclosure () -> Value) -> Value {
     if let value = self[object] { return value }
     let value = make()

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The names of classes in Objective-C: those of Apple's without the framework, those of apps with
-/// their module, or as `@objc(…)` gives them.
+/// their module, or those in `@objc(…)`.
 package enum ClassNames {
   private struct Given {
     var types: [String: AnyClass] = [:]
@@ -17,12 +17,12 @@ package enum ClassNames {
 
   private static let given = Mutex(Given())
 
-  /// Gives a class a name.
+  /// Registers a name for a class.
   package static func add(_ name: String, for type: AnyClass) {
     given.withLock { $0.add(name, type) }
   }
 
-  /// The name of a class, as `NSStringFromClass` has it.
+  /// Returns the name of a class, like `NSStringFromClass`.
   package static func name(of type: AnyClass) -> String {
     if let name = given.withLock({ $0.names[ObjectIdentifier(type)] }) { return name }
     let parts = parts(of: type)
@@ -34,7 +34,7 @@ package enum ClassNames {
     return name
   }
 
-  /// The class with a name, as `NSClassFromString` finds it.
+  /// Returns the class with a name, like `NSClassFromString`.
   package static func type(named name: String) -> AnyClass? {
     if let type = given.withLock({ $0.types[name] }) { return type }
     guard let module = name.split(separator: ".").first, module.count < name.count else {
@@ -51,7 +51,7 @@ package enum ClassNames {
     return ["UIKit"] + names.filter { $0 != "UIKit" }
   }()
 
-  /// Whether a class is one of Apple's.
+  /// Returns whether a class is one of Apple's.
   static func isOfFramework(_ type: AnyClass) -> Bool {
     parts(of: type).first.map(isFramework) ?? false
   }
@@ -61,8 +61,8 @@ package enum ClassNames {
     frameworks.contains(module) || module.hasPrefix("Foundation") || module == "Swift"
   }
 
-  /// The names of the module, the types around a class and the class; without those of functions
-  /// and files.
+  /// Returns the names of the module, the enclosing types, and the class, without those of
+  /// functions and files.
   private static func parts(of type: AnyClass) -> [String] {
     let name = TypeName.qualified(type).replacing(/\(unknown context at [^)]*\)\./, with: "")
     guard !name.contains("<") else { return [name] }

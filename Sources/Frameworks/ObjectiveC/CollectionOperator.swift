@@ -1,8 +1,8 @@
 import Foundation
 
-/// What key paths such as `@sum.price` compute of a collection.
+/// An operator on a collection in key paths such as `@sum.price`.
 enum CollectionOperator {
-  /// The objects in an array or a set; `nil` of another object.
+  /// Returns the objects in an array or a set, or `nil` for any other object.
   static func elements(of object: AnyObject) -> [Any]? {
     switch object {
     case let array as NSArray: array.map { $0 }
@@ -11,8 +11,8 @@ enum CollectionOperator {
     }
   }
 
-  /// What an operator, and the key path behind it, makes of some objects; ends the app, as on iOS,
-  /// where there is no such operator.
+  /// Returns the result of an operator and the key path after it for some objects; if the operator
+  /// doesn't exist, this ends the app, as on iOS.
   static func value(_ path: String, of elements: [Any]) -> Any? {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     let values = parts.count > 1 ? Self.values(parts[1], of: elements) : elements

@@ -1,21 +1,21 @@
 import AppRuntime
 import Foundation
 
-/// An object that has another one answer what it has no method for.
+/// An object that forwards messages that it has no method for to another one.
 package protocol MessageForwarding: AnyObject {
-  /// The object that answers.
+  /// Returns the object that handles a call.
   func forwardingTarget(for aSelector: Selector!) -> Any?
 }
 
 /// Messages that an object hands on to another one.
 package enum ForwardedMessages {
-  /// Whether an object has a method itself.
+  /// Returns whether an object itself has a method.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated { ObjCRuntime.responds(object, to: selector) }
   }
 
-  /// The object that answers for another one, which has no method of a name.
+  /// Returns the object that handles calls for another one that doesn't have a method with a name.
   @MainActor static func target(of selector: Selector, for object: AnyObject) -> AnyObject? {
     guard let forwarding = object as? any MessageForwarding,
       let target = forwarding.forwardingTarget(for: selector).map({ $0 as AnyObject }),

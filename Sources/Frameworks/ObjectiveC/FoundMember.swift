@@ -1,7 +1,7 @@
-/// An object of any class, of which a property is asked for by its name alone.
+/// An object of any class that is asked for a property by its name alone.
 ///
 /// Objective-C finds the property at run time, whichever class it is of: a number for which Swift
-/// has a type of its own in one class may be a plain number in another.
+/// has its own type in one class may be a plain number in another.
 @dynamicMemberLookup
 package struct FoundMember<Object> {
   private let object: Object

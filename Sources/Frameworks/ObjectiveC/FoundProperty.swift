@@ -1,6 +1,7 @@
 /// A property of an object of any class, which Objective-C finds by its name at run time.
 package enum FoundProperty {
-  /// The property of whichever of some classes an object is of; `nil` where it's of none of them.
+  /// Returns the property of the first of some classes that an object is an instance of, or `nil`
+  /// if it isn't an instance of any.
   package static func value<each Root: AnyObject, Value>(
     _ object: AnyObject?, _ paths: repeat KeyPath<each Root, Value>
   ) -> Value! {

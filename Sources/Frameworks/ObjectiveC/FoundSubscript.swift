@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// An object of any class that is asked for what it has under a key or at an index, as Objective-C
-/// finds at run time.
+/// An object of any class that is asked for the value of a key or an index, as Objective-C finds at
+/// run time.
 package struct FoundSubscript {
   private let object: AnyObject
 
@@ -11,8 +11,8 @@ package struct FoundSubscript {
     self.object = object
   }
 
-  /// What a dictionary has under a key, or an array at an index; ends the app, as on iOS, where the
-  /// object is neither.
+  /// Returns the value of a dictionary for a key, or of an array at an index; if the object is
+  /// neither, this ends the app, as on iOS.
   package subscript(_ key: Any) -> Any?! {
     if let dictionary = object as? NSDictionary { return .some(dictionary.object(forKey: key)) }
     guard let index = key as? Int else { return other(key, "objectForKeyedSubscript:") }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension FoundationCalls {
-  /// The object in an archive; throws where the data is none, for which Foundation ends the app.
+  /// Returns the object in an archive. Throws an error if the data isn't an archive, in which case
+  /// Foundation ends the app.
   package static func unarchive(_ data: Data) throws -> Any? {
     _ = try NSKeyedUnarchiver(forReadingFrom: data)
     return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
   }
 
-  /// The object in an archive if it's of one of some classes, and so is what it holds where it's a
-  /// collection; throws where it isn't, for which Foundation ends the app.
+  /// Returns the object in an archive if it and, for a collection, its contents are of the allowed
+  /// classes. Otherwise, throws an error, in which case Foundation ends the app.
   package static func unarchive(_ data: Data, as classes: [AnyClass]) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
     // Foundation ends the app for a class that isn't allowed, so it may decode every one.
@@ -22,14 +23,14 @@ extension FoundationCalls {
     return object
   }
 
-  /// The objects in an archive of an array.
+  /// Returns the objects in an archive of an array.
   package static func unarchiveArray(_ data: Data, of classes: [AnyClass]) throws -> [Any]? {
     guard let array = try unarchive(data, as: [NSArray.self] + classes) else { return nil }
     guard let array = array as? NSArray else { throw unexpected(array) }
     return array.map { $0 }
   }
 
-  /// The keys and objects in an archive of a dictionary.
+  /// Returns the keys and objects in an archive of a dictionary.
   package static func unarchiveDictionary(
     _ data: Data, ofKeys keyClasses: [AnyClass], objects classes: [AnyClass]
   ) throws -> [AnyHashable: Any]? {
@@ -47,7 +48,7 @@ extension FoundationCalls {
     return result
   }
 
-  /// What collections may hold without being asked for, as on iOS.
+  /// The classes that collections can always contain, as on iOS.
   private static let propertyListClasses: [AnyClass] = [
     NSString.self, NSNumber.self, NSDate.self, NSData.self,
   ]
@@ -68,8 +69,8 @@ extension FoundationCalls {
     }
   }
 
-  /// Whether something is of a class that's allowed, also where a collection hands out a value of
-  /// Swift's for it.
+  /// Returns whether an object is of an allowed class, even if a collection returns a Swift value
+  /// for it.
   private static func isKind(_ value: Any, of classes: [AnyClass]) -> Bool {
     guard let object = value as? NSObject else { return false }
     return classes.contains { object.isKind(of: $0) }

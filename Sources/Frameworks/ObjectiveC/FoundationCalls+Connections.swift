@@ -4,8 +4,8 @@ import Stubs
 extension FoundationCalls {
   nonisolated(unsafe) private static let waiting = Association<Bool>()
 
-  /// Whether the requests of a session's configuration are to wait for a connection, as the app has
-  /// said.
+  /// Returns whether the requests of a session's configuration wait for a connection, as specified
+  /// by the app.
   package static func waitsForConnectivity(of configuration: NSObject) -> Bool {
     waiting[configuration] ?? false
   }

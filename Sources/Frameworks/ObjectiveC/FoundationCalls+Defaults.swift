@@ -1,8 +1,8 @@
 import Foundation
 
 extension FoundationCalls {
-  /// Stores a URL, that of a file as its path and any other as an archive, or removes what is
-  /// stored.
+  /// Stores a URL, that of a file as its path and any other as an archive, or removes the stored
+  /// one.
   package static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
     guard let url else { return defaults.removeObject(forKey: key) }
     if url.isFileURL {
@@ -21,7 +21,8 @@ extension FoundationCalls {
     defaults.set(withoutDecimals(value), forKey: key)
   }
 
-  /// The value with doubles in place of decimal numbers; the value itself if it holds none.
+  /// Returns the value with doubles in place of decimal numbers, or the value itself if it doesn't
+  /// contain any.
   static func withoutDecimals(_ value: Any) -> Any {
     guard holdsDecimals(value) else { return value }
     return switch value {
@@ -50,8 +51,8 @@ extension FoundationCalls {
       [String: Bool].self,
     ] as [Any.Type]).map { ObjectIdentifier($0) })
 
-  /// What is stored for a key; a number is an object, as on iOS, which becomes a number of any kind
-  /// with `as`.
+  /// Returns the value stored for a key. As on iOS, a number is an object, which `as` converts to
+  /// any numeric type.
   package static func object(forKey key: String, in defaults: UserDefaults) -> Any? {
     let object = defaults.object(forKey: key)
     return switch object {

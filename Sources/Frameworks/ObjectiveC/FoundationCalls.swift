@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an app calls in place of methods of Foundation that do less on Linux than Apple's do.
+/// Replacements for methods of Foundation that do less on Linux than Apple's.
 ///
-/// A public extension could not take their place: where a file imports Foundation too, a call would
-/// be ambiguous. So the builder declares them anew in the app's own module, whose declarations come
-/// before those of every other.
+/// A public extension couldn't replace them: in a file that also imports Foundation, a call would
+/// be ambiguous. So the builder declares them again in the app's own module, whose declarations
+/// take precedence over those of every other.
 package enum FoundationCalls {
-  /// Stops calling an observer, whether it is called by a selector or through a block; `nil` is any
+  /// Stops calling an observer, whether it's called by a selector or through a block; `nil` is any
   /// name, any sender.
   package static func removeObserver(
     _ observer: Any, name: NSNotification.Name?, object: Any?, from center: NotificationCenter
@@ -16,7 +16,7 @@ package enum FoundationCalls {
       observer as AnyObject, name: name, object: object as AnyObject?, from: center)
   }
 
-  /// What a timer was created with.
+  /// Returns the information with which a timer was created.
   package static func userInfo(of timer: Timer) -> Any? {
     nonisolated(unsafe) let timer = timer
     nonisolated(unsafe) var result: Any?
@@ -24,18 +24,18 @@ package enum FoundationCalls {
     return result
   }
 
-  /// The predicate that a format string describes; ends the app, as on iOS, where it describes
-  /// none.
+  /// Returns the predicate that a format string describes; if the format is invalid, this ends the
+  /// app, as on iOS.
   package static func predicate(format: String, _ arguments: Any?...) -> NSPredicate {
     predicate(format, arguments)
   }
 
-  /// The predicate that a format string with an array of arguments describes.
+  /// Returns the predicate that a format string with an array of arguments describes.
   package static func predicate(format: String, argumentArray arguments: [Any]?) -> NSPredicate {
     predicate(format, arguments ?? [])
   }
 
-  /// What a predicate's format string says, for each object.
+  /// Returns a closure that evaluates a predicate's format string for an object.
   package static func test(_ format: String, _ arguments: [Any?])
     -> @Sendable (Any?, [String: Any]?) -> Bool
   {

@@ -7,7 +7,7 @@ enum FrameworkMethods {
   /// A method or property of a class, as Swift names it.
   private struct Member {
     let name: String
-    /// Those of the parameters; `nil` for one that has none.
+    /// The labels of the parameters, or `nil` for one without a label.
     let labels: [String?]
     /// The first parameter's type, which Objective-C's name may end with.
     var type = ""
@@ -15,7 +15,7 @@ enum FrameworkMethods {
 
   private static var known: [ObjectIdentifier: [Member]] = [:]
 
-  /// What every object has.
+  /// The members of every object.
   private static let ofObjects: Set<String> = [
     "class", "copy", "debugDescription", "description", "hash", "init", "isEqual:",
     "isKindOfClass:",
@@ -24,8 +24,8 @@ enum FrameworkMethods {
     "valueForKey:", "valueForKeyPath:",
   ]
 
-  /// Whether a class or one of its superclasses has a method with a name, as Swift or as
-  /// Objective-C has it.
+  /// Returns whether a class or one of its superclasses has a method with a Swift or Objective-C
+  /// name.
   static func has(_ selector: String, _ type: AnyClass) -> Bool {
     if ofObjects.contains(selector) { return true }
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -39,7 +39,7 @@ enum FrameworkMethods {
 
   // MARK: Names
 
-  /// - Parameter pieces: The selector's, the last one being what is behind the last colon.
+  /// - Parameter pieces: The selector's, the last one being the text after the last colon.
   private static func matches(_ pieces: [String], _ member: Member) -> Bool {
     guard pieces.count == member.labels.count + 1, let first = pieces.first else { return false }
     guard !member.labels.isEmpty else { return first == member.name }
@@ -52,7 +52,7 @@ enum FrameworkMethods {
     return rest.contains(label.prefix(1).uppercased() + label.dropFirst())
   }
 
-  /// Whether a name consists of another one and whole words.
+  /// Returns whether a name consists of another one followed by whole words.
   private static func begins(_ name: String, _ other: String) -> Bool {
     name.hasPrefix(other)
       && (name.count == other.count || other.isEmpty
@@ -71,7 +71,7 @@ enum FrameworkMethods {
     return members
   }
 
-  /// What a symbol says that a class has: a method, or what reads or writes a property.
+  /// Returns a class's members for a symbol: a method, or the accessors of a property.
   private static func members(_ symbol: String) -> [Member] {
     guard ["F", "vg", "vs"].contains(where: symbol.hasSuffix), !symbol.hasSuffix("FZ"),
       let text = LibrarySymbols.demangled(symbol), !text.hasPrefix("static ")
@@ -95,7 +95,7 @@ enum FrameworkMethods {
     ]
   }
 
-  /// The parameters, of which a text tells behind their parenthesis.
+  /// Returns the parameters in a text, starting after their parenthesis.
   private static func parameters(_ text: Substring) -> [Substring] {
     var parameters: [Substring] = []
     var (depth, start) = (0, text.startIndex)
@@ -121,7 +121,8 @@ enum FrameworkMethods {
     return String(label)
   }
 
-  /// The name of a parameter's type without its module, such as `UIView` for `UIKit.UIView?`.
+  /// Returns the name of a parameter's type without its module, such as `UIView` for
+  /// `UIKit.UIView?`.
   private static func simpleType(_ parameter: Substring) -> String {
     let type = parameter.split(separator: ": ").last ?? parameter
     let name = type.split(separator: ".").last ?? type

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that apps may have take and give values by their keys in a way of their own.
+/// An object that apps can have take and give values by their keys in their own way.
 package protocol KeyValueCodable: AnyObject {
-  /// The value of the property with a key.
+  /// Returns the value of the property with a key.
   func value(forKey key: String) -> Any?
 
   /// Sets the value of the property with a key.
@@ -19,12 +19,13 @@ package struct KeyValueCoding {
     self.object = object as AnyObject
   }
 
-  /// - Parameter object: The object that is asked, of which it is known that it is one.
+  /// - Parameter object: The object to ask, which is known to be one.
   package init(_ object: AnyObject) {
     self.object = object
   }
 
-  /// The value of the property with a key; ends the app, as on iOS, where there is none.
+  /// Returns the value of the property with a key; if it doesn't exist, this ends the app, as on
+  /// iOS.
   package func value(forKey key: String) -> Any? {
     switch object {
     case let object as any KeyValueCodable: return object.value(forKey: key)
@@ -36,7 +37,7 @@ package struct KeyValueCoding {
     return PropertyObservation.value(of: object) { try ObjCRuntime.value(forKey: key, of: $0) }
   }
 
-  /// Sets the value of the property with a key; ends the app, as on iOS, where there is none.
+  /// Sets the value of the property with a key; ends the app, as on iOS, if there is none.
   package func setValue(_ value: Any?, forKey key: String) {
     switch object {
     case let object as any KeyValueCodable: return object.setValue(value, forKey: key)
@@ -52,7 +53,7 @@ package struct KeyValueCoding {
     }
   }
 
-  /// The value at the end of a path of keys.
+  /// Returns the value at the end of a key path.
   package func value(forKeyPath path: String) -> Any? {
     if path.hasPrefix("@"), let elements = CollectionOperator.elements(of: object) {
       return CollectionOperator.value(path, of: elements)
@@ -74,17 +75,17 @@ package struct KeyValueCoding {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
 
-  /// The values of several properties.
+  /// Returns the values of several properties.
   package func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
   }
 
-  /// An array whose changes are those of the array that is the value of a property.
+  /// Returns an array that writes its changes through to the array that is a property's value.
   package func mutableArrayValue(forKey key: String) -> NSMutableArray {
     ProxyArray(of: object, key: key)
   }
 
-  /// An array whose changes are those of the array at the end of a path of keys.
+  /// Returns an array that writes its changes through to the array at the end of a key path.
   package func mutableArrayValue(forKeyPath path: String) -> NSMutableArray {
     guard let dot = path.lastIndex(of: ".") else { return mutableArrayValue(forKey: path) }
     guard let owner = value(forKeyPath: String(path[..<dot])) else { return NSMutableArray() }
@@ -92,7 +93,7 @@ package struct KeyValueCoding {
       forKey: String(path[path.index(after: dot)...]))
   }
 
-  /// A set whose changes are those of the set that is the value of a property.
+  /// Returns a set that writes its changes through to the set that is a property's value.
   package func mutableSetValue(forKey key: String) -> NSMutableSet {
     ProxySet(of: object, key: key)
   }

@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// What becomes of a key that an object doesn't have, or of a value that doesn't fit: it ends the
-/// app, as on iOS, unless it happens while a storyboard is read.
+/// The handling of a key that an object doesn't have, or of a value that doesn't fit. It ends the
+/// app, as on iOS, unless it happens while a storyboard is being read.
 package enum KeyValueFailure {
   @MainActor private static var caught: [any Error]?
 
@@ -15,7 +15,7 @@ package enum KeyValueFailure {
     if let first = caught?.first { throw first }
   }
 
-  /// Tells of a failure.
+  /// Reports a failure.
   package static func fail(_ error: any Error) {
     guard MainQueue.isCurrent else { fatalError("\(error)") }
     MainActor.assumeIsolated {
@@ -24,7 +24,7 @@ package enum KeyValueFailure {
     }
   }
 
-  /// Tells of a key that an object doesn't have.
+  /// Reports a key that an object doesn't have.
   package static func failUndefined(_ key: String, of object: AnyObject) {
     fail(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: object))))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer wants to be told of.
+/// The changes that an observer is notified of, and the values that the notifications contain.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions>.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -14,9 +14,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is told at once, before any change.
+  /// The observer is notified immediately, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is told before each change, too.
+  /// The observer is also notified before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -28,7 +28,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What kind of change it was.
+  /// The key for the type of change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
@@ -36,7 +36,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The places in a collection that changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the observer is told before the change.
+  /// Whether the observer is notified before the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -54,18 +54,18 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of a property that is observed by a key path.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it was.
+  /// The type of change.
   public typealias Kind = NSKeyValueChange
 
-  /// What kind of change it was.
+  /// The type of change.
   public let kind: Kind
-  /// The value after the change, where it was asked for.
+  /// The value after the change, if it was asked for.
   public let newValue: Value?
-  /// The value before the change, where it was asked for.
+  /// The value before the change, if it was asked for.
   public let oldValue: Value?
   /// The places in a collection that changed.
   public let indexes: IndexSet?
-  /// Whether the observer is told before the change.
+  /// Whether the observer is notified before the change.
   public let isPrior: Bool
 }
 
@@ -87,7 +87,7 @@ public class NSKeyValueObservation: NSObject {
   }
 }
 
-/// What can be observed by a key path.
+/// An object that can be observed by key path.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -128,18 +128,18 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observation)
   }
 
-  /// Tells that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     PropertyObservers.shared.willChange(nil, of: self as AnyObject, isManual: true)
   }
 
-  /// Tells that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     PropertyObservers.shared.didChange(nil, of: self as AnyObject, isManual: true)
   }
 }
 
-/// Classes that apps may override these in declare them themselves.
+/// Classes that apps can override these in declare them themselves.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-coding>.
@@ -168,7 +168,7 @@ extension _KeyValueCodingAndObserving {
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
 extension NSObject {
-  /// Has an observer told of changes of the property at a key path; neither is retained.
+  /// Registers an observer for changes to the property at a key path; neither object is retained.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -189,7 +189,7 @@ extension NSObject {
     PropertyObservers.shared.add(observation, options)
   }
 
-  /// Has an observer told no more of changes of the property at a key path.
+  /// Unregisters an observer for changes to the property at a key path.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     PropertyObservers.shared.removeLast {
       $0.objectID == ObjectIdentifier(self) && $0.observerID == ObjectIdentifier(observer)
@@ -197,7 +197,7 @@ extension NSObject {
     }
   }
 
-  /// Has an observer told no more of changes for which it gave a context.
+  /// Unregisters an observer for changes for which it passed a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -207,19 +207,19 @@ extension NSObject {
     }
   }
 
-  /// Tells that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue(forKey key: String) {
     PropertyObservers.shared.willChange(key, of: self, isManual: true)
   }
 
-  /// Tells that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue(forKey key: String) {
     PropertyObservers.shared.didChange(key, of: self, isManual: true)
   }
 }
 
 extension PropertyObservation.Change {
-  /// The change as an observer is told of it.
+  /// Returns the change in the form in which observers receive it.
   fileprivate func described(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
     let isSetting = kind == .setting
     var described: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
@@ -233,7 +233,7 @@ extension PropertyObservation.Change {
   }
 }
 
-/// An object that can be told of changes: a responder, or an object of the app's.
+/// An object that can be notified of changes: a responder, or an object of the app's.
 package protocol KeyValueObserver: AnyObject {
   /// Takes a change of a property that is observed.
   func observeValue(
@@ -241,23 +241,23 @@ package protocol KeyValueObserver: AnyObject {
     context: UnsafeMutableRawPointer?)
 }
 
-/// An object whose class tells of changes of some properties as they are made.
+/// An object whose class announces changes to some properties as they're made.
 package protocol KeyValueChangeTelling: AnyObject {
   /// The keys of those properties, the superclasses' included.
   static var toldKeys: Set<String> { get }
 }
 
-/// An object of a framework's that says when something of it has changed.
+/// An object of a framework's that reports changes to itself.
 package protocol KeyValueChangeSignaling: AnyObject {
-  /// Whether it says so of what is at a path of keys.
+  /// Returns whether it declares this for the value at a key path.
   func signalsChange(ofKeyPath path: String) -> Bool
 }
 
-/// An object whose class says what its properties depend on, and who tells of their changes.
+/// An object whose class defines the dependencies of its properties, and how changes are announced.
 package protocol KeyValueDependent: AnyObject {
-  /// The keys of the properties of which that with a key is computed.
+  /// Returns the keys of the properties from which the one with a key is computed.
   nonisolated static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
 
-  /// Whether changes of the property with a key are told without its class's doing.
+  /// Returns whether changes to the property with a key are announced automatically.
   nonisolated static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Stubs
 
-/// The names of what is in the library or the program that this code is in.
+/// The names of the symbols in the library or the program that this code is in.
 enum LibrarySymbols {
   private static let file = try? Data(
     contentsOf: URL(fileURLWithPath: LoadedCode.file(of: #dsohandle)), options: .alwaysMapped)
@@ -48,7 +48,7 @@ enum LibrarySymbols {
     return names
   }
 
-  /// A symbol as Swift's own library reads it.
+  /// Returns a symbol as demangled by Swift's standard library.
   static func demangled(_ symbol: String) -> String? {
     typealias Demangle =
       @convention(c) (

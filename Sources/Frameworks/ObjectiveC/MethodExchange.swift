@@ -4,7 +4,7 @@ import Stubs
 /// A method of a class, as Objective-C's runtime has it.
 public typealias Method = OpaquePointer
 
-/// The function that does what a method does.
+/// The function that implements a method.
 public typealias IMP = OpaquePointer
 
 /// Returns the method of a class's instances for a selector; here, where Swift's methods can't be
@@ -30,7 +30,7 @@ public func class_addMethod(
   return false
 }
 
-/// Replaces what a method of a class does; here nothing is replaced.
+/// Replaces the implementation of a method of a class; here nothing is replaced.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -39,25 +39,25 @@ public func class_replaceMethod(
   return nil
 }
 
-/// Returns what a method does.
+/// Returns the implementation of a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
 /// Returns the types of a method's parameters and result in Objective-C's spelling.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Replaces what a method does; here nothing is replaced.
+/// Replaces the implementation of a method; here nothing is replaced.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   Stub.methodExchange.tell()
   return m
 }
 
-/// Exchanges what two methods do; here nothing is exchanged.
+/// Exchanges the implementations of two methods; here nothing is exchanged.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   Stub.methodExchange.tell()
 }
 
-/// Makes what a method does out of a block.
+/// Makes an implementation of a method from a block.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   Stub.methodExchange.tell()
   return OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())

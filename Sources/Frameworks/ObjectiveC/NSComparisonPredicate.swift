@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nscomparisonpredicate>.
 open class NSComparisonPredicate: NSPredicate {
-  /// How many elements of a collection must meet the comparison.
+  /// The elements of a collection that must meet the comparison.
   public enum Modifier: UInt, Sendable {
     /// The values are compared as they are.
     case direct = 0
@@ -32,7 +32,7 @@ open class NSComparisonPredicate: NSPredicate {
     case matches = 6
     /// The text matches a pattern with wildcards.
     case like = 7
-    /// The text begins with another.
+    /// The text starts with another.
     case beginsWith = 8
     /// The text ends with another.
     case endsWith = 9
@@ -40,11 +40,11 @@ open class NSComparisonPredicate: NSPredicate {
     case `in` = 10
     /// The collection contains the value.
     case contains = 99
-    /// The value lies between two others.
+    /// The value is between two others.
     case between = 100
   }
 
-  /// How texts are compared.
+  /// The options for comparing texts.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -94,7 +94,7 @@ open class NSComparisonPredicate: NSPredicate {
   /// The expression on the right.
   open var rightExpression: NSExpression { NSExpression(comparison.right) }
 
-  /// How many elements of a collection must meet the comparison.
+  /// The elements of a collection that must meet the comparison.
   open var comparisonPredicateModifier: Modifier {
     switch comparison.quantifier {
     case nil: .direct
@@ -103,10 +103,10 @@ open class NSComparisonPredicate: NSPredicate {
     }
   }
 
-  /// The comparison.
+  /// The comparison operator.
   open var predicateOperatorType: Operator { Operator(comparison.relation) }
 
-  /// How texts are compared.
+  /// The options for comparing texts.
   open var options: Options {
     var result: Options = []
     if comparison.options.contains(.caseInsensitive) { result.insert(.caseInsensitive) }

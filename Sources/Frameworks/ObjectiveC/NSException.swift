@@ -1,15 +1,15 @@
 import AppRuntime
 import Foundation
 
-/// What interrupts an app that does what it may not; nothing in Swift can catch it.
+/// An exception that ends an app after an invalid operation; Swift code can't catch it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsexception>.
 open class NSException: NSObject, NSCopying, @unchecked Sendable {
-  /// What kind of exception it is.
+  /// The name of the exception.
   open private(set) var name: NSExceptionName
-  /// Why it came to it, in words.
+  /// The reason for the exception, in words.
   open private(set) var reason: String?
-  /// What else the app knows of it.
+  /// The app's additional information.
   open private(set) var userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.

@@ -19,7 +19,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 
   /// An exception of no particular kind.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// A place outside of what there is, such as an index beyond the end of an array.
+  /// A place outside the bounds, such as an index beyond the end of an array.
   public static let rangeException = NSExceptionName("NSRangeException")
   /// An argument that a method can't take.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")

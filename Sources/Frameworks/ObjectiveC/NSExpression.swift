@@ -1,6 +1,6 @@
 import Foundation
 
-/// An expression of a predicate, or one that is calculated by itself.
+/// An expression of a predicate, or one that is evaluated on its own.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsexpression>.
 open class NSExpression: NSObject, NSCopying {
@@ -18,9 +18,9 @@ open class NSExpression: NSObject, NSCopying {
     case function = 4
     /// An expression that returns the union of two sets.
     case unionSet = 5
-    /// An expression that returns what two sets have in common.
+    /// An expression that returns the intersection of two sets.
     case intersectSet = 6
-    /// An expression that returns what one set has and another hasn't.
+    /// An expression that returns the elements of one set that another doesn't have.
     case minusSet = 7
     /// An expression that filters a collection.
     case subquery = 13
@@ -55,7 +55,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.path(keyPath))
   }
 
-  /// Creates an expression that returns what a function makes of other expressions.
+  /// Creates an expression that applies a function to other expressions.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let values = parameters.map { ($0 as? NSExpression)?.engine ?? .constant($0) }
     guard let function = PredicateFunction(rawValue: name), values.count == function.argumentCount
@@ -107,19 +107,19 @@ open class NSExpression: NSObject, NSCopying {
     if case .constant(let value) = engine { value } else { nil }
   }
 
-  /// The key path of an expression that has one; raises an exception where it doesn't.
+  /// The key path of an expression that has one; raises an exception if it doesn't.
   open var keyPath: String {
     guard case .path(let path) = engine else { fatalError("\(self) has no key path") }
     return path
   }
 
-  /// The variable of an expression that has one; raises an exception where it doesn't.
+  /// The variable of an expression that has one; raises an exception if it doesn't.
   open var variable: String {
     guard case .variable(let name) = engine else { fatalError("\(self) has no variable") }
     return name
   }
 
-  /// The name of the function of an expression that has one; raises an exception where it doesn't.
+  /// The name of the function of an expression that has one; raises an exception if it doesn't.
   open var function: String {
     guard case .function(let function, _) = engine else { fatalError("\(self) has no function") }
     return function.rawValue

@@ -4,7 +4,8 @@ import Foundation
 /// A class with methods of its own, not its objects', that can be called by name.
 @MainActor
 package protocol ObjCClassAnswering {
-  /// What a method of the class returns; `nil` where the class has none of that name.
+  /// Returns the method of a class that returns an object, or `nil` if the class doesn't have one
+  /// with that name.
   static func answer(to selector: String) -> (() -> AnyObject?)?
 }
 

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// What NSObject offers for selectors on Apple's systems.
+/// NSObject's methods for selectors on Apple's systems.
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>.
 extension NSObjectProtocol {
@@ -83,7 +83,7 @@ extension NSObject {
     if MainQueue.isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
   }
 
-  /// Calls a method on a thread of its own.
+  /// Calls a method on its own thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
     nonisolated(unsafe) var call = {}

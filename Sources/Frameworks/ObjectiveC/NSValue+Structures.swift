@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the numbers of a structure are kept in a value: Foundation's knows its own structures, and
-/// arrays, but no others.
+/// The encoding of a structure's numbers in a value: Foundation's values support its own structures
+/// and arrays, but no others.
 package struct StructureEncoding<Structure>: Sendable {
   fileprivate let code: String
 
@@ -11,7 +11,7 @@ package struct StructureEncoding<Structure>: Sendable {
     self.code = code
   }
 
-  /// The structure in a value; `nil` where there is another one in it.
+  /// Returns the structure in a value, or `nil` if the value contains another type.
   package func structure(in value: NSValue) -> Structure? {
     guard String(cString: value.objCType) == code else { return nil }
     return withUnsafeTemporaryAllocation(of: Structure.self, capacity: 1) { place in

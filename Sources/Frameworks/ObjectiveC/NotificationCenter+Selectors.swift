@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// What NotificationCenter offers for selectors on Apple's systems.
+/// NotificationCenter's methods for selectors on Apple's systems.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/notificationcenter>.
 extension NotificationCenter {
@@ -16,7 +16,7 @@ extension NotificationCenter {
   }
 }
 
-/// Which objects are called for which notifications.
+/// The objects that receive notifications.
 final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 

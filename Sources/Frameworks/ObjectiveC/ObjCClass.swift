@@ -1,5 +1,5 @@
-/// What Objective-C's runtime would know of a class: its name and the members that can be reached
-/// by name.
+/// The information of Objective-C's runtime about a class: its name and the members that can be
+/// called by name.
 ///
 /// The builder writes one for each class of the app that has such members; UIKit registers its own.
 package struct ObjCClass {
@@ -9,12 +9,13 @@ package struct ObjCClass {
   package let module: String
   /// The class.
   package let type: AnyClass
-  /// Creates an instance with `init()`, where the class has one that needs no coder.
+  /// Creates an instance with `init()`, if the class has one that needs no coder.
   package let make: (@MainActor () -> AnyObject)?
-  /// Lists what can be reached by name, once somebody asks for it: most apps ask few classes.
+  /// Lists the members that can be reached by name, once someone asks for it: most apps ask few
+  /// classes.
   let members: @MainActor () -> [ObjCMember]
 
-  /// What is known of a class by name.
+  /// Creates the information about a class with a name.
   package init(
     _ type: AnyClass, name: String, module: String, make: (@MainActor () -> AnyObject)? = nil,
     members: @autoclosure @escaping @MainActor () -> [ObjCMember]

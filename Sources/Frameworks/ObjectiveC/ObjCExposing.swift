@@ -1,6 +1,6 @@
-/// A class of the app whose members can be reached by name, but which cannot be registered at
+/// A class of the app whose members can be reached by name, but which can't be registered at
 /// launch: a generic or a local one.
 package protocol ObjCExposing: AnyObject {
-  /// The members of the class itself.
+  /// Returns the members of the class itself.
   @MainActor static func objcMembers() -> [ObjCMember]
 }

@@ -12,7 +12,7 @@ package struct ObjCMember {
   let owner: AnyClass
   let kind: Kind
 
-  /// A property that key-value coding and outlets reach; use `ObjCRuntime.fitting` in the setter.
+  /// Returns a property for key-value coding and outlets; use `ObjCRuntime.fitting` in the setter.
   package static func property<Object: AnyObject>(
     _ name: String, of type: Object.Type, get: @escaping @MainActor (Object) -> Any?,
     set: @escaping @MainActor (Object, Any?) throws -> Void
@@ -24,7 +24,7 @@ package struct ObjCMember {
         set: { try set(unsafeDowncast($0, to: Object.self), $1) }))
   }
 
-  /// A method that actions and selectors reach; use `ObjCRuntime.argument` for its parameters.
+  /// Returns a method for actions and selectors; use `ObjCRuntime.argument` for its parameters.
   package static func method<Object: AnyObject>(
     _ selector: String, of type: Object.Type,
     _ body: @escaping @MainActor (Object, [Any?]) throws -> Any?

@@ -1,12 +1,12 @@
 /// Finds classes and members by name, as Objective-C's runtime does on Apple's systems.
 @MainActor
 package enum ObjCRuntime {
-  /// A member that is not there or a value that does not fit.
+  /// A member that isn't there or a value that doesn't fit.
   package enum Failure: Error, CustomStringConvertible {
     case undefinedKey(String, class: String)
     case unrecognizedSelector(String, class: String)
     case mismatch(expected: String, found: String)
-    /// An argument that isn't what the method's parameter is declared as.
+    /// An argument that doesn't have the declared type of the method's parameter.
     case wrongArgument(index: Int, expected: Any.Type, found: String)
 
     /// The failure as Objective-C words it.
@@ -27,7 +27,7 @@ package enum ObjCRuntime {
       "expected a value of type \(wrapped(expected)), but got \(found)"
     }
 
-    /// The name of the type within an optional, since `nil` fits that one anyway.
+    /// Returns the name of the type within an optional, which always accepts `nil`.
     private static func wrapped(_ name: String) -> Substring {
       name.hasPrefix("Optional<") ? name.dropFirst("Optional<".count).dropLast() : name[...]
     }
@@ -40,7 +40,7 @@ package enum ObjCRuntime {
 
   @MainActor private struct Entry {
     var registered: ObjCClass
-    /// What the class lists, once it was asked for.
+    /// The class's members, once they've been requested.
     lazy var members = Dictionary(
       registered.members().map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 })
   }
@@ -65,13 +65,13 @@ package enum ObjCRuntime {
     return members
   }
 
-  /// Adds members that the app declares in an extension of a class that is not its own.
+  /// Adds members that the app declares in an extension of a class that isn't its own.
   package static func add(_ members: [ObjCMember], to type: AnyClass) {
     for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
   }
 
-  /// The value of a property that the app adds to a class that is not its own; `nil` where it adds
-  /// none.
+  /// Returns the value of a property that the app adds to a framework's class, or `nil` if it
+  /// doesn't add one.
   package static func added<Value>(_ key: String, to type: AnyClass, of object: AnyObject) -> Value?
   {
     guard case .property(let get, _) = added[ObjectIdentifier(type)]?[key] else { return nil }
@@ -85,7 +85,8 @@ package enum ObjCRuntime {
     return candidates.last
   }
 
-  /// The class of a storyboard's `customClass`: registered, or found by its Swift name.
+  /// Returns the class of a storyboard's `customClass`, either registered or found by its Swift
+  /// name.
   package static func type(named name: String, module: String?) -> AnyClass? {
     if let registered = findClass(named: name, module: module) { return registered.type }
     let modules = module.map { [$0] } ?? appModules
@@ -98,7 +99,7 @@ package enum ObjCRuntime {
   /// Apple's frameworks whose classes storyboards may name.
   private static let frameworks = ["UIKit", "QuartzCore"]
 
-  /// The class of one of Apple's frameworks.
+  /// Returns the class of one of Apple's frameworks.
   package static func frameworkType(named name: String) -> AnyClass? {
     if let type = frameworkTypes[name] { return type }
     for framework in frameworks {
@@ -120,12 +121,12 @@ package enum ObjCRuntime {
     return modules.sorted()
   }
 
-  /// What is registered of an object's own class, not of its superclasses.
+  /// Returns the registered information about an object's own class, without its superclasses.
   package static func registered(for type: AnyClass) -> ObjCClass? {
     classes[ObjectIdentifier(type)]?.registered
   }
 
-  /// Whether an object has a method of that name.
+  /// Returns whether an object has a method of that name.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     hasMethod(selector.description, in: Swift.type(of: object))
   }
@@ -146,7 +147,7 @@ package enum ObjCRuntime {
     return try body(object, arguments)
   }
 
-  /// The method of that name, to be called on any thread.
+  /// Returns the method of that name, to be called on any thread.
   package static func unisolatedMethod(_ selector: Selector, of object: AnyObject)
     -> ((AnyObject, [Any?]) throws -> Any?)?
   {
@@ -165,7 +166,7 @@ package enum ObjCRuntime {
     container.setValue(value, forKey: key)
   }
 
-  /// Sets the property with a key, where the object's class declares one.
+  /// Sets the property with a key, if the object's class declares one.
   /// - Returns: Whether there is such a property.
   /// - Throws: `Failure.mismatch`.
   package static func setProperty(_ key: String, to value: Any?, of object: AnyObject) throws
@@ -183,13 +184,13 @@ package enum ObjCRuntime {
     }
   }
 
-  /// The value of the property with a key, where the object's class declares one.
+  /// Returns the value of the property with a key, if the object's class declares one.
   package static func property(_ key: String, of object: AnyObject) -> Any? {
     guard case .property(let get, _) = member(forKey: key, of: object) else { return nil }
     return get(object)
   }
 
-  /// The value of the property with a key.
+  /// Returns the value of the property with a key.
   /// - Throws: `Failure.undefinedKey`.
   package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
     if case .property(let get, _) = member(forKey: key, of: object) { return get(object) }
@@ -201,7 +202,7 @@ package enum ObjCRuntime {
 
   /// Sets the property at the end of a path of keys, such as `layer.cornerRadius`.
   ///
-  /// As on Apple's systems nothing happens where an object on the way is `nil`.
+  /// As on Apple's systems nothing happens if an object on the way is `nil`.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKeyPath path: String, on object: AnyObject) throws
   {
@@ -213,7 +214,7 @@ package enum ObjCRuntime {
     try setValue(value, forKeyPath: String(path[path.index(after: dot)...]), on: next)
   }
 
-  /// The value at the end of a path of keys, or `nil` where an object on the way is.
+  /// Returns the value at the end of a key path, or `nil` if an object along the path is `nil`.
   /// - Throws: `Failure.undefinedKey`.
   package static func value(forKeyPath path: String, of object: AnyObject) throws -> Any? {
     guard let dot = path.firstIndex(of: ".") else { return try value(forKey: path, of: object) }
@@ -222,8 +223,8 @@ package enum ObjCRuntime {
     return try value(forKeyPath: String(path[path.index(after: dot)...]), of: next)
   }
 
-  /// The value as the type of a property that takes it, which isn't read for that; `nil` fits what
-  /// is optional.
+  /// Returns the value as the type of a property that accepts it, without reading the property;
+  /// `nil` fits optional types.
   /// - Throws: `Failure.mismatch`.
   package static func fitting<Value>(_ value: Any?) throws -> Value {
     if let value, let fitting = value as? Value { return fitting }
@@ -236,11 +237,11 @@ package enum ObjCRuntime {
     return fitting
   }
 
-  /// The argument at an index, as the method's parameter wants it.
+  /// Returns the argument at an index, as the type of the method's parameter.
   /// - Throws: `Failure.wrongArgument`.
   package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
     let argument = index < arguments.count ? arguments[index] : nil
-    // Objective-C passes zero, also where the parameter isn't optional.
+    // Objective-C passes zero, even if the parameter isn't optional.
     if argument == nil,
       Value.self == UnsafeRawPointer.self || Value.self == UnsafeMutableRawPointer.self
     {
@@ -252,8 +253,8 @@ package enum ObjCRuntime {
     return fitting
   }
 
-  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`, and
-  /// so do texts, of which the number at the beginning counts.
+  /// Returns the value as the requested type. Numbers fit every numeric type, as through
+  /// `NSNumber`, and so do texts, which stand for the number at their beginning.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
     if let pointer = value as? UnsafeMutableRawPointer {
@@ -294,7 +295,7 @@ package enum ObjCRuntime {
     }
   }
 
-  /// The number that a text begins with, or 0, where a scalar is asked for.
+  /// Returns the number at the beginning of a text, or 0, if a scalar is requested.
   private static func number<Value>(_ value: Any, as type: Value.Type) -> NSNumber? {
     guard let text = value as? String else { return nil }
     let scanned = NSString(string: text)
@@ -317,7 +318,7 @@ package enum ObjCRuntime {
       ?? member(first.uppercased() + rest, of: object)
   }
 
-  /// Whether objects of a class have a method of a name.
+  /// Returns whether objects of a class have a method of a name.
   package static func hasMethod(_ name: String, in type: AnyClass) -> Bool {
     if case .method = member(name, in: type) { true } else { false }
   }
@@ -329,7 +330,7 @@ package enum ObjCRuntime {
   private static func member(_ name: String, in type: AnyClass) -> ObjCMember.Kind? {
     var type: AnyClass? = type
     while let current = type {
-      // What an app adds to a class stands before what the class has by itself.
+      // The methods that an app adds to a class stand before the class's own.
       let added = added[ObjectIdentifier(current)]?[name]
       if let member = added ?? ownMembers(of: current)[name] { return member }
       type = _getSuperclass(current)
@@ -344,7 +345,7 @@ protocol OptionalValue {
   /// The type of the values that are there.
   static var wrapped: Any.Type { get }
 
-  /// The value as this type, which is the one that's asked for.
+  /// Returns the value as this type, which is the requested one.
   static func fitting<Value>(_ value: Any?, as type: Value.Type) throws -> Value
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A formatter of an app's that reads texts in a way of its own.
+/// A formatter of an app's that reads texts in its own way.
 package protocol ObjectValueReading: Formatter {
-  /// Stores what a text stands for.
+  /// Stores the object value of a text.
   func quinceGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool
 }
 
-/// A formatter of an app's that reads parts of texts in a way of its own.
+/// A formatter of an app's that reads parts of texts in its own way.
 package protocol RangedObjectValueReading: Formatter {
-  /// Stores what a part of a text stands for.
+  /// Stores the object value of a part of a text.
   func quinceGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
@@ -20,7 +20,7 @@ package protocol RangedObjectValueReading: Formatter {
 
 /// Follows <https://developer.apple.com/documentation/foundation/formatter>.
 extension Formatter {
-  /// Stores the object that a text stands for, and returns whether there is one.
+  /// Stores the object that a text stands for, and returns whether there's one.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -31,7 +31,7 @@ extension Formatter {
     return own.quinceGetObjectValue(obj, for: string, errorDescription: error)
   }
 
-  /// What `super.getObjectValue(_:for:errorDescription:)` is in an app's formatter.
+  /// The implementation of `super.getObjectValue(_:for:errorDescription:)` in an app's formatter.
   package func quinceSuperGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -57,7 +57,7 @@ extension Formatter {
     }
   }
 
-  /// What `super.getObjectValue(_:for:range:)` is in an app's formatter.
+  /// The implementation of `super.getObjectValue(_:for:range:)` in an app's formatter.
   package func quinceSuperGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a format string of a predicate says.
+/// A parsed format string of a predicate.
 ///
 /// Follows
 /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>.
@@ -11,7 +11,7 @@ indirect enum PredicateFormat {
   case or(PredicateFormat, PredicateFormat)
   case comparison(PredicateComparison)
 
-  /// The predicate that says the same.
+  /// The equivalent predicate.
   var predicate: NSPredicate {
     switch self {
     case .constant(let value): NSPredicate(value: value)
@@ -24,7 +24,7 @@ indirect enum PredicateFormat {
     }
   }
 
-  /// Whether it holds for an object.
+  /// Returns whether it holds for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -59,7 +59,7 @@ indirect enum PredicateValue {
     }
   }
 
-  /// The value at a key path of another value.
+  /// Returns the value at a key path of another value.
   private func member(
     _ values: [PredicateValue], _ object: Any?, _ variables: [String: Any]
   ) -> Any? {
@@ -84,7 +84,7 @@ indirect enum PredicateValue {
     return value(at: rest, of: PropertyObservation.value(at: String(key), of: object as AnyObject))
   }
 
-  /// The elements of a collection; `nil` of what is none.
+  /// Returns the elements of a collection, or `nil` if the value isn't a collection.
   static func elements(of value: Any?) -> [Any]? {
     switch value {
     case let list as [Any]: list
@@ -213,7 +213,7 @@ struct PredicateComparison {
     Self.order(one, other, options)
   }
 
-  /// How two values are ordered; `nil` where they have no order.
+  /// Returns the order of two values, or `nil` if they can't be ordered.
   static func order(_ one: Any?, _ other: Any?, _ options: String.CompareOptions)
     -> ComparisonResult?
   {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that a format string may call, by the name that Apple gives it.
+/// A function that a format string may call, by Apple's name for it.
 enum PredicateFunction: String {
   case add = "add:to:"
   case subtract = "from:subtract:"
@@ -40,7 +40,7 @@ enum PredicateFunction: String {
 
   var argumentCount: Int { self == .now ? 0 : rawValue.count { $0 == ":" } }
 
-  /// What the function makes of values.
+  /// Returns the function's result for some values.
   func call(_ arguments: [Any?]) -> Any? {
     switch self {
     case .now: return Date()
@@ -94,7 +94,7 @@ enum PredicateFunction: String {
   }
 }
 
-/// A number in a calculation: what is made of whole numbers is one.
+/// A number in a calculation: a result of whole numbers is a whole number.
 private enum PredicateNumber {
   case integer(Int)
   case real(Double)

@@ -14,8 +14,8 @@ struct PredicateParser {
     case variable(String, path: String)
   }
 
-  /// What begins with a parenthesis is read again as a value, where it's no condition, at most so
-  /// often.
+  /// The maximum number of attempts to read an expression in parentheses as a value if it isn't a
+  /// condition.
   private static let mostAttempts = 500
   /// Parentheses are nested no deeper.
   private static let deepest = 200
@@ -33,7 +33,7 @@ struct PredicateParser {
     return result
   }
 
-  /// Reads an expression, which is no condition.
+  /// Reads an expression, which isn't a condition.
   /// - Throws: `Failure`
   static func parseValue(_ format: String, _ arguments: [Any?]) throws -> PredicateValue {
     var parser = PredicateParser(tokens: try tokens(of: format)[...], arguments: arguments[...])
@@ -130,7 +130,7 @@ struct PredicateParser {
     return .comparison(try comparison())
   }
 
-  /// The condition in parentheses, or `nil` if there is a value in them.
+  /// Returns the condition in parentheses, or `nil` if they contain a value.
   private mutating func inParentheses() -> PredicateFormat? {
     attempts += 1
     guard attempts < Self.mostAttempts else { return nil }

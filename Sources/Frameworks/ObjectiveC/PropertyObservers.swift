@@ -3,7 +3,7 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// Somebody who is told of changes of one property.
+/// An observer of one property.
 package final class PropertyObservation {
   struct Change {
     let old: Any?
@@ -16,19 +16,20 @@ package final class PropertyObservation {
   }
 
   weak var object: AnyObject?
-  /// Also while the object is deinitialized, when nobody refers to it weakly anymore.
+  /// The identifier of the object, which is also known while the object is deinitialized, when weak
+  /// references are already `nil`.
   let objectID: ObjectIdentifier
-  /// The property of the object; `nil` where only its key path is known.
+  /// The property of the object, or `nil` if only its key path is known.
   let key: String?
-  /// Whether its class tells of changes.
+  /// Whether the object's class announces changes.
   let isDynamic: Bool
-  /// The keys of what the property is computed of, as its class says.
+  /// The keys that the property is computed from, according to its class.
   let sources: Set<String>
-  /// Whether observers are told of changes only by who makes them, as the class says.
+  /// Whether changes are announced only by the code that makes them, as the class specifies.
   let isManual: Bool
   let read: (AnyObject) -> Any?
   let tell: (AnyObject, Change) -> Void
-  /// What it was when it was last told of.
+  /// The property's value when the observer was last notified.
   var last: Any?
   weak var observer: NSObject? {
     didSet { observerID = observer.map(ObjectIdentifier.init) }
@@ -54,7 +55,7 @@ package final class PropertyObservation {
     last = read(object)
   }
 
-  /// Whether it is about a property of a framework's object, which says when that changes.
+  /// Returns whether it's about a property of a framework's object, which announces its changes.
   func isToldAtOnce(_ options: NSKeyValueObservingOptions) -> Bool {
     guard !options.contains(.prior), let object = object as? any KeyValueChangeSignaling else {
       return false
@@ -62,12 +63,12 @@ package final class PropertyObservation {
     return (path ?? key).map(object.signalsChange(ofKeyPath:)) ?? true
   }
 
-  /// The value at a path of keys.
+  /// Returns the value at a key path.
   static func value(at path: String, of object: AnyObject) -> Any? {
     value(of: object) { try ObjCRuntime.value(forKeyPath: path, of: $0) }
   }
 
-  /// What is read of an object; ends the app, as on iOS, where that can't be.
+  /// Reads a value of an object; if that's not possible, this ends the app, as on iOS.
   static func value(of object: AnyObject, _ read: @MainActor (AnyObject) throws -> Any?) -> Any? {
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var result: Any?
@@ -84,28 +85,30 @@ package final class PropertyObservation {
 
 /// All observers of properties.
 ///
-/// Without Objective-C nobody can have a setter tell of its changes at run time. Those that are
-/// marked `dynamic` in an app are made to by the builder, and the frameworks' objects say when they
-/// change. All others are compared with what they were at the end of each turn.
+/// Without Objective-C, a setter can't be made to announce changes at run time. The builder adds
+/// that code to properties that are marked `dynamic` in an app, and the frameworks' objects
+/// announce their changes. All other properties are compared with their previous values at the end
+/// of each turn.
 package final class PropertyObservers: @unchecked Sendable {
   /// Everybody's.
   package static let shared = PropertyObservers()
-  /// Handlers that change what they observe are called no more often in a turn.
+  /// Handlers that change the properties they observe aren't called more often in a turn.
   private static let mostRounds = 16
 
   let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
-  /// The same by what they observe, since every change asks for those of its object.
+  /// The same by observed object, since every change asks for those of its object.
   private var observationsByObject: [ObjectIdentifier: [PropertyObservation]] = [:]
   private let count = Atomic(0)
-  /// Whether anybody observes anything, which each change of a framework's object asks first.
+  /// Whether anyone observes anything, which each change of a framework's object asks first.
   package static var isWatching: Bool { shared.count.load(ordering: .relaxed) > 0 }
-  /// How many changes are being told of, each made by who is told of the one before.
+  /// The number of nested changes that are being announced, each made by an observer of the one
+  /// before.
   private var depth = 0
-  /// How many changes are being made that are told of once they are all made.
+  /// The number of pending changes that are announced once all of them have been made.
   private var changesBegun = 0
   private var awaited: [PropertyObservation] = []
-  /// Properties whose setters tell nothing, since something more special is told.
+  /// Properties whose setters don't announce changes, because a more specific change is announced.
   private var quiet: Set<QuietProperty> = []
 
   private struct QuietProperty: Hashable {
@@ -113,7 +116,7 @@ package final class PropertyObservers: @unchecked Sendable {
     let key: String
   }
 
-  /// Whether the class of an object tells of changes of the first property of a path.
+  /// Returns whether the class of an object announces changes to the first property of a path.
   static func isDynamic(_ path: String, of object: AnyObject) -> Bool {
     guard !path.contains(".") else { return false }
     return (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys.contains(path) == true
@@ -150,13 +153,13 @@ package final class PropertyObservers: @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// The observations of an object. The lock must be held.
+  /// Returns the observations of an object. The lock must be held.
   private func observations(of object: AnyObject) -> [PropertyObservation] {
     // Another object may have been where this one is.
     candidates(for: object).filter { $0.object === object }
   }
 
-  /// The observations stored under an object's address. The lock must be held.
+  /// Returns the observations stored under an object's address. The lock must be held.
   func candidates(for object: AnyObject) -> [PropertyObservation] {
     observationsByObject[ObjectIdentifier(object)] ?? []
   }
@@ -173,10 +176,10 @@ package final class PropertyObservers: @unchecked Sendable {
     remove { $0 === last }
   }
 
-  /// Tells of a change before it is made.
+  /// Notifies observers before a change.
   /// - Parameters:
-  ///   - key: `nil` where that isn't known.
-  ///   - isManual: Whether who makes the change tells of it.
+  ///   - key: `nil` if that isn't known.
+  ///   - isManual: Whether the code that makes the change reports it.
   package func willChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
     for observation in affected(key, object)
@@ -185,10 +188,10 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Tells of a change that was made.
+  /// Notifies observers after a change.
   /// - Parameters:
-  ///   - key: `nil` where that isn't known: all whose values differ are told.
-  ///   - isManual: Whether who made the change tells of it.
+  ///   - key: `nil` if that isn't known: all whose values differ are reported.
+  ///   - isManual: Whether the code that made the change reports it.
   package func didChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
     for observation in affected(key, object) where isManual || !observation.isManual {
@@ -198,15 +201,15 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Begins to change several properties of which is told once all have changed.
-  /// - Returns: What `end(_:)` is given.
+  /// Starts to change several properties, which are announced once all have changed.
+  /// - Returns: The argument for `end(_:)`.
   package static func begin() -> Bool {
     guard isWatching, MainQueue.isCurrent else { return false }
     shared.changesBegun += 1
     return true
   }
 
-  /// Ends what was begun.
+  /// Ends the change that was started.
   package static func end(_ hasBegun: Bool) {
     guard hasBegun else { return }
     shared.changesBegun -= 1
@@ -216,7 +219,7 @@ package final class PropertyObservers: @unchecked Sendable {
     shared.tellIfChanged(awaited)
   }
 
-  /// Tells of what has changed of a framework's object.
+  /// Notifies observers of a change to a framework's object.
   package static func didChange(_ object: AnyObject) {
     guard isWatching, MainQueue.isCurrent else { return }
     let observations = shared.lock.withLock {
@@ -230,7 +233,7 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   private func tellIfChanged(_ observations: [PropertyObservation]) {
-    // What is left is told at the end of the turn.
+    // Any remaining changes are announced at the end of the turn.
     guard depth < Self.mostRounds else { return }
     depth += 1
     defer { depth -= 1 }
@@ -245,7 +248,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Makes a change of some elements of a collection, and tells of it as such.
+  /// Changes some elements of a collection, and announces it as such a change.
   func make(
     _ change: PropertyObservation.Change, of key: String, of object: AnyObject,
     by edit: () -> Void
@@ -284,7 +287,7 @@ package final class PropertyObservers: @unchecked Sendable {
     observation.tell(object, .init(old: old, new: new))
   }
 
-  /// Tells of all that has changed without being told of.
+  /// Announces all changes that haven't been announced yet.
   /// - Returns: whether there was one.
   @discardableResult package func tellOfChanges() -> Bool {
     guard Self.isWatching else { return false }
@@ -314,8 +317,8 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Whether two values that can't be compared, such as coordinates, consist of numbers that are
-  /// the same.
+  /// Returns whether two values that can't be compared, such as coordinates, consist of the same
+  /// numbers.
   private static func haveSameBytes(_ one: Any, _ other: Any) -> Bool {
     func isSame<Value>(_ one: Value) -> Bool {
       guard _isPOD(Value.self), let other = other as? Value else { return false }

@@ -123,7 +123,7 @@ final class ProxyArray: NSMutableArray {
     return one.isEqual(other)
   }
 
-  /// Changes the property by its methods for single elements, where it has them, or else by setting
+  /// Changes the property by its methods for single elements, if it has them, or else by setting
   /// it.
   private func change(
     _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?, new: [Any]?,
@@ -139,14 +139,13 @@ final class ProxyArray: NSMutableArray {
   }
 }
 
-/// The methods with which an object inserts elements into a property of its own, and takes them
-/// out.
+/// The methods with which an object inserts elements into its own property, and takes them out.
 private struct IndexedAccess {
   private let object: AnyObject
   private let insertion: Selector
   private let removal: Selector
 
-  /// `nil` where the object doesn't have both.
+  /// `nil` if the object doesn't have both.
   init?(of object: AnyObject, key: String) {
     let name = key.prefix(1).uppercased() + key.dropFirst()
     insertion = Selector("insertObject:in\(name)AtIndex:")

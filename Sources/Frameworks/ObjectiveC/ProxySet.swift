@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set that stands for the one that is the value of a property: what changes it changes that.
+/// A set that stands for the one that is the value of a property: changes to it change that.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablesetvalue(forkey:)>.

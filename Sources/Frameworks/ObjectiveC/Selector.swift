@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The line in it, from 1.
     package let line: Int
 
-    /// A line of a file.
+    /// Creates a selector that's identified by a line of a file.
     package init(file: String, line: Int) {
       self.file = file
       self.line = line
@@ -17,7 +17,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   private let name: String
-  /// Where a storyboard connects the action, for messages about it.
+  /// The place in a storyboard that connects the action, for messages about it.
   package let origin: Origin?
 
   /// Creates a selector from its Objective-C spelling, such as `buttonTapped:`.
@@ -39,10 +39,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The Objective-C spelling.
   public var description: String { name }
 
-  /// How many arguments the method takes.
+  /// The number of the method's arguments.
   package var argumentCount: Int { name.count { $0 == ":" } }
 
-  /// Whether both name the same method.
+  /// Returns whether both refer to the same method.
   public static func == (first: Selector, second: Selector) -> Bool {
     first.name == second.name
   }

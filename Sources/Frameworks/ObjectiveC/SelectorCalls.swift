@@ -6,9 +6,9 @@ import Foundation
 package enum SelectorCalls {
   /// Calls a method with as many of the arguments as it takes.
   ///
-  /// A method that the object does not have ends the app, as on iOS. If a parameter is declared
-  /// with another class than the sender's, the method gets a new object of that class: Objective-C
-  /// would call it too, and most actions don't use the sender.
+  /// A method that the object doesn't have ends the app, as on iOS. If a parameter is declared with
+  /// another class than the sender's, the method gets a new object of that class: Objective-C would
+  /// call it too, and most actions don't use the sender.
   @discardableResult
   package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> Any?
@@ -40,7 +40,7 @@ package enum SelectorCalls {
     }
   }
 
-  /// Tells of a value that isn't what a method wants.
+  /// Reports a value that a method doesn't accept.
   private static func tell(
     _ failure: ObjCRuntime.Failure, of selector: Selector, on object: AnyObject,
     outcome: String? = nil
@@ -53,9 +53,9 @@ package enum SelectorCalls {
       """, file: selector.origin?.file, line: selector.origin?.line)
   }
 
-  /// The call of a method on whatever thread it's made; Objective-C knows of no isolation.
+  /// Calls a method on the calling thread, because Objective-C doesn't have a concept of isolation.
   ///
-  /// A method that the object does not have ends the app, as on iOS.
+  /// A method that the object doesn't have ends the app, as on iOS.
   package static func call(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> () -> Void
   {

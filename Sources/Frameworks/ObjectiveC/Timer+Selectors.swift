@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Timer offers for selectors on Apple's systems.
+/// Timer's methods for selectors on Apple's systems.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/timer>.
 extension Timer {
@@ -51,7 +51,7 @@ extension Timer {
   }
 }
 
-/// What timers were created with: Foundation's timer has no place for it.
+/// The information with which timers were created, which Foundation's timers can't store.
 @MainActor
 enum TimerUserInfo {
   private struct Entry {

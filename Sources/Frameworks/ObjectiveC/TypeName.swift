@@ -1,11 +1,11 @@
 /// The names of types.
 ///
-/// To print a type, Swift first looks through all conformances there are for one that says how,
+/// To print a type, Swift first looks through all existing conformances for one that describes it,
 /// which takes milliseconds of a launch.
 package enum TypeName {
-  /// The name without its module, as in `UIView`.
+  /// Returns the name without its module, as in `UIView`.
   package static func short(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
-  /// The name with its module, as in `UIKit.UIView`.
+  /// Returns the name with its module, as in `UIKit.UIView`.
   package static func qualified(_ type: Any.Type) -> String { _typeName(type, qualified: true) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phasset>.
 open class PHAsset: NSObject, @unchecked Sendable {
-  /// How an asset is played.
+  /// The way that an asset is played.
   public enum PlaybackStyle: Int, Sendable {
     /// It can't be played.
     case unsupported

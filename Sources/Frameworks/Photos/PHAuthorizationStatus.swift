@@ -1,20 +1,20 @@
-/// Whether an app may use the photo library.
+/// Whether an app can use the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phauthorizationstatus>.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person hasn't been asked.
+  /// The user hasn't been asked.
   case notDetermined
   /// The device's rules don't allow it.
   case restricted
-  /// The person refused.
+  /// The user refused.
   case denied
-  /// The person agreed.
+  /// The user agreed.
   case authorized
-  /// The person agreed for some pictures.
+  /// The user agreed for some pictures.
   case limited
 }
 
-/// What an app may do with the photo library.
+/// An app's access to the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phaccesslevel>.
 public enum PHAccessLevel: Int, Sendable {

@@ -11,22 +11,22 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The one photo library.
+  /// Returns the shared photo library.
   open class func shared() -> PHPhotoLibrary { library }
 
-  /// Returns whether the app may use the library; the device allows it without a question.
+  /// Returns whether the app can use the library; the device allows it without a question.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     Stub.photoAuthorization.tell()
     return .authorized
   }
 
-  /// Returns whether the app may use the library.
+  /// Returns whether the app can use the library.
   @available(*, deprecated, message: "Use +authorizationStatusForAccessLevel: instead")
   open class func authorizationStatus() -> PHAuthorizationStatus {
     authorizationStatus(for: .readWrite)
   }
 
-  /// Asks the person whether the app may use the library, and calls a closure on another thread.
+  /// Asks the user whether the app can use the library, and calls a closure on another thread.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -34,14 +34,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { handler(status) }
   }
 
-  /// Asks the person whether the app may use the library.
+  /// Asks the user whether the app can use the library.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async
     -> PHAuthorizationStatus
   {
     authorizationStatus(for: accessLevel)
   }
 
-  /// Asks the person whether the app may use the library, and calls a closure on another thread.
+  /// Asks the user whether the app can use the library, and calls a closure on another thread.
   @available(*, deprecated, message: "Use +requestAuthorizationForAccessLevel:handler: instead")
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
@@ -49,7 +49,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     requestAuthorization(for: .readWrite, handler: handler)
   }
 
-  /// Makes changes on another thread, and calls a closure there when they are done.
+  /// Makes changes on another thread, and calls a closure there when they're done.
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil

@@ -21,7 +21,7 @@ enum PhotoChanges {
     return Thread.current.threadDictionary[key] as? [UIImage] ?? []
   }
 
-  /// Makes changes on a queue of their own, and calls back there.
+  /// Makes changes on their own queue, and calls back there.
   static func perform(
     _ block: @escaping @Sendable () -> Void,
     then completion: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -1,6 +1,6 @@
 import Stubs
 
-/// What a picker offers, and how much of it may be chosen.
+/// The contents of a picker, and the number of items that can be selected.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerconfiguration>.
 public struct PHPickerConfiguration: Equatable, Hashable {
@@ -14,26 +14,26 @@ public struct PHPickerConfiguration: Equatable, Hashable {
     case compatible
   }
 
-  /// How people choose.
+  /// The way that users select items.
   public enum Selection: Int, Sendable {
     /// Chosen pictures have a mark.
     case `default`
     /// Chosen pictures are numbered.
     case ordered
-    /// Each choice is told at once.
+    /// Each choice is reported immediately.
     case continuous
-    /// Each choice is told at once, and chosen pictures are numbered.
+    /// Each choice is reported immediately, and chosen pictures are numbered.
     case continuousAndOrdered
   }
 
   let usesPhotoLibrary: Bool
 
-  /// Creates a configuration that gives no identifiers of assets.
+  /// Creates a configuration without asset identifiers in the results.
   public init() {
     usesPhotoLibrary = false
   }
 
-  /// Creates a configuration that gives identifiers of the assets of a photo library.
+  /// Creates a configuration with identifiers of a photo library's assets in the results.
   public init(photoLibrary: PHPhotoLibrary) {
     usesPhotoLibrary = true
   }
@@ -43,10 +43,10 @@ public struct PHPickerConfiguration: Equatable, Hashable {
     didSet { Stub.pickerRepresentation.tell(if: preferredAssetRepresentationMode == .compatible) }
   }
 
-  /// How people choose.
+  /// The way that users select items.
   public var selection = Selection.default
 
-  /// The most pictures that may be chosen; 0 is any number.
+  /// The most pictures that can be chosen; 0 is any number.
   public var selectionLimit = 1
 
   /// The kinds of media that are offered; `nil` is all.

@@ -55,28 +55,28 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// Spatial photos and movies.
   public static let spatialMedia = nothing("spatialMedia")
 
-  /// A kind of playback of Live Photos.
+  /// Returns a filter for a playback style.
   public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
     PHPickerFilter(
       rule: playbackStyle == .image ? .pictures : .nothing,
       name: "playbackStyle \(playbackStyle.rawValue)")
   }
 
-  /// What at least one of some filters offers.
+  /// Returns a filter that matches assets that any of its subfilters matches.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       rule: .any(subfilters.map(\.rule)),
       name: "any of \(subfilters.map(\.name).joined(separator: ", "))")
   }
 
-  /// What all of some filters offer.
+  /// Returns a filter that matches assets that all of its subfilters match.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       rule: .all(subfilters.map(\.rule)),
       name: "all of \(subfilters.map(\.name).joined(separator: ", "))")
   }
 
-  /// What a filter doesn't offer.
+  /// Returns a filter that matches everything except the assets that another filter matches.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(rule: .not(filter.rule), name: "not \(filter.name)")
   }

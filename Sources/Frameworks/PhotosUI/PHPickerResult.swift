@@ -1,10 +1,10 @@
-/// A picture that a person picked.
+/// A picture that the user picked.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerresult-swift.struct>.
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
-  /// What gives the picture.
+  /// The item provider of the picture.
   public let itemProvider: NSItemProvider
-  /// The identifier of the asset, where the picker was created for the photo library.
+  /// The identifier of the asset, if the picker was created for the photo library.
   public let assetIdentifier: String?
 
   @MainActor

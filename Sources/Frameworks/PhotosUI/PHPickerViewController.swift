@@ -1,11 +1,11 @@
 import Stubs
 
-/// A view controller that lets people choose pictures of the photo library.
+/// A view controller that lets users choose pictures of the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerviewcontroller>.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
-  /// What the picker offers.
+  /// The contents of the picker.
   public let configuration: PHPickerConfiguration
   /// The delegate of the picker, which dismisses it.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -57,17 +57,17 @@ open class PHPickerViewController: UIViewController {
       })
   }
 
-  /// Takes pictures out of what is chosen.
+  /// Takes pictures out of the selection.
   open func deselectAssets(withIdentifiers identifiers: [String]) {
     grid?.deselect(identifiers)
   }
 
-  /// Puts a chosen picture behind another one, or before all others.
+  /// Moves a chosen picture after another one, or to the beginning.
   open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier other: String?) {
     grid?.move(identifier, after: other)
   }
 
-  /// Scrolls to where the picker begins.
+  /// Scrolls to where the picker starts.
   open func scrollToInitialPosition() {
     grid?.scrollToTop()
   }

@@ -1,13 +1,13 @@
 /// An animation that was added to a layer.
 package final class ActiveAnimation {
-  /// What was added.
+  /// The animation that was added.
   package let animation: CAAnimation
   /// The key that it was added with.
   package let key: String
   private let addedAt: CFTimeInterval
   private var startTime: CFTimeInterval?
   private let group: AnimationGroup?
-  /// What rules the time, instead of the clock.
+  /// The timeline that controls the time instead of the clock.
   package var timeline: AnimationTimeline?
   /// Whether the timeline has a pace that may go beyond the end, as springs do.
   package var followsPace = false
@@ -26,8 +26,7 @@ package final class ActiveAnimation {
 
   func animates(_ keyPath: String) -> Bool { animation.animates(keyPath) }
 
-  /// Says that the animation is part of a frame at a time of its layer: from now on, its time
-  /// passes.
+  /// Starts the animation in a frame, at a time of its layer: from now on, its time passes.
   func begin(at time: CFTimeInterval) {
     guard startTime == nil else { return }
     startTime = animation.beginTime > 0 ? animation.beginTime : time
@@ -49,8 +48,8 @@ package final class ActiveAnimation {
     _ = animation.apply(to: layer, at: elapsed)
   }
 
-  /// When it ends, in its layer's time, or in the device's if it has a timeline; `nil` where it
-  /// never does.
+  /// The time at which it ends, in its layer's time, or in the device's if it has a timeline; `nil`
+  /// if it never ends.
   var end: CFTimeInterval? {
     if let timeline { return timeline.end }
     guard animation.speed > 0 else { return nil }
@@ -61,10 +60,10 @@ package final class ActiveAnimation {
 
   private var isFinished = false
 
-  /// Whether its end has to be told yet.
+  /// Whether its end must still be reported.
   var reportsEnd: Bool { !isFinished }
 
-  /// Whether it stays as it is until someone changes it.
+  /// Returns whether it stays the same until someone changes it.
   func isStill(in layer: CALayer) -> Bool {
     if isFinished { return true }
     if let timeline { return !timeline.isRunning }
@@ -73,13 +72,13 @@ package final class ActiveAnimation {
 
   private weak var suspended: (any LayerOwner)?
 
-  /// Has a layer's owner take no touches until the animation has ended.
+  /// Prevents a layer's owner from receiving touches until the animation has ended.
   package func suspendTouches(of owner: any LayerOwner) {
     suspended = owner
     owner.suspendTouches()
   }
 
-  /// Tells everyone that it ended.
+  /// Notifies everyone that it ended.
   func finish(completed: Bool) {
     guard !isFinished else { return }
     isFinished = true

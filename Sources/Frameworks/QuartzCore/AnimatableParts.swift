@@ -1,4 +1,4 @@
-/// The parts of a structure that can be animated, by the names that Core Animation gives them.
+/// The parts of a structure that can be animated, by Core Animation's names.
 ///
 /// Follows "Key-Value Coding Extensions" of Apple's Core Animation Programming Guide.
 struct AnimatableParts<Structure>: Sendable {
@@ -48,7 +48,7 @@ extension CATransform3D {
     }
   }
 
-  /// In radians, as those about the other axes.
+  /// The rotation about the x-axis, in radians.
   fileprivate var rotationX: CGFloat {
     get { atan2(m23, m33) }
     set { turn(by: CATransform3DMakeRotation(newValue, 1, 0, 0)) }

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// How a property that can be animated is read and set, whatever it is a property of.
+/// The accessors of a property that can be animated, regardless of the object that has it.
 struct AnimatableProperty<Root>: Sendable {
   let value: @Sendable (Root) -> AnimatableValue
-  /// Says whether the value is one of the property's kind.
+  /// Sets the value, and returns whether it has the property's type.
   let set: @Sendable (inout Root, AnimatableValue) -> Bool
 
-  /// A property of one kind of value.
+  /// Creates a property with one type of value.
   private init<Value>(
     _ path: WritableKeyPath<Root, Value> & Sendable,
     _ make: @escaping @Sendable (Value) -> AnimatableValue,
@@ -20,7 +20,7 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// A part of a structure that is a property.
+  /// Creates a property that's part of a structure.
   private init<Structure>(
     _ path: WritableKeyPath<Root, Structure> & Sendable, _ part: AnimatableProperty<Structure>
   ) {
@@ -28,7 +28,7 @@ struct AnimatableProperty<Root>: Sendable {
     set = { part.set(&$0[keyPath: path], $1) }
   }
 
-  /// A structure under its name, and its parts under theirs.
+  /// Returns a structure and its parts, each with its name.
   static func structure<Structure>(
     _ name: String, _ path: WritableKeyPath<Root, Structure> & Sendable,
     _ parts: AnimatableParts<Structure>
@@ -38,7 +38,7 @@ struct AnimatableProperty<Root>: Sendable {
     return all
   }
 
-  /// A number.
+  /// Returns a number.
   static func number<Number: BinaryFloatingPoint & Sendable>(
     _ path: WritableKeyPath<Root, Number> & Sendable
   )
@@ -49,17 +49,17 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// A point.
+  /// Returns a point.
   static func point(_ path: WritableKeyPath<Root, CGPoint> & Sendable) -> Self {
     Self(path, { .point($0) }) { if case .point(let point) = $0 { point } else { nil } }
   }
 
-  /// A size.
+  /// Returns a size.
   static func size(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .size($0) }) { if case .size(let size) = $0 { size } else { nil } }
   }
 
-  /// A distance in both directions, which is given as a point as well.
+  /// Returns a distance in both directions, which can also be given as a point.
   static func distance(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .size($0) }) { value in
       switch value {
@@ -70,8 +70,8 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// A factor in both directions, which is given as one number as well, and read as that of the
-  /// width.
+  /// Returns a factor in both directions, which can also be given as one number, and is read as the
+  /// horizontal one.
   static func factors(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .number($0.width) }) { value in
       switch value {
@@ -82,24 +82,24 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// A rectangle.
+  /// Returns a rectangle.
   static func rect(_ path: WritableKeyPath<Root, CGRect> & Sendable) -> Self {
     Self(path, { .rect($0) }) { if case .rect(let rect) = $0 { rect } else { nil } }
   }
 
-  /// A transform.
+  /// Returns a transform.
   static func transform(_ path: WritableKeyPath<Root, CATransform3D> & Sendable) -> Self {
     Self(path, { .transform($0) }) { if case .transform(let value) = $0 { value } else { nil } }
   }
 
-  /// A color, or none.
+  /// Returns a color, or none.
   static func color(_ path: WritableKeyPath<Root, CGColor?> & Sendable) -> Self {
     Self(path, { .color($0?.color) }) { value in
       if case .color(let color) = value { .some(color.map { CGColor($0) }) } else { nil }
     }
   }
 
-  /// A color as it is drawn, or none.
+  /// Returns a color as it's drawn, or none.
   static func color(_ path: WritableKeyPath<Root, Color?> & Sendable) -> Self {
     Self(path, { .color($0) }) { if case .color(let color) = $0 { .some(color) } else { nil } }
   }
@@ -114,7 +114,7 @@ struct AnimatableProperty<Root>: Sendable {
     Self(path, { .numbers($0 ?? []) }) { if case .numbers(let all) = $0 { all } else { nil } }
   }
 
-  /// A path; an empty one is none.
+  /// Returns a path, or none for an empty one.
   static func path(_ path: WritableKeyPath<Root, Path?> & Sendable) -> Self {
     Self(path, { .path($0 ?? Path()) }) { value in
       if case .path(let path) = value { .some(path.elements.isEmpty ? nil : path) } else { nil }

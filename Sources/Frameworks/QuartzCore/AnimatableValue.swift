@@ -12,7 +12,7 @@ package enum AnimatableValue {
   case numbers([Double])
   case colors([Color])
 
-  /// The value of an object; `nil` if there is nothing between two of its kind.
+  /// Creates the value of an object, or returns `nil` if values of its type can't be interpolated.
   package init?(_ value: Any?) {
     switch value {
     case let value as AnimatableValue: self = value
@@ -48,7 +48,8 @@ package enum AnimatableValue {
     }
   }
 
-  /// A value as a key path wants it: a string for a number, or nothing for a color, will do.
+  /// Creates a value in the form that a key path expects, which can be a string for a number, or
+  /// `nil` for a color.
   package init?(_ value: Any?, forKeyPath keyPath: String) {
     if value == nil, keyPath.hasSuffix("Color") {
       self = .color(nil)
@@ -59,7 +60,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The number, where it is one.
+  /// The number, if it is one.
   package var asNumber: Double? {
     if case .number(let number) = self { number } else { nil }
   }
@@ -79,7 +80,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value at a fraction of the way to another.
+  /// Returns the value at a fraction of the distance to another.
   func interpolated(to other: AnimatableValue, at t: Double) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(blend(a, b, t))
@@ -104,7 +105,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Whether a difference of such values is one, too.
+  /// Whether a difference of such values is one as well.
   package var canBeAdded: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -115,7 +116,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value with another one added.
+  /// Returns the sum of the value and another one.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -132,7 +133,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value with another one taken away.
+  /// Returns the difference of the value and another one.
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -149,7 +150,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// How far two values are from each other, for pacing.
+  /// Returns the distance between two values, for pacing.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(b - a)
@@ -219,7 +220,7 @@ extension NSValue {
 }
 
 extension Path {
-  /// The path at a fraction of the way to another with the same steps.
+  /// Returns the path at a fraction of the distance to another with the same elements.
   fileprivate func interpolated(to other: Path, at t: Double) -> Path {
     guard elements.count == other.elements.count else { return t < 0.5 ? self : other }
     func point(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
@@ -244,7 +245,8 @@ extension Path {
 }
 
 extension CATransform3D {
-  /// The transform at a fraction of the way to another: moved, turned and scaled in part.
+  /// Returns the transform at a fraction of the distance to another, with partial translation,
+  /// rotation, and scale.
   fileprivate func interpolated(to other: CATransform3D, at t: Double) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {
       return entrywise(to: other, at: t)

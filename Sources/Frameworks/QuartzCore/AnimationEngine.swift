@@ -26,10 +26,10 @@ package final class AnimationEngine: @unchecked Sendable {
     schedule()
   }
 
-  /// Whether something in the last frame moves by itself.
+  /// Whether something in the last frame moves on its own.
   private var movesOn = false
 
-  /// Has another frame follow the one that is drawn.
+  /// Requests another frame after the current one.
   func keepMoving() {
     movesOn = true
   }
@@ -37,7 +37,7 @@ package final class AnimationEngine: @unchecked Sendable {
   /// Whether any animation runs.
   var isRunning: Bool { !layers.isEmpty }
 
-  /// Has new animations begin with the frame of a time.
+  /// Starts new animations with the frame of a time.
   func beginFrame(at time: CFTimeInterval) {
     movesOn = false
     for layer in layers.values {
@@ -46,7 +46,7 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends what has ended, then plans the next frame.
+  /// Ends animations that are over, then plans the next frame.
   func update(at time: CFTimeInterval) {
     var ended: [(ActiveAnimation, Bool)] = []
     for (id, layer) in layers {
@@ -97,8 +97,8 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Plans a frame 60 times a second; a display link is the app's, so that the clock stops at each
-  /// of its frames.
+  /// Plans a frame 60 times per second; a display link is the app's, so that the clock stops at
+  /// each of its frames.
   private func planFrames(_ kind: DeviceClock.Kind?) {
     guard kind != frameKind else { return }
     frameKind = kind

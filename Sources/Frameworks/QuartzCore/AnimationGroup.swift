@@ -24,7 +24,7 @@ package final class AnimationGroup {
     outer?.add()
   }
 
-  /// Has the transaction that is open now wait for this group.
+  /// Makes the open transaction wait for this group.
   private func joinTransaction() {
     guard outer == nil, !isTransaction, let open = CATransaction.currentGroup else { return }
     outer = open
@@ -48,15 +48,14 @@ package final class AnimationGroup {
     if pending == 0, !isOpen { complete() }
   }
 
-  /// Says that no more animations will be added, and calls back at once where there are none.
+  /// Marks the group as complete, and calls back immediately if it has no animations.
   func commit() {
     guard isOpen else { return }
     isOpen = false
     if pending == 0 { complete() }
   }
 
-  /// Says that no more animations will be added, and calls back in a later turn where there are
-  /// none.
+  /// Marks the group as complete, and calls back in a later turn if it has no animations.
   package func close() {
     guard isOpen else { return }
     isOpen = false

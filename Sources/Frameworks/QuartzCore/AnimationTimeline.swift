@@ -1,13 +1,12 @@
-/// A time that can be stopped, turned round and set, and that passes at a pace of its own.
+/// A time that can be stopped, turned round and set, and that passes at its own pace.
 package final class AnimationTimeline {
-  /// How much is done after a fraction of the time, both from 0 to 1; a spring's may be more in
-  /// between.
+  /// A function from elapsed time to progress, both from 0 to 1; a spring's can be more in between.
   package typealias Pace = (Double) -> Double
 
   private enum Place {
     /// After a fraction of the time.
     case time(Double)
-    /// Where so much is done.
+    /// At a position, as a fraction of the progress.
     case progress(Double)
   }
 
@@ -29,12 +28,12 @@ package final class AnimationTimeline {
   package private(set) var isReversed = false
   private var place = Place.time(0)
   private var detour: Detour?
-  /// When it was at its place.
+  /// The time at which it was at its position.
   private var since: CFTimeInterval = 0
   /// A time that passes before the first start.
   private var delay: CFTimeInterval
 
-  /// Creates a timeline that stands still, with its length and what it waits at first in seconds.
+  /// Creates a timeline that stands still, with its length and its initial position in seconds.
   package init(
     duration: CFTimeInterval, delay: CFTimeInterval = 0, pace: @escaping Pace = { $0 }
   ) {
@@ -43,7 +42,7 @@ package final class AnimationTimeline {
     self.pace = pace
   }
 
-  /// How much is done at a time: from 0 to 1, or beyond where its pace is a spring's.
+  /// Returns the progress at a time: from 0 to 1, or beyond that for a spring.
   package func progress(at time: CFTimeInterval) -> Double {
     if let detour {
       let passed = detour.duration > 0 ? min(1, max(0, (time - since) / detour.duration)) : 1
@@ -53,7 +52,7 @@ package final class AnimationTimeline {
     return pace(timeFraction(at: time))
   }
 
-  /// The fraction that an app sees and sets, from 0 to 1.
+  /// Returns the fraction that an app sees and sets, from 0 to 1.
   package func fraction(at time: CFTimeInterval) -> Double {
     scrubsLinearly ? min(1, max(0, progress(at: time))) : timeFraction(at: time)
   }
@@ -83,7 +82,7 @@ package final class AnimationTimeline {
     since = time
   }
 
-  /// Lets what is left be done in a time of its own, at a pace of its own.
+  /// Runs the rest of the animation in its own time, at its own pace.
   package func start(at time: CFTimeInterval, over duration: CFTimeInterval, pace: @escaping Pace) {
     let progress = progress(at: time)
     detour = Detour(from: progress, to: isReversed ? 0 : 1, duration: duration, pace: pace)
@@ -92,13 +91,13 @@ package final class AnimationTimeline {
     delay = 0
   }
 
-  /// How long what is left takes at the timeline's own pace, in seconds.
+  /// Returns the remaining time at the timeline's own pace, in seconds.
   package func remaining(at time: CFTimeInterval) -> CFTimeInterval {
     let fraction = timeFraction(at: time)
     return (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// Has time stand still.
+  /// Pauses the time.
   package func pause(at time: CFTimeInterval) {
     place = scrubsLinearly ? .progress(progress(at: time)) : .time(timeFraction(at: time))
     if isRunning { delay = max(0, delay - (time - since)) }
@@ -107,7 +106,7 @@ package final class AnimationTimeline {
     isRunning = false
   }
 
-  /// Goes to a fraction of the whole, as an app sets it.
+  /// Moves to a fraction of the whole, as an app sets it.
   package func set(_ fraction: Double, at time: CFTimeInterval) {
     let fraction = min(1, max(0, fraction))
     place =
@@ -129,7 +128,7 @@ package final class AnimationTimeline {
     self.isReversed = isReversed
   }
 
-  /// When it will have run out, in the direction in which it runs.
+  /// The time at which it ends, in its current direction.
   package var end: CFTimeInterval? {
     guard isRunning else { return nil }
     if let detour { return since + detour.duration }
@@ -137,7 +136,7 @@ package final class AnimationTimeline {
     return since + delay + (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// The first fraction of the time after which so much is done.
+  /// Returns the first fraction of the time after which a part of the change is done.
   private func firstTime(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

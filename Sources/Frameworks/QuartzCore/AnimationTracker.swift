@@ -4,7 +4,7 @@ package final class AnimationTracker {
   /// The tracker that watches now.
   nonisolated(unsafe) package private(set) static var current: AnimationTracker?
 
-  /// What rules the animations.
+  /// The timeline that controls the animations.
   package let timeline: AnimationTimeline
   private var entries: [(layer: CALayer, entry: ActiveAnimation)] = []
   private var beginnings: [(layer: CALayer, keyPath: String, value: AnimatableValue)] = []
@@ -36,12 +36,12 @@ package final class AnimationTracker {
     entries.append((layer, entry))
   }
 
-  /// Keeps what a property was before it changed.
+  /// Keeps the value of a property before its change.
   package func keep(_ value: AnimatableValue, forKeyPath keyPath: String, of layer: CALayer) {
     beginnings.append((layer, keyPath, value))
   }
 
-  /// Gives the layers back what they had before the animations.
+  /// Restores the layers' values from before the animations.
   package func restore() {
     for (layer, keyPath, value) in beginnings.reversed() {
       _ = layer.setAnimatableValue(value, forKeyPath: keyPath)

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// A layer that blurs what is behind it.
+/// A layer that blurs everything behind it.
 package final class BackdropLayer: CALayer {
-  /// How what is behind the layer looks.
+  /// The look of the content behind the layer.
   package struct Backdrop {
-    /// How far the blur reaches, in points.
+    /// The radius of the blur, in points.
     package var radius: Double
     /// The color over the blur.
     package var tint: Color
@@ -16,7 +16,7 @@ package final class BackdropLayer: CALayer {
     }
   }
 
-  /// How what is behind the layer looks; `nil` for as it is.
+  /// The look of the content behind the layer, or `nil` if it's unchanged.
   package var backdrop: Backdrop? {
     didSet { setNeedsCommit() }
   }

@@ -4,7 +4,7 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimation>.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// The begin time of the animation, in seconds of its parent's time.
+  /// The start time of the animation, in seconds of its parent's time.
   open var beginTime: CFTimeInterval = 0
   /// The basic duration of the animation, in seconds.
   open var duration: CFTimeInterval = 0
@@ -77,32 +77,32 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// How long it takes once, if that isn't the duration.
+  /// The duration of a single run, if it differs from the duration.
   var onceDuration: CFTimeInterval { duration }
 
-  /// How long it takes with everything; infinity where it never ends.
+  /// The duration of all runs; infinity if it never ends.
   final var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let once = onceDuration * (autoreverses ? 2 : 1)
     return repeatCount > 0 ? once * Double(repeatCount) : once
   }
 
-  /// Whether the animation changes what a key path leads to.
+  /// Returns whether the animation changes the property at a key path.
   func animates(_ keyPath: String) -> Bool { false }
 
-  /// Has a layer show the animation.
+  /// Applies the animation to a layer.
   /// - Parameters:
-  ///   - elapsed: the time since it began once, backwards while it is reversed.
+  ///   - elapsed: the time since it started once, backwards while it's reversed.
   ///   - cycle: how often it was done before.
   func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {}
 
-  /// How much is done after a time.
+  /// Returns the progress after a time.
   func progress(at elapsed: CFTimeInterval) -> Double {
     let fraction = duration > 0 ? elapsed / duration : 1
     return timingFunction?.progress(at: fraction) ?? min(1, max(0, fraction))
   }
 
-  /// Has a layer show the animation at a time since its start; says whether it has ended.
+  /// Applies the animation to a layer at a time since its start, and returns whether it has ended.
   final func apply(to layer: CALayer, at time: CFTimeInterval) -> Bool {
     let time = time * Double(speed) + timeOffset
     let active = activeDuration

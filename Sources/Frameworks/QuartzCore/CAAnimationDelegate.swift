@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationdelegate>.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called when an animation begins its active duration.
+  /// Called when an animation starts its active duration.
   func animationDidStart(_ anim: CAAnimation)
 
   /// Called when an animation completes its active duration or is removed before.

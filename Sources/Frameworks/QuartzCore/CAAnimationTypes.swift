@@ -74,12 +74,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The transition begins at the right.
+  /// The transition starts at the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The transition begins at the left.
+  /// The transition starts at the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The transition begins at the top.
+  /// The transition starts at the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The transition begins at the bottom.
+  /// The transition starts at the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

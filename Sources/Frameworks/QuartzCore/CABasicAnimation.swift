@@ -42,7 +42,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     apply(to: layer, progress: progress(at: elapsed), cycle: cycle)
   }
 
-  /// Has a layer show the animation where so much of it is done.
+  /// Applies the animation to a layer at a fraction of its progress.
   final func apply(to layer: CALayer, progress: Double, cycle: Int) {
     guard let keyPath,
       let present = layer.animatableValue(forKeyPath: keyPath)

@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// What the particles of an emitter layer are like.
+/// The properties of an emitter layer's particles.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caemittercell>.
 open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
@@ -41,9 +41,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// The number of particles that are emitted in a second.
   open var birthRate: Float = 0
-  /// How long a particle is there, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// How much the lifetimes of particles differ, in seconds.
+  /// The range of the particles' lifetimes, in seconds.
   open var lifetimeRange: Float = 0
   /// The direction of emission as an angle to the layer's plane.
   open var emissionLatitude: CGFloat = 0
@@ -54,9 +54,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Motion
 
-  /// How fast particles are, in points in a second.
+  /// The velocity of particles, in points per second.
   open var velocity: CGFloat = 0
-  /// How much the velocities of particles differ.
+  /// The range of the particles' velocities.
   open var velocityRange: CGFloat = 0
   /// The acceleration along the x-axis.
   open var xAcceleration: CGFloat = 0
@@ -64,36 +64,36 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   open var yAcceleration: CGFloat = 0
   /// The acceleration along the z-axis.
   open var zAcceleration: CGFloat = 0
-  /// How large particles are in relation to their image.
+  /// The scale of particles relative to their image.
   open var scale: CGFloat = 1
-  /// How much the scales of particles differ.
+  /// The range of the particles' scales.
   open var scaleRange: CGFloat = 0
-  /// How fast the scale changes, in a second.
+  /// The rate at which the scale changes, per second.
   open var scaleSpeed: CGFloat = 0
-  /// How fast particles turn, in radians in a second.
+  /// The rotation speed of particles, in radians per second.
   open var spin: CGFloat = 0
-  /// How much the turning of particles differs.
+  /// The range of the particles' rotation speeds.
   open var spinRange: CGFloat = 0
 
   // MARK: Color
 
   /// The color of particles.
   open var color: CGColor? = .white
-  /// How much the red components of particles differ.
+  /// The range of the particles' red components.
   open var redRange: Float = 0
-  /// How much the green components of particles differ.
+  /// The range of the particles' green components.
   open var greenRange: Float = 0
-  /// How much the blue components of particles differ.
+  /// The range of the particles' blue components.
   open var blueRange: Float = 0
-  /// How much the alpha components of particles differ.
+  /// The range of the particles' alpha components.
   open var alphaRange: Float = 0
-  /// How fast the red component changes, in a second.
+  /// The rate at which the red component changes, per second.
   open var redSpeed: Float = 0
-  /// How fast the green component changes, in a second.
+  /// The rate at which the green component changes, per second.
   open var greenSpeed: Float = 0
-  /// How fast the blue component changes, in a second.
+  /// The rate at which the blue component changes, per second.
   open var blueSpeed: Float = 0
-  /// How fast the alpha component changes, in a second.
+  /// The rate at which the alpha component changes, per second.
   open var alphaSpeed: Float = 0
 
   // MARK: Content
@@ -119,9 +119,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Timing
 
-  /// When the cell begins to emit, in its layer's time, in seconds.
+  /// The time at which the cell starts to emit, in its layer's time, in seconds.
   public var beginTime: CFTimeInterval = 0
-  /// How long the cell emits, in seconds.
+  /// The time for which the cell emits, in seconds.
   public var duration: CFTimeInterval = .infinity
   /// The rate at which time passes for the cell.
   public var speed: Float = 1
@@ -133,7 +133,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   public var repeatDuration: CFTimeInterval = 0
   /// A Boolean value that determines whether to play in reverse after having completed.
   public var autoreverses = false
-  /// A value that determines what is shown outside the active duration.
+  /// A value that determines the appearance outside the active duration.
   public var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Key-value coding

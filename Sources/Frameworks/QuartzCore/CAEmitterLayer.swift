@@ -60,31 +60,31 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// What the birth rates of the cells are multiplied by.
+  /// The factor for the birth rates of the cells.
   open var birthRate: Float {
     get { look.birthRate }
     set { change("birthRate", \.birthRate, to: newValue) }
   }
 
-  /// What the lifetimes of the cells are multiplied by.
+  /// The factor for the lifetimes of the cells.
   open var lifetime: Float {
     get { look.lifetime }
     set { change("lifetime", \.lifetime, to: newValue) }
   }
 
-  /// What the velocities of the cells are multiplied by.
+  /// The factor for the velocities of the cells.
   open var velocity: Float {
     get { look.velocity }
     set { change("velocity", \.velocity, to: newValue) }
   }
 
-  /// What the scales of the cells are multiplied by.
+  /// The factor for the scales of the cells.
   open var scale: Float {
     get { look.scale }
     set { change("scale", \.scale, to: newValue) }
   }
 
-  /// What the spins of the cells are multiplied by.
+  /// The factor for the spins of the cells.
   open var spin: Float {
     get { look.spin }
     set { change("spin", \.spin, to: newValue) }
@@ -255,7 +255,7 @@ open class CAEmitterLayer: CALayer {
     if isGroup { renderer.append(.endGroup) }
   }
 
-  /// Where the next particle comes from.
+  /// Returns the origin of the next particle.
   private func place(_ random: inout ParticleRandom) -> CGPoint {
     let (center, size) = (look.position, look.size)
     switch emitterShape {
@@ -274,7 +274,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A place in a square of the size 1 around the origin, by the mode.
+  /// Returns the position in a unit square around the origin, according to the mode.
   private func placeInSquare(_ random: inout ParticleRandom) -> CGPoint {
     let (first, second) = (random.unit(), random.unit())
     switch emitterMode {

@@ -10,7 +10,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In no order.
+  /// Particles are rendered in any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
@@ -18,6 +18,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// The farthest first.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// With colors that add up.
+  /// Particles are rendered with additive colors.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

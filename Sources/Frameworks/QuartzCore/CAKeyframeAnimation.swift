@@ -77,7 +77,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
 
-  /// A Catmull-Rom spline between a frame and the next one, by Barry and Goldman's scheme.
+  /// Returns a point on a Catmull-Rom spline between a frame and the next one, using Barry and
+  /// Goldman's algorithm.
   private func spline(from index: Int, at t: Double) -> AnimatableValue {
     let (p1, p2) = (frames[index], frames[index + 1])
     let p0 = index > 0 ? frames[index - 1] : p1
@@ -125,7 +126,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The place at a time where each part of the path has a time of its own.
+  /// Returns the position at a time if each part of the path has its own time.
   private func segment(of route: KeyframePath, at fraction: Double) -> KeyframePath.Place {
     let count = route.segments.count
     var times = evenTimes(count)

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Adds an animation as it is, not a copy of it; the group is told of its end.
+  /// Adds an animation as it is, not a copy of it; the group is informed of its end.
   package func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
     if animation.duration == 0, !(animation is CASpringAnimation) {
       animation.duration = CATransaction.animationDuration()
@@ -83,7 +83,7 @@ extension CALayer {
     return copy
   }
 
-  /// The layer as it would be shown without its animations.
+  /// Returns the layer as it appears without its animations.
   private func makePresentation() -> CALayer {
     if let kept = animations?.presentation {
       kept.update(from: self)
@@ -95,7 +95,7 @@ extension CALayer {
     return copy
   }
 
-  /// Where a point of the superlayer is in the layer, for a touch there.
+  /// Converts a touched point from the superlayer's coordinates to the layer's.
   package func touchedPoint(fromSuperlayer point: CGPoint) -> CGPoint {
     let isShownElsewhere = animations?.entries.contains(where: \.isTouchedWhereShown) ?? false
     let layer = isShownElsewhere ? presentation(at: CACurrentMediaTime()) : self
@@ -132,9 +132,9 @@ extension CALayer {
     start(animation, forKey: key, group: CATransaction.currentGroup)
   }
 
-  /// The value that the animations of a key path show now; `nil` where there are none.
-  /// - Parameter model: What the layer's own value was before it was changed, on which some
-  ///   animations add.
+  /// Returns the value that the animations of a key path currently show, or `nil` if there are
+  /// none.
+  /// - Parameter model: The layer's own value before its change, on which some animations add.
   package func animatedValue(
     forKeyPath keyPath: String, over model: AnimatableValue? = nil
   ) -> AnimatableValue? {

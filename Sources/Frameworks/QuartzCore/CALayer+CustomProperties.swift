@@ -15,7 +15,7 @@ extension CALayer {
   @_silgen_name("quince_CALayer_makeCopy")
   class func makeQuinceCopy(_ layer: consuming CALayer) -> CALayer
 
-  /// A copy of the layer of its own class, with what that declares.
+  /// Returns a copy of the layer, of its own class and with that class's properties.
   func makeCompleteCopy() -> CALayer {
     let copy = type(of: self).makeQuinceCopy(self)
     copy.update(from: self)
@@ -25,8 +25,8 @@ extension CALayer {
     return copy
   }
 
-  /// Whether an animation changes a property that only an app knows, so that the layer is drawn
-  /// anew for every frame.
+  /// Whether an animation changes a property that only the app knows, so that the layer is redrawn
+  /// for every frame.
   var animatesCustomProperty: Bool {
     animations?.entries.contains { entry in
       (entry.animation as? CAPropertyAnimation)?.keyPath.map {
@@ -35,7 +35,7 @@ extension CALayer {
     } ?? false
   }
 
-  /// The value of a property that only an app knows, where it can be animated.
+  /// Returns the value of a property that only the app knows, if it can be animated.
   func customAnimatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     AnimatableValue(otherValue(forKeyPath: keyPath) ?? type(of: self).defaultValue(forKey: keyPath))
   }
@@ -49,7 +49,7 @@ extension CALayer {
 
   // MARK: Managed properties
 
-  /// The value of a property that an app declares as `@NSManaged`, which the layer keeps.
+  /// Returns the value of a property that an app declares as `@NSManaged`, which the layer stores.
   package final func managedValue<Value>(forKey key: String) -> Value {
     let kept = additionalValues[key] ?? type(of: self).defaultValue(forKey: key)
     if let value: Value = ManagedValue.fitting(kept) ?? ManagedValue.nothing() { return value }
@@ -68,7 +68,7 @@ extension CALayer {
 
 /// Values of properties that a layer keeps.
 private enum ManagedValue {
-  /// A value as a property's type.
+  /// Returns a value as a property's type.
   static func fitting<Value>(_ value: Any?) -> Value? {
     guard let value else { return nil }
     if let fitting = value as? Value { return fitting }
@@ -85,7 +85,7 @@ private enum ManagedValue {
     return converted as? Value
   }
 
-  /// What a property is before it is set.
+  /// Returns the default value of a property.
   static func nothing<Value>() -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type {
       return optional.init(nilLiteral: ()) as? Value

@@ -19,7 +19,7 @@ extension CALayer {
     ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
   }
 
-  /// Sets a property that can be animated; says whether there is one.
+  /// Sets a property that can be animated, and returns whether there's one.
   package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
     -> Bool
   {
@@ -39,8 +39,8 @@ extension CALayer {
     return true
   }
 
-  /// The value of a property that isn't animated, or what an app keeps in the layer under a key of
-  /// its own.
+  /// Returns the value of a property that isn't animated, or that an app stores in the layer under
+  /// its own key.
   func otherValue(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "masksToBounds": return masksToBounds
@@ -77,7 +77,8 @@ extension CALayer {
     }
   }
 
-  /// Sets a property that an app added to the class in an extension; says whether there is one.
+  /// Sets a property that an app added to the class in an extension, and returns whether there's
+  /// one.
   private func setAddedProperty(_ key: String, to value: Any?) -> Bool {
     guard MainQueue.isCurrent else { return false }
     nonisolated(unsafe) let (layer, value) = (self, value)
@@ -86,7 +87,7 @@ extension CALayer {
     }
   }
 
-  /// The value of a property that an app added to the class in an extension.
+  /// Returns the value of a property that an app added to the class in an extension.
   private func addedProperty(_ key: String) -> Any? {
     guard MainQueue.isCurrent else { return nil }
     nonisolated(unsafe) let layer = self

@@ -9,11 +9,11 @@ extension CALayer {
 
   /// The first layer, this one or one in it, that must be laid out.
   ///
-  /// A layer within that was laid out by itself meanwhile leaves `subtreeNeedsLayout` behind.
+  /// A layer within that was laid out in the meantime leaves `subtreeNeedsLayout` behind.
   package var firstPendingLayer: CALayer? {
     if needsLayoutFlag { return self }
     guard subtreeNeedsLayout else { return nil }
-    // `first` of a lazy sequence asks what it finds a second time, and so does each layer on the
+    // `first` of a lazy sequence evaluates its match a second time, and so does each layer on the
     // way down.
     for layer in storedSublayers {
       if let pending = layer.firstPendingLayer { return pending }
@@ -28,7 +28,7 @@ extension CALayer {
     root.layoutSubtree()
   }
 
-  /// Lays out this layer and those in it, where they need it, outermost first.
+  /// Lays out this layer and those in it, if they need it, outermost first.
   func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false

@@ -1,7 +1,7 @@
 import ObjectiveC
 
 extension CALayer: KeyValueChangeSignaling {
-  /// The keys of the properties whose observers are told as they change.
+  /// The keys of the properties whose observers are notified as they change.
   package static let signaledKeys: Set<String> = [
     "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents",
     "contentsGravity", "contentsRect", "cornerRadius", "frame", "hidden", "isHidden",

@@ -26,20 +26,20 @@ extension CALayer {
     return places
   }
 
-  /// Whether a layer is the sublayer at a place.
+  /// Returns whether a layer is the sublayer at an index.
   package final func isSublayer(_ layer: CALayer, at place: Int) -> Bool {
     place < storedSublayers.count && storedSublayers[place] === layer
   }
 
-  /// Forgets what is known of the run that the layer is in, since it may be seen or touched
-  /// elsewhere now.
+  /// Forgets the state of the run that the layer is in, since it may be seen or touched elsewhere
+  /// now.
   package final func forgetRun() {
     guard run >= 0 else { return }
     superlayer?.runs?.set(.unknown, for: run)
     run = -1
   }
 
-  /// Examines a run of the sublayers, unless it is known already.
+  /// Examines a run of the sublayers, unless it's known already.
   final func learn(run: Int) {
     guard let known = runs, run < known.runs.count, case .unknown = known.runs[run] else { return }
     let places = known.places(of: run)

@@ -67,7 +67,8 @@ extension CALayer {
 }
 
 extension Array where Element: AnyObject {
-  /// The place of an element, looked for at the ends first: most are added and removed there.
+  /// Returns the index of an element, searching at the ends first, because most elements are added
+  /// and removed there.
   package func place(of element: Element) -> Int? {
     if last === element { return count - 1 }
     if first === element { return 0 }

@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension CALayer {
-  /// Ends the app where a rectangle has a side that is no number.
+  /// Ends the app if a rectangle has a side that isn't a number.
   final func check(_ bounds: CGRect) {
     let (origin, size) = (bounds.origin, bounds.size)
     guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
@@ -9,7 +9,7 @@ extension CALayer {
       "bounds", "\(Self.text(origin.x, origin.y)); \(Self.text(size.width, size.height))")
   }
 
-  /// Ends the app where a point has a coordinate that is no number.
+  /// Ends the app if a point has a coordinate that isn't a number.
   final func check(_ point: CGPoint, of property: String) {
     guard point.x.isNaN || point.y.isNaN else { return }
     raiseInvalidGeometry(property, Self.text(point.x, point.y))

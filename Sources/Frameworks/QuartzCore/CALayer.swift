@@ -2,19 +2,19 @@ import AppRuntime
 import DisplayList
 import Stubs
 
-/// An object that holds, places, and animates what is shown on the screen.
+/// An object that holds, places, and animates content on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
-  /// Where and how the layer is shown.
+  /// The layer's geometry and look.
   package final var properties = LayerProperties()
   /// The view whose layer this is.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
-  /// What animates the changes of layers that have an owner.
+  /// The object that animates changes to layers that have an owner.
   nonisolated(unsafe) package static var changeAnimator: (any ChangeAnimator)?
   /// The commands that draw the layer's own content, once recorded.
   final var content: LayerContent?
-  /// What animates the layer; `nil` while nothing does.
+  /// The layer's animations, or `nil` if there are none.
   package final var animations: LayerAnimations?
   final var needsDisplayFlag = true
   /// Whether nobody notices that the layer's content is drawn no sooner than it can be seen.
@@ -26,7 +26,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this one is a presentation of.
   final var modelLayer: CALayer?
-  /// How the layer's time passes; `nil` for as its superlayer's does.
+  /// The layer's timing, or `nil` if it has the same time as its superlayer.
   final var timing: LayerTiming?
   /// Whether the layer is a copy that only shows how animations have another one look.
   final var isPresentation = false
@@ -38,8 +38,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a layer of this class, or of the nearest class of the framework where the app's own
-  /// cannot be made.
+  /// Creates a layer of this class, or of the nearest class of the framework if the app's own can't
+  /// be made.
   @MainActor package class func instantiate() -> CALayer { registeredInstance ?? CALayer() }
 
   /// An instance of one of the app's own classes.
@@ -278,7 +278,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A layer whose alpha channel masks the content, and that is no sublayer any more.
+  /// A layer whose alpha channel masks the content, and that isn't a sublayer anymore.
   open var mask: CALayer? {
     willSet { if newValue !== mask { newValue?.removeFromSuperlayer() } }
     didSet {
@@ -293,7 +293,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerFilters.tell(if: filters != nil) }
   }
 
-  /// The filter with which the layer is composited with what is behind it.
+  /// The filter with which the layer is composited with the content behind it.
   open var compositingFilter: Any? {
     didSet { Stub.layerCompositingFilter.tell(if: compositingFilter != nil) }
   }
@@ -418,9 +418,9 @@ open class CALayer: NSObject, CAMediaTiming {
   final var storedSublayers: [CALayer] = [] {
     didSet { runs = nil }
   }
-  /// What is known of the sublayers' runs; `nil` where nothing is.
+  /// The information about runs of sublayers, or `nil` if there isn't any.
   final var runs: SublayerRuns?
-  /// The run of the superlayer's that the layer is known in; negative where none is.
+  /// The run of the superlayer's that the layer is known in; negative if none is.
   final var run = -1
   /// Whether the sublayers' z positions follow their order.
   final var sublayersAreOrdered = true
@@ -515,7 +515,7 @@ open class CALayer: NSObject, CAMediaTiming {
     l?.convertTime(t, from: self) ?? deviceTime(at: t)
   }
 
-  /// The begin time of the layer, in seconds of its superlayer's time.
+  /// The start time of the layer, in seconds of its superlayer's time.
   open var beginTime: CFTimeInterval {
     get { timing?.beginTime ?? 0 }
     set { setTiming { $0.beginTime = newValue } }
@@ -547,12 +547,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var autoreverses = false {
     didSet { Stub.layerAutoreverses.tell(if: autoreverses) }
   }
-  /// A value that determines what is shown outside the layer's duration.
+  /// A value that determines the appearance outside the layer's duration.
   open var fillMode: CAMediaTimingFillMode = .removed {
     didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
   }
 
-  /// Returns whether the layer contains a point of its own coordinates.
+  /// Returns whether the layer contains its own point coordinates.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
   /// Returns the farthest descendant that contains a point of the superlayer's coordinates.
@@ -619,7 +619,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the model layer of a presentation layer, or the layer itself.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  /// A layer of the same kind, as far as it is known here.
+  /// Returns a layer of the same type, as far as it's known here.
   func makeCopy() -> CALayer {
     let copy = CALayer()
     copy.update(from: self)
@@ -629,10 +629,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Takes over how another layer looks.
   func update(from layer: CALayer) { copyLook(of: layer) }
 
-  /// Shows a value of a property that only this kind of layer has; says whether there is one.
+  /// Shows a value of a property that only this kind of layer has, and returns whether there's one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
-  /// The value of a property that only this kind of layer has; `nil` where there is none.
+  /// Returns the value of a property that only this type of layer has, or `nil` if it doesn't have
+  /// one.
   func ownValue(forKeyPath keyPath: String) -> AnimatableValue? { nil }
 
   // MARK: Key-value coding
@@ -655,7 +656,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Rendering
 
-  /// Draws what is behind the content, within the bounds in the renderer's coordinates.
+  /// Draws the background, within the bounds in the renderer's coordinates.
   func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
     drawBackgroundColor(in: bounds, into: &renderer)
   }
@@ -672,9 +673,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether there is any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 
-  /// Whether the layer draws outside its bounds, so that these do not tell whether it is seen.
+  /// Whether the layer draws outside its bounds, so that these don't determine whether it's seen.
   var drawsBeyondBounds: Bool { content?.reachesBeyondBounds ?? false }
 
-  /// The path of a layer that shows nothing but an opaque path, in its own coordinates.
+  /// The path of a layer that shows only an opaque path, in its own coordinates.
   var opaquePath: Path? { nil }
 }

@@ -20,7 +20,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// Has the layer draw.
+  /// Draws the layer.
   public func display(_ layer: CALayer) {
     layer.recordContent()
   }

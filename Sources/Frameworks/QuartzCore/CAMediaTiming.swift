@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatiming>.
 public protocol CAMediaTiming {
-  /// The begin time in relation to the parent, in seconds.
+  /// The start time in relation to the parent, in seconds.
   var beginTime: CFTimeInterval { get set }
   /// The basic duration, in seconds.
   var duration: CFTimeInterval { get set }
@@ -16,11 +16,11 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that determines whether to play in reverse after having completed.
   var autoreverses: Bool { get set }
-  /// A value that determines what is shown outside the active duration.
+  /// A value that determines the appearance outside the active duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A mode that specifies what is shown outside an animation's active duration.
+/// A mode that determines the appearance outside an animation's active duration.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatimingfillmode>.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// The final state is shown when the animation has completed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The initial state is shown before the animation begins.
+  /// The initial state is shown before the animation starts.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// The initial state is shown before, and the final state after the animation.
   public static let both = CAMediaTimingFillMode(rawValue: "both")

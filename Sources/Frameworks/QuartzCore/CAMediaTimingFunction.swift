@@ -12,11 +12,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// Linear pacing.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Pacing that begins slowly and then speeds up.
+  /// Pacing that starts slowly and then speeds up.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Pacing that begins quickly and then slows down.
+  /// Pacing that starts quickly and then slows down.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Pacing that begins slowly, speeds up, and then slows down.
+  /// Pacing that starts slowly, speeds up, and then slows down.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The pacing of most system animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
@@ -54,7 +54,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(point.y)
   }
 
-  /// How much is done at a fraction of the time.
+  /// Returns the progress at a fraction of the time.
   package final func progress(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }

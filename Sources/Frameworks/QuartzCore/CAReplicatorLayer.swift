@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// A layer that shows copies of its sublayers, each with another transform, time and color.
+/// A layer that shows copies of its sublayers, each with another transform, time, and color.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/careplicatorlayer>.
 open class CAReplicatorLayer: CALayer {
@@ -75,25 +75,25 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceColor", \.color, to: newValue) }
   }
 
-  /// What is added to the red component of the color for each copy.
+  /// The number added to the red component of the color for each copy.
   open var instanceRedOffset: Float {
     get { look.redOffset }
     set { change("instanceRedOffset", \.redOffset, to: newValue) }
   }
 
-  /// What is added to the green component of the color for each copy.
+  /// The number added to the green component of the color for each copy.
   open var instanceGreenOffset: Float {
     get { look.greenOffset }
     set { change("instanceGreenOffset", \.greenOffset, to: newValue) }
   }
 
-  /// What is added to the blue component of the color for each copy.
+  /// The number added to the blue component of the color for each copy.
   open var instanceBlueOffset: Float {
     get { look.blueOffset }
     set { change("instanceBlueOffset", \.blueOffset, to: newValue) }
   }
 
-  /// What is added to the alpha component of the color for each copy.
+  /// The number added to the alpha component of the color for each copy.
   open var instanceAlphaOffset: Float {
     get { look.alphaOffset }
     set { change("instanceAlphaOffset", \.alphaOffset, to: newValue) }
@@ -150,13 +150,13 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// How a copy of sublayers differs from them.
+/// The differences between a copy of sublayers and the original.
 struct LayerCopy {
   /// The transform in the coordinates of the layer that shows the copy.
   let transform: CGAffineTransform
-  /// How much later animations begin, in seconds.
+  /// The delay of animations, in seconds.
   let delay: CFTimeInterval
-  /// What colors are multiplied by.
+  /// The color by which colors are multiplied.
   let color: Color
 }
 

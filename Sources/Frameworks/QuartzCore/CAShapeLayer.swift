@@ -60,7 +60,7 @@ open class CAShapeLayer: CALayer {
     set { change("strokeColor", \.strokeColor, to: newValue?.color) }
   }
 
-  /// The relative location at which to begin stroking the path.
+  /// The relative location at which to start stroking the path.
   open var strokeStart: CGFloat {
     get { look.strokeStart }
     set { change("strokeStart", \.strokeStart, to: newValue) }

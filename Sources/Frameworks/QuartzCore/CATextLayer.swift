@@ -84,10 +84,10 @@ open class CATextLayer: CALayer {
     return copy
   }
 
-  /// Draws the text of a layer into a context; UIKit, which knows fonts and lines, says how.
+  /// Draws the text of a layer into a context; provided by UIKit, which knows fonts and lines.
   nonisolated(unsafe) package static var drawText: (CATextLayer, CGContext) -> Void = { _, _ in }
 
-  /// Returns the size of the text of a layer; UIKit, which knows fonts and lines, says how.
+  /// Returns the size of the text of a layer; provided by UIKit, which knows fonts and lines.
   nonisolated(unsafe) package static var measureText: (CATextLayer) -> CGSize = { _ in .zero }
 
   /// Returns the size of the text.

@@ -25,7 +25,7 @@ open class CATiledLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Returns how long new tiles take to appear, in seconds.
+  /// Returns the time that new tiles take to appear, in seconds.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// The greatest size of a tile, in pixels.

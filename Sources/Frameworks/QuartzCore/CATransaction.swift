@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
 
   static var currentGroup: AnimationGroup? { state.group ?? state.outerGroup }
 
-  /// Begins a new transaction for the current thread.
+  /// Starts a new transaction for the current thread.
   open class func begin() {
     var inner = state
     inner.outerGroup = currentGroup

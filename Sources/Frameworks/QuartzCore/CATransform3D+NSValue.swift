@@ -13,7 +13,7 @@ extension NSValue {
 extension CATransform3D: _ObjectiveCBridgeable {
   fileprivate static let encoding = StructureEncoding<CATransform3D>("[16d]")
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(self, as: Self.encoding)
   }

@@ -74,7 +74,7 @@ public struct CATransform3D: Sendable {
       m33: 1, m34: 0, m41: t.tx, m42: t.ty, m43: 0, m44: 1)
   }
 
-  /// Tells the person that what is farther away is not drawn smaller.
+  /// Reports that objects farther away aren't drawn smaller.
   func reportPerspective() {
     Stub.transformPerspective.tell(if: m34 != 0 || m14 != 0 || m24 != 0)
   }
@@ -97,7 +97,7 @@ public struct CATransform3D: Sendable {
       m41: r[3][0], m42: r[3][1], m43: r[3][2], m44: r[3][3])
   }
 
-  // Apple's type isn't equatable, so an app may make it that.
+  // Apple's type isn't equatable, so an app can make it that.
   static func == (one: CATransform3D, other: CATransform3D) -> Bool { one.rows == other.rows }
 
   static func != (one: CATransform3D, other: CATransform3D) -> Bool { one.rows != other.rows }

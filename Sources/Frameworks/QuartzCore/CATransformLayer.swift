@@ -1,4 +1,4 @@
-/// A layer that shows nothing but its sublayers.
+/// A layer that shows only its sublayers.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransformlayer>.
 open class CATransformLayer: CALayer {

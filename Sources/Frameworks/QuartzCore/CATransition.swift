@@ -11,7 +11,7 @@ open class CATransition: CAAnimation {
   }
   /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// The point at which the transition begins, as a fraction of the whole.
+  /// The point at which the transition starts, as a fraction of the whole.
   open var startProgress: Float = 0
   /// The point at which the transition ends, as a fraction of the whole.
   open var endProgress: Float = 1

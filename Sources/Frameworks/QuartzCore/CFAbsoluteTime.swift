@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfabsolutetime>.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// Returns the time that it is now.
+/// Returns the time that it's now.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfabsolutetimegetcurrent()>.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -2,7 +2,7 @@ import DisplayList
 import Stubs
 
 extension DrawingCommand {
-  /// The command with its colors multiplied by another one.
+  /// Returns the command with its colors multiplied by another one.
   func multiplied(by color: Color) -> DrawingCommand {
     switch self {
     case .text(var run):

@@ -29,12 +29,12 @@ struct KeyframePath {
     self.segments = segments.filter { $0.count > 1 }
   }
 
-  /// A place on a line or curve, at a fraction of its length.
+  /// Returns a point on a line or curve, at a fraction of its length.
   func place(on index: Int, at fraction: Double) -> Place {
     Self.place(on: segments[index], at: fraction)
   }
 
-  /// A place at a fraction of the whole length.
+  /// Returns a point at a fraction of the whole length.
   func paced(at fraction: Double) -> Place {
     Self.place(on: segments.flatMap(\.self), at: fraction)
   }

@@ -1,18 +1,19 @@
 import DisplayList
 
-/// The colors that mark layers while someone looks for what is costly to draw.
+/// The colors that mark layers while someone looks for drawing that takes long.
 package struct LayerColoring: Equatable, Sendable {
-  /// What is marked at present.
+  /// The layers that are currently marked.
   nonisolated(unsafe) package static var current = LayerColoring()
 
   private static let red = Color(red: 1, green: 0, blue: 0, alpha: 0.45)
   private static let green = Color(red: 0, green: 1, blue: 0, alpha: 0.35)
   private static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 0.5)
   private static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 0.5)
-  /// What lies off the pixel grid by less isn't seen, in pixels.
+  /// The offset from the pixel grid, in pixels, that isn't visible.
   private static let tolerance = 0.01
 
-  /// Whether layers are marked that are blended with what is behind them, and those that aren't.
+  /// Whether layers are marked that are blended with the content behind them, and those that
+  /// aren't.
   package var marksBlending: Bool
   /// Whether images are marked that lie off the pixel grid or are stretched.
   package var marksImages: Bool
@@ -26,7 +27,7 @@ package struct LayerColoring: Equatable, Sendable {
   /// Whether anything is marked.
   var isOn: Bool { marksBlending || marksImages }
 
-  /// The color of a layer that has drawn something of its own.
+  /// Returns the color of a layer that has drawn custom content.
   func color(of layer: CALayer) -> Color? {
     guard marksBlending else { return nil }
     let isFilled = layer.properties.backgroundColor?.color.alpha == 1 || layer.isOpaque
@@ -34,9 +35,9 @@ package struct LayerColoring: Equatable, Sendable {
     return isFilled && !isRound && layer.properties.opacity == 1 ? Self.green : Self.red
   }
 
-  /// Puts the marks of images behind each of some commands that draws one.
+  /// Inserts the marks of images after each command that draws one.
   /// - Parameters:
-  ///   - transform: what leads from the coordinates of the first command to the screen's.
+  ///   - transform: the transform from the coordinates of the first command to the screen's.
   ///   - scale: pixels in a point.
   func marked(
     _ commands: ArraySlice<DrawingCommand>, transform: Transform, scale: Double

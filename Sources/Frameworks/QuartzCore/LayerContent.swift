@@ -1,20 +1,20 @@
 import DisplayList
 
-/// What a layer drew, and the bounds it had then.
+/// A layer's drawing, with its bounds at the time.
 package struct LayerContent {
   let bounds: CGRect
   let commands: [DrawingCommand]
-  /// Whether every command can be moved by itself, so that no transform is needed around them.
+  /// Whether every command can be moved individually, so that no transform is needed around them.
   let isMovable: Bool
   /// Whether something may reach beyond the bounds.
   let needsClip: Bool
   /// Whether something is seen beyond the bounds.
   let reachesBeyondBounds: Bool
-  /// Whether something is mixed with what was drawn before, which must be the layer's own.
+  /// Whether something is mixed with earlier drawing, which must be the layer's own.
   let needsGroup: Bool
 
   /// Keeps the commands that a layer with those bounds has drawn.
-  /// - Parameter overflows: Whether what lies beyond the bounds is seen.
+  /// - Parameter overflows: Whether content beyond the bounds is seen.
   package init(bounds: CGRect, commands: [DrawingCommand], overflows: Bool = false) {
     self.bounds = bounds
     self.commands = commands
@@ -49,7 +49,7 @@ package struct LayerContent {
 }
 
 extension DrawingCommand {
-  /// The command moved; only for those that `LayerContent.isMovable` allows.
+  /// Returns the translated command; only for those that `LayerContent.isMovable` allows.
   func moved(by offset: CGPoint) -> DrawingCommand {
     switch self {
     case .text(var run):
@@ -69,7 +69,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command with its colors fainter, where it has but colors.
+  /// Returns the command with reduced opacity, if it has only colors.
   func faded(by opacity: Double) -> DrawingCommand? {
     let factor = Float(opacity)
     switch self {

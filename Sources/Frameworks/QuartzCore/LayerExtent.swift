@@ -32,14 +32,14 @@ struct LayerExtent {
     bottom = max(bottom, other.bottom)
   }
 
-  /// The extent in coordinates that have their origin elsewhere.
+  /// Returns the extent in coordinates with a different origin.
   func moved(by origin: CGPoint) -> LayerExtent {
     LayerExtent(
       left: left + origin.x, top: top + origin.y, right: right + origin.x, bottom: bottom + origin.y
     )
   }
 
-  /// Whether another extent is farther away than a margin, in points.
+  /// Returns whether another extent is farther away than a margin, in points.
   func misses(_ other: LayerExtent, margin: CGFloat = 0) -> Bool {
     left - margin > other.right || right + margin < other.left || top - margin > other.bottom
       || bottom + margin < other.top

@@ -3,16 +3,16 @@ import CoreGraphics
 /// The view that a layer belongs to, as far as the layer knows it.
 @MainActor
 package protocol LayerOwner: CALayerDelegate {
-  /// Whether the owner's layer is the root of what a screen shows.
+  /// Whether the owner's layer is the root of a screen's content.
   var isScreenRoot: Bool { get }
   /// Whether the owner draws anything in its layer.
   var drawsContent: Bool { get }
-  /// Whether what the owner draws is seen beyond the bounds of its layer, unless that clips.
+  /// Whether the owner's drawing is seen beyond the bounds of its layer, unless that clips.
   var showsContentBeyondBounds: Bool { get }
-  /// Whether the sublayers at some places belong to subviews at the same places, none of which
-  /// changes how it's touched or described.
+  /// Returns whether the sublayers at some indexes belong to subviews at the same indexes, none of
+  /// which changes how it's touched or described.
   func hasPlainSubviews(at places: Range<Int>) -> Bool
-  /// What a message calls the owner.
+  /// The owner's name in messages.
   var nameForPerson: String { get }
 
   /// Called when the size of the layer's bounds has changed, in points.

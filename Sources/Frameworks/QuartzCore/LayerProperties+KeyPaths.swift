@@ -3,7 +3,7 @@ import DisplayList
 extension LayerProperties {
   private typealias Property = AnimatableProperty<Self>
 
-  /// What can be animated, by its key path.
+  /// The properties that can be animated, by key path.
   private static let animatable: [String: Property] = [
     "opacity": .number(\.opacity),
     "zPosition": .number(\.zPosition),
@@ -18,7 +18,7 @@ extension LayerProperties {
     "shadowPath": .path(\.shadowShape),
   ].merging(structures) { $1 }
 
-  /// What consists of parts that can be animated for themselves.
+  /// The properties whose components can be animated separately.
   private static let structures: [String: Property] = [
     Property.structure("position", \.position, .point),
     Property.structure("anchorPoint", \.anchorPoint, .point),
@@ -29,12 +29,12 @@ extension LayerProperties {
     Property.structure("sublayerTransform", \.sublayerTransform, .transform),
   ].reduce(into: [:]) { all, structure in all.merge(structure) { $1 } }
 
-  /// The value that a key path leads to, where it can be animated.
+  /// Returns the value at a key path, if it can be animated.
   func value(forKeyPath keyPath: String) -> AnimatableValue? {
     Self.animatable[keyPath]?.value(self)
   }
 
-  /// Sets what a key path leads to, where it can be animated; says whether it can.
+  /// Sets the value of a key path, if it can be animated, and returns whether it can.
   mutating func setValue(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
     Self.animatable[keyPath]?.set(&self, value) ?? false
   }

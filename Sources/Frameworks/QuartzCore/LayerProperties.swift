@@ -17,7 +17,7 @@ package struct LayerProperties {
   /// Whether the transform of the sublayers is another than the identity.
   package private(set) var hasSublayerTransform = false
   var isHidden = false
-  /// How little is seen through the layer, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   package var opacity: Float = 1
   /// The color behind the content.
   package var backgroundColor: CGColor?
@@ -28,7 +28,7 @@ package struct LayerProperties {
   package var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
   var shadowColor: CGColor? = .black
-  /// How strong the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   package var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
@@ -44,8 +44,8 @@ package struct LayerProperties {
     return Self.frame(at: position, around: anchorPoint, size: bounds.size)
   }
 
-  /// The frame without a transform, for those that would have to copy all properties to ask one for
-  /// it.
+  /// Returns the frame without a transform, for callers that would otherwise copy all properties to
+  /// read it.
   static func frame(at position: CGPoint, around anchor: CGPoint, size: CGSize) -> CGRect {
     let (width, height) = (abs(size.width), abs(size.height))
     return CGRect(
@@ -53,7 +53,7 @@ package struct LayerProperties {
       height: height)
   }
 
-  /// Where the position is when bounds of a size, transformed, are in the middle of a frame.
+  /// Returns the position at which transformed bounds of a size are centered in a frame.
   func position(centering size: CGSize, in frame: CGRect) -> CGPoint {
     let middle = CGPoint(
       x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height
@@ -74,7 +74,7 @@ package struct LayerProperties {
     return CGPoint(x: point.x + position.x, y: point.y + position.y)
   }
 
-  /// A point of the superlayer's coordinates in those of the layer.
+  /// Converts a point from the superlayer's coordinates to the layer's.
   package func point(fromSuperlayer point: CGPoint) -> CGPoint {
     let anchor = anchor
     var point = CGPoint(x: point.x - position.x, y: point.y - position.y)

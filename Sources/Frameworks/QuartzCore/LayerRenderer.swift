@@ -8,26 +8,25 @@ package struct LayerRenderer {
   /// Pixels in a point.
   let scale: CGFloat
   private let coloring = LayerColoring.current
-  /// What leads from the coordinates of the last transform to the screen's, kept while images are
-  /// marked.
+  /// The transform from the coordinates of the last transform to the screen's, updated while images
+  /// are marked.
   private var toScreen = Transform.identity
   /// The time for which animations are shown.
   private(set) var time: CFTimeInterval
-  /// Where the origin of the coordinates of the layer that is drawn is, in those of the last
-  /// transform.
+  /// The origin of the current layer's coordinates, in those of the last transform.
   private(set) var origin = CGPoint.zero
   /// Whether those are the screen's, but moved, so that edges can be put on pixels.
   private var isAligned = true
-  /// What can be seen, in the coordinates of the last transform.
+  /// The visible area, in the coordinates of the last transform.
   private var visible: CGRect {
     didSet { sight = LayerExtent(visible) }
   }
   /// Whether the layers of views are left out.
   private let stopsAtOwners: Bool
-  /// The extent of what can be seen.
+  /// The extent of the visible area.
   private var sight: LayerExtent
 
-  /// Creates a renderer of what is visible at a time, with so many pixels in a point.
+  /// Creates a renderer of the visible layers at a time, with a number of pixels in a point.
   /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is
   ///   drawn first.
   package init(
@@ -46,7 +45,7 @@ package struct LayerRenderer {
     commands.append(command)
   }
 
-  /// Draws a layer and what is in it, in the superlayer's coordinates.
+  /// Draws a layer and its contents, in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
     if layer.properties.isHidden || stopsAtOwners && layer.owner != nil { return }
     if isOutOfSight(layer) {
@@ -61,7 +60,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Whether it's plain that nothing of a layer can be seen, however it looks.
+  /// Returns whether a layer definitely can't be seen, however it looks.
   private func isOutOfSight(_ layer: CALayer) -> Bool {
     layer.staysWithinBounds && isOutOfSight(LayerExtent(of: layer.properties))
   }
@@ -71,7 +70,7 @@ package struct LayerRenderer {
     extent.moved(by: origin).misses(sight, margin: 1)
   }
 
-  /// Draws a layer and what is in it, in its own coordinates.
+  /// Draws a layer and its contents, in its own coordinates.
   package mutating func renderContents(of layer: CALayer) {
     if layer.needsDisplayFlag { layer.displayIfNeeded() }
     draw(layer, as: layer, opacity: 1)
@@ -213,7 +212,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Marks what a layer has drawn of its own.
+  /// Marks a layer's own drawing.
   private mutating func mark(_ layer: CALayer, bounds: CGRect, from start: Int) {
     guard commands.count > start, layer.hasContent || layer.properties.backgroundColor != nil else {
       return
@@ -308,7 +307,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Ends a group, or does without it where it holds one thing that can be fainter by itself.
+  /// Ends a group, or does without it if it holds one thing that can be faded on its own.
   private mutating func endGroup(from start: Int, opacity: Double, shadow: Shadow?) {
     switch commands.count - start {
     case 1:
@@ -339,7 +338,7 @@ package struct LayerRenderer {
     return shadow
   }
 
-  /// The shape of a mask that is nothing but an opaque shape.
+  /// Returns the shape of a mask that consists only of an opaque shape.
   private func shape(ofMask mask: CALayer) -> Shape? {
     mask.displayIfNeeded()
     let shown = mask.animations == nil ? mask : mask.presentation(at: time)
@@ -358,7 +357,8 @@ package struct LayerRenderer {
 
   var translation: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
 
-  /// A rectangle of the layer's coordinates in those of the last transform, its edges on pixels.
+  /// Converts a rectangle from the layer's coordinates to those of the last transform, with its
+  /// edges on pixels.
   func rect(_ rect: CGRect) -> CGRect {
     let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
     guard isAligned else { return moved }
@@ -368,8 +368,8 @@ package struct LayerRenderer {
       x: minX, y: minY, width: aligned(moved.maxX) - minX, height: aligned(moved.maxY) - minY)
   }
 
-  /// The nearest edge of a pixel; of two that are as near the greater one, so that what is a pixel
-  /// high stays so.
+  /// Returns the nearest edge of a pixel, and the greater of two equally near ones, so that a
+  /// height of one pixel is preserved.
   private func aligned(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + 1e-4).rounded() / scale
   }
@@ -380,7 +380,7 @@ package struct LayerRenderer {
     return CGPoint(x: aligned(origin.x), y: aligned(origin.y))
   }
 
-  /// The layer's outline.
+  /// Returns the layer's outline.
   func shape(of layer: CALayer, in bounds: CGRect, inset: CGFloat = 0) -> Shape {
     let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
     let rounded = max(0, radius - inset)
@@ -398,7 +398,8 @@ package struct LayerRenderer {
     var shift = alignedOrigin
     shift.x += bounds.minX - content.bounds.minX
     shift.y += bounds.minY - content.bounds.minY
-    // Of types like this one, equality by itself is that of any raw values, which takes far longer.
+    // Of types like this one, the built-in equality is that of any raw values, which takes far
+    // longer.
     let hasSquarePixels =
       layer.magnificationFilter.rawValue == CALayerContentsFilter.nearest.rawValue
     if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {
@@ -441,7 +442,7 @@ extension CornerRadii {
 }
 
 extension CALayerContentsGravity {
-  /// Where content of a size is in bounds.
+  /// Returns the rectangle of content with a size in some bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     var result = size
     switch self {

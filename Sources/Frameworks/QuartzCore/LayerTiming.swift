@@ -1,35 +1,35 @@
-/// How a layer's time follows that of its superlayer.
+/// The relation of a layer's time to that of its superlayer.
 struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var speed: Float = 1
   var timeOffset: CFTimeInterval = 0
 
-  /// The layer's time at a time of its superlayer, both in seconds.
+  /// Converts a time of its superlayer to the layer's time, both in seconds.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The superlayer's time at a time of the layer; the beginning for a layer whose time stands
-  /// still.
+  /// Converts a time of the layer to the superlayer's time, or returns the start time if the
+  /// layer's time stands still.
   func outerTime(at time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
 }
 
 extension CALayer {
-  /// The layer's time at a time of the device, in seconds.
+  /// Converts a time of the device to the layer's time, in seconds.
   final func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     let outer = superlayer?.localTime(at: time) ?? time
     return timing.map { $0.localTime(at: outer) } ?? outer
   }
 
-  /// The device's time at a time of the layer, in seconds.
+  /// Converts a time of the layer to the device's time, in seconds.
   final func deviceTime(at time: CFTimeInterval) -> CFTimeInterval {
     let outer = timing.map { $0.outerTime(at: time) } ?? time
     return superlayer?.deviceTime(at: outer) ?? outer
   }
 
-  /// How fast the layer's time passes; 0 while it stands still.
+  /// The speed of the layer's time; 0 while it's paused.
   final var effectiveSpeed: Float { (timing?.speed ?? 1) * (superlayer?.effectiveSpeed ?? 1) }
 
   /// Changes how the layer's time passes.

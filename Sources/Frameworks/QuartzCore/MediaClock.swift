@@ -19,7 +19,7 @@ package final class MediaClock: Sendable {
 
   private let lastChange = Mutex<Change?>(nil)
 
-  /// How much of a second passes in a second of the device's.
+  /// The rate of the clock relative to the device's.
   package var pace: Double {
     get { lastChange.withLock { $0?.pace ?? 1 } }
     set {
@@ -31,13 +31,13 @@ package final class MediaClock: Sendable {
     }
   }
 
-  /// Seconds on the clock, from an arbitrary start.
+  /// The time on the clock, in seconds from an arbitrary start.
   package var now: CFTimeInterval {
     let now = DeviceClock.shared.now
     return lastChange.withLock { $0?.time(at: now) ?? now }
   }
 
-  /// Calls back on the main thread once after so many seconds of this clock.
+  /// Calls back on the main thread once after a number of seconds of this clock.
   package func schedule(
     after delay: CFTimeInterval, _ action: @escaping () -> Void
   ) -> DeviceClock.Timer {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Something that an emitter has emitted, with all that it was given then.
+/// A particle from an emitter, with all its initial values.
 struct Particle {
   let cell: CAEmitterCell
   let birth: CFTimeInterval
@@ -10,7 +10,7 @@ struct Particle {
   private let scale: Double
   private let spin: Double
   private let color: Color
-  /// How far each of the cells that the particle emits is from its next particle, as a part of one.
+  /// The fraction of its next particle that each of the particle's cells has accumulated.
   var owed: [Double]
 
   init(
@@ -39,7 +39,7 @@ struct Particle {
     owed = (cell.emitterCells ?? []).map { _ in 0 }
   }
 
-  /// When the particle goes.
+  /// The time at which the particle disappears.
   var end: CFTimeInterval { birth + life }
 
   func position(at time: CFTimeInterval) -> CGPoint {
@@ -67,7 +67,7 @@ struct Particle {
   }
 }
 
-/// What an emitter layer multiplies the values of its cells by.
+/// The factors by which an emitter layer multiplies the values of its cells.
 struct EmitterFactors {
   var birthRate: Double
   var lifetime: Double
@@ -75,6 +75,6 @@ struct EmitterFactors {
   var scale: Double
   var spin: Double
 
-  /// What leaves values as they are.
+  /// The factors that leave values unchanged.
   static let one = EmitterFactors(birthRate: 1, lifetime: 1, velocity: 1, scale: 1, spin: 1)
 }

@@ -6,7 +6,7 @@ struct ParticleRandom {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
   }
 
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   mutating func unit() -> Double {
     state ^= state << 13
     state ^= state >> 7
@@ -14,7 +14,7 @@ struct ParticleRandom {
     return Double(state >> 11) / Double(UInt64(1) << 53)
   }
 
-  /// A number that is at most half of a range from a middle.
+  /// Returns a number that's within half of a range from a center.
   mutating func around(_ middle: Double, _ range: Double) -> Double {
     middle + (unit() - 0.5) * range
   }

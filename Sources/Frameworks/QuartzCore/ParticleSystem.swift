@@ -2,7 +2,7 @@ import Foundation
 
 /// The particles of an emitter layer; the same at the same times for the same seed.
 final class ParticleSystem {
-  /// How many particles there are at most.
+  /// The maximum number of particles.
   private static let limit = 20_000
 
   private(set) var particles: [Particle] = []
@@ -20,7 +20,7 @@ final class ParticleSystem {
     to now: CFTimeInterval, _ cells: [CAEmitterCell], _ factors: EmitterFactors,
     origin: (inout ParticleRandom) -> CGPoint
   ) {
-    // What was emitted before the first frame is there as if somebody had watched.
+    // Particles from before the first frame are there as if someone had watched.
     let longest = cells.map { Double($0.lifetime + $0.lifetimeRange) * factors.lifetime }.max() ?? 0
     let start = time ?? max(0, now - longest)
     time = now
@@ -42,7 +42,7 @@ final class ParticleSystem {
     owed = [:]
   }
 
-  /// Emits what a cell emits in a time.
+  /// Emits a cell's particles for a time.
   /// - Returns: How much of the next particle is due then.
   private func emit(
     _ cell: CAEmitterCell, _ owed: Double, from start: CFTimeInterval, to end: CFTimeInterval,

@@ -1,4 +1,4 @@
-/// Puts a new value in the place of an old one.
+/// Replaces an old value with a new one.
 /// - Returns: the old value if it was another, or else `nil`.
 @inline(__always)
 func put<Value: Equatable>(_ new: Value, in place: inout Value) -> Value? {

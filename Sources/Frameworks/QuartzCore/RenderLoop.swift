@@ -1,8 +1,8 @@
 import AppRuntime
 import DisplayList
 
-/// Brings what changed to the screen: lays out, draws and sends one frame at the end of a turn of
-/// the run loop.
+/// Brings changes to the screen: lays out, draws, and sends one frame at the end of a turn of the
+/// run loop.
 package final class RenderLoop: @unchecked Sendable {
   /// The one loop of an app.
   package static let shared = RenderLoop()
@@ -18,14 +18,14 @@ package final class RenderLoop: @unchecked Sendable {
   private var lastFrame: DisplayList?
   private var redrawTimer: DeviceClock.Timer?
 
-  /// Says where frames are shown from now on; the first frame is made in any case.
+  /// Sets the stage on which frames are shown; the first frame is always made.
   @MainActor package func connect(to stage: any RenderStage) {
     self.stage = stage
     lastFrame = nil
     setNeedsCommit()
   }
 
-  /// Has a frame made at the end of this turn of the run loop.
+  /// Requests a frame at the end of this turn of the run loop.
   package func setNeedsCommit() {
     switch phase {
     case .idle: break
@@ -42,8 +42,7 @@ package final class RenderLoop: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure, then does what the end of a turn of the run loop brings, which makes a frame
-  /// of what changed.
+  /// Runs a closure, then ends the turn of the run loop, which makes a frame of the changes.
   @MainActor package func commit(after body: () -> Void) {
     isAboutToCommit = true
     body()
@@ -84,7 +83,7 @@ package final class RenderLoop: @unchecked Sendable {
     return DisplayList(size: size, commands: renderer.commands)
   }
 
-  /// What drew changed something: that belongs to the next frame, as on a screen of 60 Hz.
+  /// Schedules another frame because drawing changed something, as on a 60 Hz screen.
   private func commitAgain() {
     changedWhileDrawing = false
     guard redrawTimer == nil else { return }

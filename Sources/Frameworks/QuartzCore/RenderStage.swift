@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Where frames are shown.
+/// The place where frames are shown.
 @MainActor
 package protocol RenderStage: AnyObject {
   /// The size of the screen, in points.
@@ -9,9 +9,9 @@ package protocol RenderStage: AnyObject {
   var canvasScale: CGFloat { get }
   /// The layers of the app's windows, the frontmost last.
   var layersBackToFront: [CALayer] { get }
-  /// Lays out what is in the windows that are shown.
+  /// Lays out the visible windows.
   func layOut()
-  /// Does all that the end of a turn of the run loop brings, which has a frame made.
+  /// Does everything that the end of a turn of the run loop brings, which has a frame made.
   func commitTurn()
   /// Shows a frame.
   func show(_ frame: DisplayList)

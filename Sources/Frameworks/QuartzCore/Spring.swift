@@ -2,9 +2,9 @@
 package struct Spring {
   /// The mass that hangs on the spring.
   package var mass: Double
-  /// How strongly the spring pulls.
+  /// The stiffness of the spring.
   package var stiffness: Double
-  /// How strongly friction slows the mass.
+  /// The damping of the mass by friction.
   package var damping: Double
   /// The speed at the beginning, in lengths of the way per second.
   package var initialVelocity: Double
@@ -17,7 +17,7 @@ package struct Spring {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring that has hardly anything left to do after a duration.
+  /// Creates a spring that has almost come to rest after a duration.
   package init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(1, max(0.01, dampingRatio))
     let duration = max(duration, 1e-3)
@@ -27,7 +27,7 @@ package struct Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by how long it seems to take and how much it bounces, from -1 to 1.
+  /// Creates a spring from its perceived duration and its bounce, from -1 to 1.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-3)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -40,7 +40,7 @@ package struct Spring {
 
   private var dampingRatio: Double { damping / (2 * sqrt(stiffness * mass)) }
 
-  /// How far the spring has pulled after a time.
+  /// Returns the progress of the spring after a time.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (w, z) = (frequency, dampingRatio)
@@ -58,7 +58,7 @@ package struct Spring {
     return 1 - (a * exp(fast * time) + (1 - a) * exp(slow * time))
   }
 
-  /// When the rest of the way stays under a thousandth.
+  /// The time after which the remaining distance stays below a thousandth.
   package var settlingDuration: Double {
     let (w, z) = (frequency, dampingRatio)
     guard z > 0 else { return .infinity }

@@ -1,5 +1,5 @@
-/// A type that nobody declares, such as that of files whose extension is unknown; its identifier
-/// says all there is to know.
+/// A type that nobody declares, such as that of files whose extension is unknown; its identifier is
+/// all that's known of it.
 struct DynamicType {
   private static let prefix = "dyn."
 

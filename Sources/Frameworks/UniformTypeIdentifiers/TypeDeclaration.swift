@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is declared of a uniform type.
+/// The declaration of a uniform type.
 struct TypeDeclaration: Sendable {
   let identifier: String
-  /// The types of which it's a special kind, the most important first.
+  /// The types that it conforms to, the most important first.
   let parents: [String]
   /// The extensions of the names of its files, the preferred one first.
   let extensions: [String]
@@ -21,7 +21,7 @@ struct TypeDeclaration: Sendable {
     description = nil
   }
 
-  /// Reads what an app declares in its property list.
+  /// Reads an app's declarations in its property list.
   init?(_ entry: [String: Any]) {
     guard let identifier = entry["UTTypeIdentifier"] as? String else { return nil }
     let tags = entry["UTTypeTagSpecification"] as? [String: Any] ?? [:]

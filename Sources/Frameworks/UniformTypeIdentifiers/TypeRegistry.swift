@@ -41,7 +41,7 @@ struct TypeRegistry: Sendable {
 }
 
 extension TypeDeclaration {
-  /// The types that an app's property list exports and imports.
+  /// Returns the types that an app's property list exports and imports.
   static func ofApp(_ properties: [String: Any]) -> [TypeDeclaration] {
     ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { key in
       (properties[key] as? [[String: Any]] ?? []).compactMap(TypeDeclaration.init)

@@ -1,4 +1,4 @@
-/// What a tag of a type is, such as the extension of a file's name.
+/// The class of a type's tag, such as a filename extension.
 ///
 /// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttagclass>.
 public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible {
@@ -15,6 +15,6 @@ public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable, CustomS
 
   /// The extension of a file's name, without the period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// The media type that servers tell.
+  /// The media type that servers send.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

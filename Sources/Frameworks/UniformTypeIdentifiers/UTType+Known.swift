@@ -1,5 +1,5 @@
 extension UTType {
-  /// Anything that lies in a file system, a folder too.
+  /// Anything that is in a file system, a folder as well.
   public static var item: UTType { UTType(known: "public.item") }
   /// Anything that people read, watch or listen to.
   public static var content: UTType { UTType(known: "public.content") }
@@ -11,7 +11,7 @@ extension UTType {
   public static var archive: UTType { UTType(known: "public.archive") }
   /// A folder or a package.
   public static var directory: UTType { UTType(known: "public.directory") }
-  /// A folder that people look into.
+  /// A folder that users look into.
   public static var folder: UTType { UTType(known: "public.folder") }
   /// A folder that looks like a file.
   public static var package: UTType { UTType(known: "com.apple.package") }

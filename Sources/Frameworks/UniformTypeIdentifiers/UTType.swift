@@ -6,7 +6,7 @@ import Foundation
 public struct UTType: Sendable {
   /// The identifier of the type.
   public let identifier: String
-  /// The type of which a type that isn't declared is a special kind.
+  /// The type that a type that isn't declared conforms to.
   private let assumedParent: String?
 
   private init(identifier: String, assumedParent: String?) {
@@ -20,7 +20,7 @@ public struct UTType: Sendable {
 
   // MARK: Creating a type
 
-  /// Creates a type from its identifier; `nil` where nobody declares it.
+  /// Creates a type from its identifier, or `nil` if nobody declares it.
   public init?(_ identifier: String) {
     if let declaration = TypeRegistry.shared.declaration(of: identifier) {
       self.init(known: declaration.identifier)
@@ -31,13 +31,13 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type of files whose names have an extension; one that nobody declares where the
+  /// Creates the type of files whose names have an extension; one that nobody declares if the
   /// extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of a media type; one that nobody declares where the media type is unknown.
+  /// Creates the type of a media type; one that nobody declares if the media type is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
@@ -104,7 +104,7 @@ public struct UTType: Sendable {
   /// The extension that names of new files of the type get.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-  /// The media type that servers should tell.
+  /// The media type that servers should send.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
   // MARK: The hierarchy
@@ -113,7 +113,7 @@ public struct UTType: Sendable {
     declaration?.parents ?? [assumedParent ?? dynamicType?.parent].compactMap { $0 }
   }
 
-  /// The types of which the type is a special kind, directly or not.
+  /// The types that the type conforms to, directly or not.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = parents

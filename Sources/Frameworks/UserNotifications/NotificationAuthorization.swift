@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import UIKit
 
-/// Asking the person whether the app may show notifications.
+/// Asking the user whether the app can show notifications.
 @MainActor
 final class NotificationAuthorization {
   static let shared = NotificationAuthorization()

@@ -1,4 +1,4 @@
-/// The ways in which an app wants to reach the person.
+/// The ways in which an app wants to reach the user.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unauthorizationoptions>.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -22,11 +22,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = Self(rawValue: 1 << 4)
   /// The app has settings of its own for notifications.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
-  /// Into the list without a question to the person.
+  /// Into the list without a question to the user.
   public static let provisional = Self(rawValue: 1 << 6)
   /// Read aloud, which needs no permission since iOS 15.
   public static let announcement = Self(rawValue: 1 << 7)
-  /// At once even while the person doesn't want to be disturbed, which needs an entitlement instead
-  /// since iOS 15.
+  /// Immediately, even while the user doesn't want to be disturbed; since iOS 15, this requires an
+  /// entitlement instead.
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }

@@ -1,15 +1,15 @@
-/// Whether an app may show notifications.
+/// Whether an app can show notifications.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unauthorizationstatus>.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person hasn't been asked.
+  /// The user hasn't been asked.
   case notDetermined = 0
-  /// The person has refused.
+  /// The user has refused.
   case denied = 1
-  /// The person has allowed it.
+  /// The user has allowed it.
   case authorized = 2
-  /// It may without having asked, as long as it disturbs nobody.
+  /// The app can show quiet notifications without having asked.
   case provisional = 3
-  /// An App Clip may for a while.
+  /// An App Clip is allowed for a while.
   case ephemeral = 4
 }

@@ -7,7 +7,7 @@ import DeviceProtocol
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// What the date and time must have.
+  /// The components that the date and time must match.
   open private(set) var dateComponents: DateComponents
 
   /// Creates a trigger.
@@ -20,6 +20,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(.calendar(components, repeats: repeats))
   }
 
-  /// When the notification is shown next; `nil` if it never is.
+  /// Returns the next time that the notification is shown, or `nil` if it never is.
   open func nextTriggerDate() -> Date? { kept.fault == nil ? kept.date(after: Date()) : nil }
 }

@@ -3,15 +3,15 @@ import Foundation
 /// The domain of the errors of notifications.
 public let UNErrorDomain = UNError.errorDomain
 
-/// Why something about notifications failed.
+/// The reason that an operation on notifications failed.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unerror-swift.struct>.
 public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Sendable {
   /// The reasons for which something fails.
   public enum Code: Int, Sendable {
-    /// The person hasn't allowed notifications.
+    /// The user hasn't allowed notifications.
     case notificationsNotAllowed = 1
-    /// There is no such file as an attachment names.
+    /// The file that an attachment names doesn't exist.
     case attachmentInvalidURL = 100
     /// An attachment is of no kind that notifications can show.
     case attachmentUnrecognizedType = 101
@@ -23,9 +23,9 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
 
   /// The domain of the errors of notifications.
   public static var errorDomain: String { "UNErrorDomain" }
-  /// The person hasn't allowed notifications.
+  /// The user hasn't allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// There is no such file as an attachment names.
+  /// The file that an attachment names doesn't exist.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
   /// An attachment is of no kind that notifications can show.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }

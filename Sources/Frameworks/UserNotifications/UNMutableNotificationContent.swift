@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Stubs
 
-/// What a notification says and brings along, as it's put together.
+/// The contents of a notification while it's being created.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>.
@@ -34,12 +34,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
       parts.sound = newValue?.name
     }
   }
-  /// What else the app wants to know.
+  /// The app's additional information.
   open override var userInfo: [AnyHashable: Any] {
     get { information }
     set { information = newValue }
   }
-  /// The pictures, sounds and movies that the notification brings along.
+  /// The pictures, sounds, and movies that the notification brings along.
   open override var attachments: [UNNotificationAttachment] {
     get { attached }
     set {
@@ -52,7 +52,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { parts.category }
     set { parts.category = newValue }
   }
-  /// Which notifications belong together.
+  /// The identifier that groups notifications.
   open override var threadIdentifier: String {
     get { parts.thread }
     set {
@@ -60,7 +60,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
       parts.thread = newValue
     }
   }
-  /// How much the notification may disturb.
+  /// The interruption level of the notification.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { parts.level = NotificationContent.Level(rawValue: Int(newValue.rawValue)) ?? .active }

@@ -6,9 +6,9 @@ import DeviceProtocol
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// When it came.
+  /// The time at which it was delivered.
   open private(set) var date: Date
-  /// What the app asked for, or a server sent.
+  /// The request of the app or a server.
   open private(set) var request: UNNotificationRequest
 
   init(_ delivered: DeliveredNotification) {

@@ -1,16 +1,16 @@
 import DeviceProtocol
 
-/// Something that people can do with a notification without opening the app.
+/// An action that users can perform on a notification without opening the app.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationaction>.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   open private(set) var identifier: String
-  /// What people read.
+  /// The text that users see.
   open private(set) var title: String
-  /// How it behaves.
+  /// The options for its behavior.
   open private(set) var options: UNNotificationActionOptions
 
   /// Creates an action.

@@ -1,4 +1,4 @@
-/// How an action of a notification behaves.
+/// The options for the behavior of a notification's action.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions>.
@@ -13,8 +13,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
   /// The device must be unlocked.
   public static let authenticationRequired = Self(rawValue: 1 << 0)
-  /// It destroys something, and is in red.
+  /// An action that's destructive, and is red.
   public static let destructive = Self(rawValue: 1 << 1)
-  /// It brings the app to the front.
+  /// An action that brings the app to the foreground.
   public static let foreground = Self(rawValue: 1 << 2)
 }

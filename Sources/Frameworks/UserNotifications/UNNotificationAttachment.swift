@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>.
 open class UNNotificationAttachment: NSObject, NSCopying {
-  /// What the notification knows the attachment by.
+  /// The attachment's identifier in the notification.
   public let identifier: String
   /// The file.
   public let url: URL
@@ -14,9 +14,9 @@ open class UNNotificationAttachment: NSObject, NSCopying {
 
   /// Creates an attachment of a file.
   /// - Parameters:
-  ///   - identifier: what the notification knows it by; an empty one is replaced.
-  ///   - options: what kind of file it is, and how it's shown, of which the kind counts.
-  /// - Throws: `UNError` where there's no such file, or none that notifications can show.
+  ///   - identifier: the notification's name for it; an empty one is replaced.
+  ///   - options: the type of the file and its presentation; only the type counts.
+  /// - Throws: `UNError` if the file doesn't exist, or can't be shown by notifications.
   public init(
     identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -36,14 +36,14 @@ open class UNNotificationAttachment: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The option that says what kind of file an attachment is.
+/// The option for the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// The option that hides the attachment's thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The option that says which part of the attachment its thumbnail shows.
+/// The option for the part of the attachment that its thumbnail shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The option that says which moment of the attachment its thumbnail shows.
+/// The option for the moment of the attachment that its thumbnail shows.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -6,13 +6,13 @@ import DeviceProtocol
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// By what notifications name it.
+  /// The identifier that notifications refer to.
   open private(set) var identifier: String
-  /// What people can do.
+  /// The actions that users can perform.
   open private(set) var actions: [UNNotificationAction]
-  /// What the notifications are about, for Siri.
+  /// The subjects of the notifications, for Siri.
   open private(set) var intentIdentifiers: [String]
-  /// How the notifications behave.
+  /// The options for the notifications' behavior.
   open private(set) var options: UNNotificationCategoryOptions
 
   /// Creates a category.

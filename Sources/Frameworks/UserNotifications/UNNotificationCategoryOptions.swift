@@ -1,4 +1,4 @@
-/// How notifications of a category behave.
+/// The options for the behavior of a category's notifications.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions>.
@@ -11,14 +11,14 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The app is told of notifications that people put away.
+  /// The app is notified when users dismiss a notification.
   public static let customDismissAction = Self(rawValue: 1 << 0)
   /// They're shown in a car.
   public static let allowInCarPlay = Self(rawValue: 1 << 1)
-  /// The title is shown even where people don't want to see what notifications say.
+  /// The title is shown even if users don't want to see notifications' contents.
   public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
-  /// The subtitle is shown even where people don't want to see what notifications say.
+  /// The subtitle is shown even if users don't want to see notifications' contents.
   public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
-  /// They may be read aloud, which since iOS 15 is for the person to say.
+  /// They can be read aloud, which since iOS 15 is for the user to decide.
   public static let allowAnnouncement = Self(rawValue: 1 << 4)
 }

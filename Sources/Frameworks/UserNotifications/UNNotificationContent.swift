@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// What a notification says and brings along.
+/// The contents of a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcontent>.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
@@ -9,7 +9,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   var information: [AnyHashable: Any]
   var attached: [UNNotificationAttachment] = []
 
-  /// Creates content that says nothing.
+  /// Creates empty content.
   public override init() {
     parts = NotificationContent()
     information = [:]
@@ -27,8 +27,8 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     attached = other.attached
   }
 
-  /// What the device keeps.
-  /// - Throws: where what it brings along is no property list.
+  /// Returns the content in the form that the device stores.
+  /// - Throws: an error if its user info isn't a property list.
   func kept() throws -> NotificationContent {
     var kept = parts
     kept.userInfo = try NotificationInformation.data(information)
@@ -45,16 +45,16 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var badge: NSNumber? { parts.badge.map { NSNumber(value: $0) } }
   /// The sound with which the notification comes.
   open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
-  /// What else the app wants to know.
+  /// The app's additional information.
   open var userInfo: [AnyHashable: Any] { information }
-  /// The pictures, sounds and movies that the notification brings along; none of one that the
+  /// The pictures, sounds, and movies that the notification brings along; none of one that the
   /// device has kept.
   open var attachments: [UNNotificationAttachment] { attached }
   /// The category whose actions are offered.
   open var categoryIdentifier: String { parts.category }
-  /// Which notifications belong together.
+  /// The identifier that groups notifications.
   open var threadIdentifier: String { parts.thread }
-  /// How much the notification may disturb.
+  /// The interruption level of the notification.
   open var interruptionLevel: UNNotificationInterruptionLevel {
     UNNotificationInterruptionLevel(rawValue: UInt(parts.level.rawValue)) ?? .active
   }

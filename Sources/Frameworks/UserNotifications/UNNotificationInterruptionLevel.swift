@@ -1,13 +1,13 @@
-/// How much a notification may disturb.
+/// The interruption level of a notification.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel>.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It goes into the list, and nothing else happens.
+  /// The notification is added to the list without any other effect.
   case passive = 0
   /// It's shown at once.
   case active = 1
-  /// It's shown at once, even while the person doesn't want to be disturbed.
+  /// It's shown at once, even while the user doesn't want to be disturbed.
   case timeSensitive = 2
   /// It's shown at once, and sounds even when the device is muted.
   case critical = 3

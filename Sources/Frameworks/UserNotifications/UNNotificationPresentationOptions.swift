@@ -1,4 +1,4 @@
-/// What is shown of a notification while its app is in front.
+/// The ways to present a notification while its app is frontmost.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions>.

@@ -6,11 +6,12 @@ import DeviceProtocol
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// By what the app knows the notification; another of the same name takes its place.
+  /// The app's identifier for the notification; a notification with the same identifier is
+  /// replaced.
   open private(set) var identifier: String
-  /// What the notification says.
+  /// The notification's content.
   open private(set) var content: UNNotificationContent
-  /// When it's shown; `nil` is at once.
+  /// The trigger; `nil` means immediately.
   open private(set) var trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -20,7 +21,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: identifier, UNNotificationContent(copying: content), trigger)
   }
 
-  /// A request as the device has kept it.
+  /// Creates a request from one that the device stored.
   convenience init(_ kept: NotificationRequest) {
     self.init(
       named: kept.identifier, UNNotificationContent(kept.content),

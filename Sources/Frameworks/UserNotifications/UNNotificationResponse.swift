@@ -1,18 +1,18 @@
 import DeviceProtocol
 import UIKit
 
-/// The action with which people open the app.
+/// The action with which users open the app.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action with which people put a notification away.
+/// The action with which users put a notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// A user's response to a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationresponse>.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// Which one.
+  /// The notification.
   open private(set) var notification: UNNotification
   /// The action that they chose.
   open private(set) var actionIdentifier: String
@@ -32,14 +32,14 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UNNotificationResponse {
-  /// The scene in which the app should show what it does.
+  /// The scene in which the app should handle the response.
   @MainActor public var targetScene: UIScene? {
     UIApplication.shared.connectedScenes.first
   }
 }
 
 extension UIScene.ConnectionOptions {
-  /// What the person did with a notification, for which the app is launched.
+  /// The user's response to a notification, for which the app is launched.
   public var notificationResponse: UNNotificationResponse? {
     UNUserNotificationCenter.launchResponse
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What the person has allowed the app's notifications.
+/// The user's settings for the app's notifications.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsettings>.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
@@ -17,7 +17,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     return allowed.isEmpty ? .disabled : allowed.contains(option) ? .enabled : .notSupported
   }
 
-  /// Whether the app may show notifications.
+  /// Whether the app can show notifications.
   open var authorizationStatus: UNAuthorizationStatus {
     guard let allowed else { return .notDetermined }
     return allowed.isEmpty ? .denied : allowed.contains(.provisional) ? .provisional : .authorized
@@ -35,11 +35,11 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
   /// Whether the lock screen shows notifications.
   open var lockScreenSetting: UNNotificationSetting { alertSetting }
-  /// Whether a car shows notifications, which there is none of.
+  /// Whether a car shows notifications; there isn't one.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// How notifications are shown.
+  /// The way that notifications are presented.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
-  /// When people see what notifications say.
+  /// The conditions under which users see the contents of notifications.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether notifications sound even when the device is muted, for which the app would need an
   /// entitlement.
@@ -48,8 +48,8 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var providesAppNotificationSettings: Bool { false }
   /// Whether notifications are read aloud, which they aren't.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// Whether notifications come even while the person doesn't want to be disturbed, for which the
-  /// app would need an entitlement.
+  /// Whether notifications come even while the user doesn't want to be disturbed, for which the app
+  /// would need an entitlement.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are kept for a summary, which they aren't.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }

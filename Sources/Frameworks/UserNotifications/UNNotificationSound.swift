@@ -25,7 +25,7 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the sound itself, as it doesn't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether it's the same sound.
+  /// Returns whether it's the same sound.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UNNotificationSound)?.name == name
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// When a notification is shown.
+/// The trigger of a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
@@ -12,7 +12,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     self.kept = kept
   }
 
-  /// The trigger that the device has kept.
+  /// Returns the trigger that the device stored.
   static func of(_ kept: NotificationTrigger) -> UNNotificationTrigger {
     switch kept {
     case .interval(let seconds, let repeats):

@@ -1,4 +1,4 @@
-/// When people see what notifications say.
+/// The conditions under which users see the contents of notifications.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unshowpreviewssetting>.
 public enum UNShowPreviewsSetting: Int, Sendable {

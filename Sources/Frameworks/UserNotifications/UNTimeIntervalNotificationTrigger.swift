@@ -25,6 +25,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     super.init(trigger)
   }
 
-  /// When the notification would be shown if it were asked for now.
+  /// Returns the time at which the notification would be shown if it were requested now.
   open func nextTriggerDate() -> Date? { Date() + timeInterval }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Stubs
 import UIKit
 
-/// Where an app asks for notifications and learns what becomes of them.
+/// An object with which an app requests notifications and follows their delivery.
 ///
 /// Its delegate, and the closures that are handed to it, are called on the main thread.
 ///
@@ -15,7 +15,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   @MainActor private static var categories: Set<UNNotificationCategory> = []
 
-  /// What is told of notifications.
+  /// The object that handles notifications.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private override init() {
@@ -23,7 +23,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { self.begin() }
   }
 
-  /// The app's center.
+  /// Returns the app's notification center.
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// Whether notifications can have views of the app's own, which they can't.
@@ -52,14 +52,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What the person did with a notification, for which the app was launched.
+  /// The user's response to a notification, for which the app was launched.
   @MainActor static var launchResponse: UNNotificationResponse? {
     NotificationDoor.shared.launchAnswer.map(UNNotificationResponse.init)
   }
 
   // MARK: - Authorization
 
-  /// Asks the person whether the app may show notifications, the first time.
+  /// Asks the user whether the app can show notifications, the first time.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -68,7 +68,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationAuthorization.shared.request(options, completionHandler) }
   }
 
-  /// Asks the person whether the app may show notifications, the first time.
+  /// Asks the user whether the app can show notifications, the first time.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       requestAuthorization(options: options) { isGranted, error in
@@ -88,7 +88,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { completionHandler(UNNotificationSettings(NotificationDoor.shared.allowed)) }
   }
 
-  /// Returns what the person has allowed.
+  /// Returns the user's settings.
   open func notificationSettings() async -> UNNotificationSettings {
     await withCheckedContinuation { continuation in
       getNotificationSettings { continuation.resume(returning: $0) }
@@ -97,7 +97,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - Requests
 
-  /// Has a notification shown when its trigger says.
+  /// Schedules a notification according to its trigger.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -139,13 +139,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return kept
   }
 
-  /// Has a notification shown when its trigger says.
+  /// Schedules a notification according to its trigger.
   open func add(_ request: UNNotificationRequest) async throws {
     try await Self.end { add(request, withCompletionHandler: $0) }
   }
 
-  /// Waits until what is begun has called back.
-  /// - Throws: what it has called back with.
+  /// Waits until the started work has called back.
+  /// - Throws: the error in the callback.
   private static func end(
     of begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void
   ) async throws {
@@ -161,7 +161,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells what hasn't been shown.
+  /// Calls a closure with the requests that haven't been shown.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -173,26 +173,26 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns what hasn't been shown.
+  /// Returns the requests that haven't been shown.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await withCheckedContinuation { continuation in
       getPendingNotificationRequests { continuation.resume(returning: $0) }
     }
   }
 
-  /// Takes back what hasn't been shown.
+  /// Removes pending notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     MainQueue.run { NotificationDoor.shared.send(.removePending(identifiers)) }
   }
 
-  /// Takes back all that hasn't been shown.
+  /// Takes back everything that hasn't been shown.
   open func removeAllPendingNotificationRequests() {
     MainQueue.run { NotificationDoor.shared.send(.removePending(nil)) }
   }
 
   // MARK: - What has been shown
 
-  /// Tells what has been shown and is still in the list.
+  /// Calls a closure with the notifications that are still in the list.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
@@ -204,19 +204,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns what has been shown and is still in the list.
+  /// Returns the notifications that are still in the list.
   open func deliveredNotifications() async -> [UNNotification] {
     await withCheckedContinuation { continuation in
       getDeliveredNotifications { continuation.resume(returning: $0) }
     }
   }
 
-  /// Takes out of the list what has been shown.
+  /// Removes delivered notifications from the list.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(identifiers)) }
   }
 
-  /// Takes out of the list all that has been shown.
+  /// Takes out of the list everything that has been shown.
   open func removeAllDeliveredNotifications() {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(nil)) }
   }
@@ -240,7 +240,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     try await Self.end { setBadgeCount(newBadgeCount, withCompletionHandler: $0) }
   }
 
-  /// Says which actions the app's notifications offer.
+  /// Sets the categories, with the actions of the app's notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     MainQueue.run {
       Self.categories = categories
@@ -248,14 +248,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells which actions the app's notifications offer.
+  /// Calls a closure with the categories, which contain the actions of the app's notifications.
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     MainQueue.run { completionHandler(Self.categories) }
   }
 
-  /// Returns which actions the app's notifications offer.
+  /// Returns the categories, which contain the actions of the app's notifications.
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     await withCheckedContinuation { continuation in
       getNotificationCategories { continuation.resume(returning: $0) }

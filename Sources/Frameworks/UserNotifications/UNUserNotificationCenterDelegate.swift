@@ -1,36 +1,36 @@
 import Foundation
 
-/// The methods that tell of notifications and of what people do with them.
+/// The methods that handle notifications and users' responses to them.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Called when a notification has come while the app is in front, to learn what is shown of it.
+  /// Called when a notification has come while the app is in front, to learn how to present it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping @Sendable (UNNotificationPresentationOptions)
       -> Void)
-  /// Called when a notification has come while the app is in front; returns what is shown of it.
+  /// Called when a notification has come while the app is in front; returns how to present it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Called when people have done something with a notification.
+  /// Called when users have done something with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
-  /// Called when people have done something with a notification.
+  /// Called when users have done something with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Called when people want to see the app's own settings for notifications, to which nothing
+  /// Called when users want to see the app's own settings for notifications, to which nothing
   /// leads.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Asks the method that takes its time.
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
@@ -49,7 +49,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
 
-  /// Calls the method that takes its time.
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void

@@ -1,16 +1,16 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Where a UI test's requests go.
+/// The destination of a UI test's requests.
 @MainActor
 package enum AutomationDoor {
-  /// Makes a request and waits for the reply; the device meets it unless told otherwise.
+  /// Makes a request and waits for the reply; the device meets it by default.
   package static var ask: (AutomationRequest) -> AutomationReply = {
     DeviceLink.shared.ask($0)
   }
 
-  /// Has something done, after which the screen is looked at again.
-  /// - Throws: `AutomationError` with the device's words where it can't be done.
+  /// Performs a request, after which the screen is captured again.
+  /// - Throws: `AutomationError` with the device's words if it can't be done.
   @discardableResult
   static func perform(_ request: AutomationRequest) throws -> AutomationReply {
     SeenApps.forget()

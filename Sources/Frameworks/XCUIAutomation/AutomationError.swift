@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a UI test can't do or see something.
+/// The reason that a UI test can't do or see something.
 struct AutomationError: Error, CustomStringConvertible, LocalizedError {
   /// The reason in words.
   let description: String

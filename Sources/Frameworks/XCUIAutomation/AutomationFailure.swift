@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a UI test's failures go.
+/// The destination of a UI test's failures.
 @MainActor
 package enum AutomationFailure {
   /// Takes a failure, in words, within the call of the test that failed; it needn't return. XCTest
@@ -9,22 +9,22 @@ package enum AutomationFailure {
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   }
 
-  /// Receives each step, such as `Tap "OK" Button`, when it begins, and `nil` when it ends. XCTest
+  /// Receives each step, such as `Tap "OK" Button`, when it starts, and `nil` when it ends. XCTest
   /// sets it.
   package static var noteStep: (String?) -> Void = { _ in }
 
-  /// Does something that is a step of the test, and records a failure where that can't be done.
-  /// - Parameter what: What is done, such as `tap "OK" Button`.
-  /// - Returns: what came of it, or `nil`.
+  /// Does something that is a step of the test, and records a failure if that can't be done.
+  /// - Parameter what: The action, such as `tap "OK" Button`.
+  /// - Returns: the result, or `nil`.
   static func performing<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
     noteStep(what.prefix(1).uppercased() + what.dropFirst())
     defer { noteStep(nil) }
     return recording(what, body)
   }
 
-  /// Does something, and records a failure where that can't be done.
-  /// - Parameter what: What is done, such as `tap "OK" Button`.
-  /// - Returns: what came of it, or `nil`.
+  /// Does something, and records a failure if that can't be done.
+  /// - Parameter what: The action, such as `tap "OK" Button`.
+  /// - Returns: the result, or `nil`.
   static func recording<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
     do {
       return try body()

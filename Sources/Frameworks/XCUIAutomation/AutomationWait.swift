@@ -1,13 +1,13 @@
 import DeviceProtocol
 import Foundation
 
-/// Waiting on the device's clock, which jumps to what the apps have planned.
+/// Waiting on the device's clock, which jumps to the apps' scheduled events.
 @MainActor
 package enum AutomationWait {
-  /// No test waits longer, in seconds.
+  /// The maximum wait of a test, in seconds.
   private static let longest: TimeInterval = 86_400
 
-  /// Waits until a condition holds, for so many seconds at most.
+  /// Waits until a condition holds for up to a number of seconds.
   /// - Returns: whether it holds.
   package static func until(seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     var left = min(max(0, seconds), longest)

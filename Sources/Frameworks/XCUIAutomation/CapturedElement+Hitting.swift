@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Where a finger can touch an element.
+/// The points at which a finger can touch an element.
 extension CapturedElement {
-  /// What of the element is on the screen, and in what scrolls around it.
+  /// The frame of the element's visible part, on the screen and in its scroll views.
   var visibleFrame: CGRect {
     var visible = frame
     var around = parent
@@ -14,7 +14,7 @@ extension CapturedElement {
     return visible.isNull ? .zero : visible
   }
 
-  /// A place of the element that a touch reaches; `nil` where there is none.
+  /// A place of the element that a touch reaches, or `nil` if there's none.
   var hitPoint: CGPoint? {
     let visible = visibleFrame
     guard element.isVisible, !visible.isEmpty else { return nil }
@@ -32,7 +32,7 @@ extension CapturedElement {
     }
   }
 
-  /// The rectangles of what lies over the element.
+  /// Returns the frames of the elements that cover the element.
   private func covers(of rect: CGRect) -> [CGRect] {
     root.descendants { other in
       other.position > lastPosition && other.isOpaqueToTouches && !isWithin(other)

@@ -5,21 +5,21 @@ import UIKit
 /// An element of an app at a moment.
 @MainActor
 final class CapturedElement: NSObject, XCUIElementSnapshot {
-  /// What the app said of it, its children apart.
+  /// The app's information about it, without its children.
   let element: ScreenElement
   /// The elements in it.
   let content: [CapturedElement]
   private(set) weak var parent: CapturedElement?
-  /// What kind of element it is.
+  /// The type of the element.
   let elementType: XCUIElement.ElementType
-  /// The number of the app's process; of nothing but the app itself.
+  /// The number of the app's process; of only the app itself.
   let processID: Int32?
-  /// Its place among all elements of the app, those in it right behind it.
+  /// Its position among all elements of the app, directly followed by its descendants.
   private(set) var position = 0
   /// The place of the last element in it.
   private(set) var lastPosition = 0
 
-  /// The app on whose screen the elements are.
+  /// Creates the app whose screen contains the elements.
   convenience init(application root: ScreenElement, name: String, processID: Int32) {
     var root = root
     root.kind = .application
@@ -73,7 +73,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   var horizontalSizeClass: XCUIElement.SizeClass { root.frame.width >= 600 ? .regular : .compact }
   var verticalSizeClass: XCUIElement.SizeClass { root.frame.height >= 600 ? .regular : .compact }
 
-  /// What there is nothing to say about is left out.
+  /// The element's attributes, without empty ones.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
     var attributes: [XCUIElement.AttributeName: Any] = [
       .identifier: identifier, .frame: frame, .title: title, .label: label,
@@ -92,7 +92,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
   }
 
-  /// Whether a text is among the identifiers.
+  /// Returns whether a text is among the identifiers.
   func isIdentified(by text: String) -> Bool {
     !text.isEmpty
       && (element.identifier == text || element.label == text || element.value == text
@@ -114,7 +114,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   /// The elements in it, each before those in it.
   var descendants: [CapturedElement] { descendants { _ in true } }
 
-  /// Those of the elements in it that meet a condition, each before those in it.
+  /// Returns its descendants that meet a condition, each before its own descendants.
   func descendants(where isWanted: (CapturedElement) -> Bool) -> [CapturedElement] {
     var found: [CapturedElement] = []
     addDescendants(where: isWanted, to: &found)
@@ -130,7 +130,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     }
   }
 
-  /// Whether it is another element, or in it.
+  /// Returns whether it's another element or its descendant.
   func isWithin(_ other: CapturedElement) -> Bool {
     (other.position...other.lastPosition).contains(position)
   }

@@ -1,7 +1,7 @@
-/// What finds the elements in it.
+/// A type that finds its descendants.
 @MainActor
 protocol DescendantProviding {
-  /// The elements of a kind in it.
+  /// Returns a query for the descendants of a type.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 

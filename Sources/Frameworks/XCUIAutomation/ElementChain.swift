@@ -7,28 +7,28 @@ struct ElementChain {
   let app: String?
   private(set) var steps: [ElementStep] = []
 
-  /// The way to the app itself.
+  /// Creates the path to the app itself.
   init(app: String?) {
     self.app = app
   }
 
-  /// The way on from what is found.
+  /// Returns the path that continues from the found elements.
   func then(_ step: ElementStep) -> ElementChain {
     var chain = self
     chain.steps.append(step)
     return chain
   }
 
-  /// The way to the first of what is found, whether it's the only one or not.
+  /// Returns the path to the first match, whether it's the only one or not.
   func thenFirst() -> ElementChain {
     var chain = self
     if case .unique? = steps.last?.role { chain.steps.removeLast() }
     return chain.steps.isEmpty ? chain : chain.then(.first)
   }
 
-  /// What is found on the app's screen.
-  /// - Throws: `AutomationError` where the app doesn't run, or where an element on the way is not
-  ///   the only one.
+  /// Returns the elements found on the app's screen.
+  /// - Throws: `AutomationError` if the app doesn't run, or if an element on the way isn't the only
+  ///   one.
   func found() throws -> [CapturedElement] {
     var found = [try SeenApps.look(at: app)]
     for (index, step) in steps.enumerated() {
@@ -40,8 +40,8 @@ struct ElementChain {
     return found
   }
 
-  /// The only element that is found.
-  /// - Throws: `AutomationError` in words where there is none or more than one.
+  /// Returns the only match.
+  /// - Throws: `AutomationError` in words if there is none or more than one.
   func only() throws -> CapturedElement {
     let found = try found()
     if found.count > 1 { throw severalFound(found, before: steps.count) }
@@ -67,7 +67,7 @@ struct ElementChain {
     return (key.map { "\"\($0)\" " } ?? "") + type + suffix
   }
 
-  /// The way in words, with what each step finds.
+  /// The way in words, with the matches of each step.
   var description: String {
     var found = (try? SeenApps.look(at: app)).map { [$0] } ?? []
     var lines = ["Query chain:", " →Find: \(applicationName)"] + Self.output(found, "  ")
@@ -96,7 +96,7 @@ struct ElementChain {
         + "Sparse tree of matches:\n" + lines.joined(separator: "\n"))
   }
 
-  /// Which step found nothing, and what it looked through.
+  /// Returns the step that didn't find anything, and the elements that it searched.
   private func noneFound() -> AutomationError {
     var found = (try? SeenApps.look(at: app)).map { [$0] } ?? []
     for step in steps {

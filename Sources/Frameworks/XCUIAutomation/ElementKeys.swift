@@ -1,10 +1,10 @@
 import Foundation
 
-/// What predicates read of elements by keys.
+/// The keys with which predicates read elements.
 @MainActor
 enum ElementKeys {
-  /// The value under a key that all elements have; ends the process, as on Apple's systems, where
-  /// there is none.
+  /// Returns the value under a key that all elements have; if it doesn't exist, this ends the
+  /// process, as on Apple's systems.
   static func value(of element: some XCUIElementAttributes, forKey key: String) -> Any? {
     switch key {
     case "identifier": element.identifier

@@ -3,7 +3,7 @@ import Foundation
 /// A part of the way from an app to an element.
 @MainActor
 struct ElementStep {
-  /// What a step is for the name of the element.
+  /// The role of a step in the name of the element.
   enum Role {
     case type(XCUIElement.ElementType)
     case key(String)
@@ -28,14 +28,14 @@ struct ElementStep {
     self.find = find
   }
 
-  /// What the step finds, given what the one before it found.
+  /// Returns the elements that the step finds among the previous step's elements.
   func callAsFunction(_ input: [CapturedElement]) -> [CapturedElement] { find(input) }
 
-  /// The elements of a kind in others.
+  /// Returns the descendants of a type in some elements.
   static func descendants(_ type: XCUIElement.ElementType) -> ElementStep {
     ElementStep(.type(type), "Descendants matching type \(type.name)") { input in
       var last = -1
-      // What is in an element that is in another one has been found already.
+      // The contents of an element within another one have been found already.
       return input.flatMap { element in
         guard element.position > last else { return [CapturedElement]() }
         last = element.lastPosition
@@ -44,21 +44,21 @@ struct ElementStep {
     }
   }
 
-  /// The elements of a kind right in others.
+  /// Returns the children of a type in some elements.
   static func children(_ type: XCUIElement.ElementType) -> ElementStep {
     ElementStep(.type(type), "Children matching type \(type.name)") { input in
       input.flatMap(\.content).filter { type == .any || $0.elementType == type }
     }
   }
 
-  /// Those that have a text.
+  /// Returns the elements with a text.
   static func key(_ key: String) -> ElementStep {
     ElementStep(.key(key), "Elements matching predicate '\"\(key)\" IN identifiers'") { input in
       input.filter { $0.isIdentified(by: key) }
     }
   }
 
-  /// Those of a kind that have a text, if one is given.
+  /// Returns the elements of a type with a text, if one is given.
   static func matching(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements matching type \(type.name)\(text)") { input in
@@ -66,14 +66,14 @@ struct ElementStep {
     }
   }
 
-  /// Those that meet a predicate.
+  /// Returns the elements that match a predicate.
   static func matching(_ predicate: NSPredicate) -> ElementStep {
     ElementStep(.filter, "Elements matching predicate '\(predicate)'") { input in
       input.filter { predicate.evaluate(with: $0) }
     }
   }
 
-  /// Those with an element in them of a kind that has a text, if one is given.
+  /// Returns the elements with a descendant of a type that has a text, if one is given.
   static func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements containing elements matching type \(type.name)\(text)") {
@@ -81,14 +81,14 @@ struct ElementStep {
     }
   }
 
-  /// Those with an element in them that meets a predicate.
+  /// Returns the elements with a descendant that matches a predicate.
   static func containing(_ predicate: NSPredicate) -> ElementStep {
     ElementStep(.filter, "Elements containing elements matching predicate '\(predicate)'") {
       $0.filter { !$0.descendants { predicate.evaluate(with: $0) }.isEmpty }
     }
   }
 
-  /// The one at a place, from the end where it's negative.
+  /// Returns the element at an index, counted from the end if it's negative.
   static func index(_ index: Int) -> ElementStep {
     ElementStep(.index(index), "Element at index \(index)") { input in
       let position = index < 0 ? input.count + index : index
@@ -96,7 +96,7 @@ struct ElementStep {
     }
   }
 
-  /// The one that was found before, wherever it is now.
+  /// Returns the element that was found before, at its current position.
   static func same(as element: CapturedElement) -> ElementStep {
     let id = element.element.id
     return ElementStep(.filter, "Element \(element.shortLine)") {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Who is asked when an alert is in front of what a UI test wants to touch.
+/// Handlers that are called if an alert covers an element that a UI test wants to touch.
 @MainActor
 package enum InterruptionMonitors {
-  /// Says whether it dealt with what is in front.
+  /// A closure that returns whether it handled the interruption.
   package typealias Handler = (XCUIElement) -> Bool
 
   private final class Monitor: NSObject {
@@ -19,7 +19,7 @@ package enum InterruptionMonitors {
   private static var isHandling = false
 
   /// Adds a handler, which is asked before those that were added earlier.
-  /// - Returns: What removes it.
+  /// - Returns: A closure that removes it.
   package static func add(_ handler: @escaping Handler) -> any NSObjectProtocol {
     let monitor = Monitor(handler)
     monitors.append(monitor)

@@ -1,4 +1,4 @@
-/// How long apps took to launch, which a test may measure.
+/// The launch times of apps, which a test can measure.
 @MainActor
 package enum LaunchTimes {
   /// The real seconds that each launch of this process took, the latest last.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a pointer does at a place that is known only when it's needed.
+/// A pointer's actions at a place that's determined only when it's needed.
 @MainActor
 protocol PointerUse {
   /// Makes a gesture at the place, or records why not.
@@ -14,7 +14,7 @@ extension PointerUse {
     point(verb) { .tap(at: $0, taps: count, fingers: 1) }
   }
 
-  /// Clicks with the second button, which shows what a long press does.
+  /// Clicks with the second button, which does the same as a long press.
   func secondaryClick() {
     point("right click") { .press(at: $0, seconds: 0.6) }
   }
@@ -30,7 +30,7 @@ extension PointerUse {
     }
   }
 
-  /// Scrolls what is at the place.
+  /// Scrolls the content at the place.
   func scroll(by delta: CGPoint) {
     point("scroll") { .scroll(at: $0, by: delta) }
   }

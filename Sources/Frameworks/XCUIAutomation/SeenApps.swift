@@ -1,10 +1,10 @@
 import DeviceProtocol
 import Foundation
 
-/// What was seen last of apps.
+/// The last captured screens of apps.
 @MainActor
 enum SeenApps {
-  /// What was seen is as good as new for so long, while the test does nothing.
+  /// The time for which a captured screen is current while the test doesn't do anything.
   private static let freshness = Duration.milliseconds(10)
 
   private struct Seen {
@@ -15,15 +15,15 @@ enum SeenApps {
 
   private static var seen: Seen?
 
-  /// What is on an app's screen once it's at rest.
-  /// - Throws: `AutomationError` where the app doesn't run.
+  /// Returns the elements on an app's screen once it's idle.
+  /// - Throws: `AutomationError` if the app doesn't run.
   static func look(at app: String?) throws -> CapturedElement {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
     return keep(try screen(.look(app: app)), of: app)
   }
 
-  /// Does something with an app's screen, which answers with what has come of it.
-  /// - Throws: `AutomationError` where it can't be done.
+  /// Performs a request with an app's screen, which answers with the resulting elements.
+  /// - Throws: `AutomationError` if it can't be done.
   static func use(_ app: String?, _ request: AutomationRequest) throws {
     let reply = try AutomationDoor.perform(request)
     guard case .screen(let screen) = reply, screen.state != .notRunning else { return }
@@ -36,8 +36,8 @@ enum SeenApps {
     return root
   }
 
-  /// What is on an app's screen once it's at rest, and how legible it is.
-  /// - Throws: `AutomationError` where the app doesn't run.
+  /// Returns the elements on an app's screen once it's idle, with their legibility.
+  /// - Throws: `AutomationError` if the app doesn't run.
   static func audit(_ app: String?) throws -> CapturedElement {
     try screen(.audit(app: app))
   }
@@ -53,12 +53,12 @@ enum SeenApps {
     return try tree(of: screen)
   }
 
-  /// Has the screen looked at again.
+  /// Discards the captured screen.
   static func forget() {
     seen = nil
   }
 
-  /// The way to the app that was seen last, if this is its root.
+  /// Returns the path to the app that was captured last, if this is its root.
   static func app(of root: CapturedElement) -> ElementChain? {
     guard let seen, seen.root === root else { return nil }
     return ElementChain(app: seen.app)

@@ -2,44 +2,44 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// An app on the device, which a UI test starts, uses and ends.
+/// An app on the device, which a UI test starts, uses, and ends.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication>.
 @preconcurrency @MainActor
 public class XCUIApplication: XCUIElement {
-  /// What an app is doing.
+  /// The state of an app.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum>.
   public enum State: UInt, Sendable {
     /// Nobody knows.
     case unknown = 0
-    /// It has no process.
+    /// The app isn't running.
     case notRunning = 1
-    /// It is in the background and does nothing.
+    /// It's in the background and does nothing.
     case runningBackgroundSuspended = 2
-    /// It is in the background.
+    /// It's in the background.
     case runningBackground = 3
-    /// It is on the screen.
+    /// It's on the screen.
     case runningForeground = 4
   }
 
-  /// What the app gets as arguments at its next launch.
+  /// The app's arguments at its next launch.
   public var launchArguments: [String] = []
-  /// What is added to the app's environment at its next launch.
+  /// The variables that are added to the app's environment at its next launch.
   public var launchEnvironment: [String: String] = [:]
 
-  /// The app that is tested.
+  /// Creates a proxy for the app under test.
   public init() {
     super.init(ElementChain(app: nil))
   }
 
-  /// An app by its bundle identifier.
+  /// Creates a proxy for an app with a bundle identifier.
   public init(bundleIdentifier: String) {
     super.init(ElementChain(app: bundleIdentifier))
   }
 
-  /// Starts the app, or starts it anew where it runs, and waits until it's active.
+  /// Launches the app, or relaunches it if it's running, and waits until it's active.
   public func launch() {
     let reply = perform(
       "launch",
@@ -47,7 +47,7 @@ public class XCUIApplication: XCUIElement {
     if case .launched(let seconds) = reply { LaunchTimes.add(seconds) }
   }
 
-  /// Brings the app to the front, and starts it where it doesn't run.
+  /// Brings the app to the front, and starts it if it isn't running.
   public func activate() {
     if state == .notRunning { launch() } else { perform("activate", .activate(app: chain.app)) }
   }
@@ -62,7 +62,7 @@ public class XCUIApplication: XCUIElement {
     perform("open \(url) in", .open(url: url.absoluteString, app: chain.app))
   }
 
-  /// What the app is doing.
+  /// The state of the app.
   public var state: State {
     guard case .state(let state)? = perform("get state of", .state(app: chain.app)) else {
       return .unknown
@@ -70,12 +70,12 @@ public class XCUIApplication: XCUIElement {
     return State(rawValue: UInt(state.rawValue)) ?? .unknown
   }
 
-  /// Waits until the app is in a state, for so many seconds at most.
+  /// Waits until the app is in a state for up to a number of seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     AutomationWait.until(seconds: timeout) { self.state == state }
   }
 
-  /// Forgets whether the person has allowed the app to use something.
+  /// Forgets whether the user has allowed the app to use something.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     Stub.resetAuthorizationStatus.tell()
   }

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// What a pointer does, which an iPad has.
+/// The actions of a pointer, which are available on iPad.
 extension XCUICoordinate: PointerUse {
   /// Moves the pointer over the place.
   public func hover() { Stub.hover.tell() }
@@ -16,7 +16,7 @@ extension XCUICoordinate: PointerUse {
   /// Clicks the place with the second button.
   public func rightClick() { secondaryClick() }
 
-  /// Holds the button on the place for so many seconds, then drags to another one.
+  /// Holds the button on the place for a number of seconds, then drags to another one.
   public func click(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate)
   {
     click(
@@ -24,7 +24,8 @@ extension XCUICoordinate: PointerUse {
       thenHoldForDuration: 0)
   }
 
-  /// Holds the button on the place for so many seconds, then drags to another one, and holds there.
+  /// Holds the button on the place for a number of seconds, then drags to another one, and holds
+  /// there.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
@@ -34,7 +35,7 @@ extension XCUICoordinate: PointerUse {
       holding: holdDuration)
   }
 
-  /// Scrolls what is at the place, whose content moves by the deltas, in points.
+  /// Scrolls the content at the place by the deltas, in points.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     scroll(by: CGPoint(x: deltaX, y: deltaY))
   }

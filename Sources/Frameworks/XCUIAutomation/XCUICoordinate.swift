@@ -22,14 +22,14 @@ public class XCUICoordinate: NSObject, NSCopying {
     AutomationFailure.recording("find \(description)") { try found() } ?? .zero
   }
 
-  /// A place at a distance in points.
+  /// Returns a coordinate at a distance in points.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       of: referencedElement, normalizedOffset: normalizedOffset,
       offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
   }
 
-  /// The same place.
+  /// Returns the same coordinate.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Taps the place.
@@ -38,12 +38,12 @@ public class XCUICoordinate: NSObject, NSCopying {
   /// Taps the place twice.
   public func doubleTap() { touch("double tap") { .tap(at: $0, taps: 2, fingers: 1) } }
 
-  /// Presses the place for so many seconds.
+  /// Presses the place for a number of seconds.
   public func press(forDuration duration: TimeInterval) {
     touch("press") { .press(at: $0, seconds: duration) }
   }
 
-  /// Presses the place for so many seconds, then drags to another one.
+  /// Presses the place for a number of seconds, then drags to another one.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
   ) {
@@ -52,7 +52,7 @@ public class XCUICoordinate: NSObject, NSCopying {
       thenHoldForDuration: 0)
   }
 
-  /// Presses the place for so many seconds, then drags to another one, and holds there.
+  /// Presses the place for a number of seconds, then drags to another one, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
@@ -72,8 +72,8 @@ public class XCUICoordinate: NSObject, NSCopying {
     }
   }
 
-  /// Where the place is now, in points of the screen.
-  /// - Throws: `AutomationError` where the element can't be found.
+  /// Returns the current location, in points of the screen.
+  /// - Throws: `AutomationError` if the element can't be found.
   func found() throws -> CGPoint {
     let frame = try referencedElement.awaited().frame
     return CGPoint(

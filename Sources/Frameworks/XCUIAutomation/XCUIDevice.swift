@@ -11,16 +11,16 @@ public class XCUIDevice: NSObject {
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/button>.
   public enum Button: Int, Sendable {
-    /// The home button, or what stands in for it.
+    /// The home button, or its replacement.
     case home = 1
   }
 
-  /// How what the device shows looks.
+  /// The appearance of the device's content.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
   public enum Appearance: Int, Sendable {
-    /// As the device chooses.
+    /// The device's own appearance.
     case unspecified = 0
     /// Light.
     case light = 1
@@ -33,7 +33,7 @@ public class XCUIDevice: NSObject {
 
   private override init() {}
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
     get {
       switch configuration?.orientation {
@@ -58,7 +58,7 @@ public class XCUIDevice: NSObject {
     }
   }
 
-  /// Whether what the device shows is light or dark.
+  /// Whether the device is in light or dark mode.
   public var appearance: Appearance {
     get {
       switch configuration?.appearance {
@@ -70,7 +70,7 @@ public class XCUIDevice: NSObject {
     set { perform("set appearance", .setAppearance(newValue == .dark ? .dark : .light)) }
   }
 
-  /// Where the device is; `nil` where it doesn't know.
+  /// The location of the device, or `nil` if it isn't known.
   public var location: XCUILocation? {
     get {
       guard case .location(let location)? = perform("find the device", .describeLocation),
@@ -93,7 +93,7 @@ public class XCUIDevice: NSObject {
   /// Whether a pointer can be used, as on an iPad.
   public var supportsPointerInteraction: Bool { configuration?.isPad ?? false }
 
-  /// Opens URLs as a person does elsewhere than in the app.
+  /// Opens URLs as the user does elsewhere than in the app.
   public var system: XCUISystem { XCUISystem() }
 
   /// Presses a button.
@@ -101,7 +101,7 @@ public class XCUIDevice: NSObject {
     perform("press button", .goHome)
   }
 
-  /// Whether the device has a button.
+  /// Returns whether the device has a button.
   public func hasHardwareButton(_ button: Button) -> Bool { true }
 
   private var configuration: DeviceConfiguration? {

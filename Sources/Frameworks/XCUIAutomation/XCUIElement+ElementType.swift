@@ -3,7 +3,7 @@ extension XCUIElement {
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype>.
   public enum ElementType: UInt, Sendable {
-    /// Whatever an element is.
+    /// Any type of element.
     case any = 0
     /// None of the other kinds.
     case other = 1

@@ -1,11 +1,11 @@
 import DeviceProtocol
 import UIKit
 
-/// Touching elements, as a person's fingers do.
+/// Touching elements, as the user's fingers do.
 extension XCUIElement {
-  /// What part of an element a finger swipes over, from its middle.
+  /// The part of an element that a finger swipes over, from its center.
   private static let swipedPart = 0.25
-  /// A swipe over an element that is smaller than this, in points, goes on beyond its edges.
+  /// A swipe over an element that is smaller than this, in points, continues beyond its edges.
   private static let leastSwipe: CGFloat = 250
 
   // MARK: Taps
@@ -19,7 +19,7 @@ extension XCUIElement {
   /// Taps the element with two fingers.
   public func twoFingerTap() { tap("two finger tap", taps: 1, fingers: 2) }
 
-  /// Taps the element so often with so many fingers.
+  /// Taps the element a number of times with a number of fingers.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
     tap("tap", taps: numberOfTaps, fingers: numberOfTouches)
   }
@@ -30,19 +30,19 @@ extension XCUIElement {
 
   // MARK: Presses
 
-  /// Presses the element for so many seconds.
+  /// Presses the element for a number of seconds.
   public func press(forDuration duration: TimeInterval) {
     touch("press") { .press(at: try $0.requiredHitPoint(), seconds: duration) }
   }
 
-  /// Presses the element for so many seconds, then drags to another element.
+  /// Presses the element for a number of seconds, then drags to another element.
   public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     press(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
       thenHoldForDuration: 0)
   }
 
-  /// Presses the element for so many seconds, then drags to another element, and holds there.
+  /// Presses the element for a number of seconds, then drags to another element, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
@@ -107,7 +107,7 @@ extension XCUIElement {
     touch("pinch") { .pinch(in: $0.visibleFrame, scale: scale, velocity: velocity) }
   }
 
-  /// Turns two fingers by an angle in radians, at radians a second.
+  /// Turns two fingers by an angle in radians, at radians per second.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     touch("rotate") { .rotate(in: $0.visibleFrame, angle: rotation, velocity: velocity) }
   }
@@ -121,12 +121,12 @@ extension XCUIElement {
     }
   }
 
-  /// The element, brought onto the screen, with nothing else waiting for an answer in front of it.
+  /// Returns the element, scrolled into view, with no unanswered alert in front of it.
   func reached() throws -> CapturedElement {
     var element = try awaited()
     if InterruptionMonitors.handle(before: element) { element = try awaited() }
     guard element.hitPoint == nil, element.parent != nil else { return element }
-    // What is in a row without a cell is there once the row has one.
+    // The elements in a row without a cell exist once the row has one.
     let row = sequence(first: element, next: \.parent).first { $0.elementType == .cell }
     let revealed = element.element.isVisible ? element : row ?? element
     try AutomationDoor.perform(.reveal(elementID: revealed.element.id))
@@ -135,14 +135,14 @@ extension XCUIElement {
 }
 
 extension CapturedElement {
-  /// A place of the element that a touch reaches.
-  /// - Throws: `AutomationError` where there is none.
+  /// Returns a point of the element that a touch reaches.
+  /// - Throws: `AutomationError` if there's none.
   func requiredHitPoint() throws -> CGPoint {
     guard let hitPoint else { throw notHittable }
     return hitPoint
   }
 
-  /// Why the element can't be touched.
+  /// The reason that the element can't be touched.
   var notHittable: AutomationError {
     AutomationError(
       "\(line) is not hittable: it's covered, or it isn't on screen and can't be scrolled into view"

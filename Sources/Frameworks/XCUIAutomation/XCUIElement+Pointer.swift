@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// What a pointer does, which an iPad has.
+/// The actions of a pointer, which are available on iPad.
 extension XCUIElement: PointerUse {
   /// Moves the pointer over the element.
   public func hover() { Stub.hover.tell() }
@@ -16,14 +16,14 @@ extension XCUIElement: PointerUse {
   /// Clicks the element with the second button.
   public func rightClick() { secondaryClick() }
 
-  /// Holds the button on the element for so many seconds, then drags to another one.
+  /// Holds the button on the element for a number of seconds, then drags to another one.
   public func click(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     click(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
       thenHoldForDuration: 0)
   }
 
-  /// Holds the button on the element for so many seconds, then drags to another one, and holds
+  /// Holds the button on the element for a number of seconds, then drags to another one, and holds
   /// there.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,

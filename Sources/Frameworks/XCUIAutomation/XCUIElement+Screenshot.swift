@@ -1,7 +1,7 @@
 import Foundation
 
 extension XCUIElement {
-  /// A picture of the element.
+  /// Takes a screenshot of the element.
   public func screenshot() -> XCUIScreenshot {
     let frame = AutomationFailure.recording("take a screenshot of \(chain.name)") {
       try awaited().visibleFrame

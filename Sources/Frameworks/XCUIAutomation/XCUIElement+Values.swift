@@ -6,7 +6,7 @@ extension XCUIElement {
   /// The width of a slider's thumb, in points.
   private static let thumbWidth: CGFloat = 28
 
-  /// Where a slider's thumb is, from 0 to 1.
+  /// The position of a slider's thumb, from 0 to 1.
   public var normalizedSliderPosition: CGFloat {
     AutomationFailure.recording("get normalizedSliderPosition of \(chain.name)") {
       try awaited().requiredSliderPosition()
@@ -49,8 +49,8 @@ extension XCUIElement {
 }
 
 extension CapturedElement {
-  /// Where the thumb is, from 0 to 1.
-  /// - Throws: `AutomationError` where the element is no slider.
+  /// Returns the position of the thumb, from 0 to 1.
+  /// - Throws: `AutomationError` if the element isn't a slider.
   fileprivate func requiredSliderPosition() throws -> CGFloat {
     guard elementType == .slider, let range = element.range else {
       throw AutomationError("\(shortLine) is not a slider")

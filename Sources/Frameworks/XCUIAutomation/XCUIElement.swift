@@ -2,14 +2,14 @@ import DeviceProtocol
 import ObjectiveC
 import UIKit
 
-/// An element of an app, which is looked for anew each time that something is asked of it.
+/// An element of an app, which is looked up again each time it's used.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement>.
 @preconcurrency @MainActor
 public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
   XCUIScreenshotProviding, XCUIElementSnapshotProviding, DescendantProviding
 {
-  /// How an app's screen leads to the element.
+  /// The chain of queries from an app's screen to the element.
   let chain: ElementChain
 
   init(_ chain: ElementChain) {
@@ -32,7 +32,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   /// Whether a finger can touch the element.
   public var isHittable: Bool {
-    // What can't be found can't be touched either.
+    // Elements that can't be found can't be touched either.
     (try? chain.found())?.first?.hitPoint != nil
   }
 
@@ -42,25 +42,25 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   public var identifier: String { attribute("identifier", \.identifier) ?? "" }
   /// The rectangle in points of the screen.
   public var frame: CGRect { attribute("frame", \.frame) ?? .zero }
-  /// What the element is set to.
+  /// The element's value.
   public var value: Any? { attribute("value", \.value) ?? nil }
   /// The title; empty on iOS.
   public var title: String { attribute("title", \.title) ?? "" }
-  /// What assistive technology calls the element.
+  /// The element's name for assistive technologies.
   public var label: String { attribute("label", \.label) ?? "" }
   /// The kind of element.
   public var elementType: ElementType { attribute("elementType", \.elementType) ?? .other }
   /// Whether the element takes touches.
   public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
-  /// How wide the surroundings are.
+  /// The horizontal size class of the surroundings.
   public var horizontalSizeClass: SizeClass {
     attribute("horizontalSizeClass", \.horizontalSizeClass) ?? .unspecified
   }
-  /// How high the surroundings are.
+  /// The vertical size class of the surroundings.
   public var verticalSizeClass: SizeClass {
     attribute("verticalSizeClass", \.verticalSizeClass) ?? .unspecified
   }
-  /// The text that is shown where there is none.
+  /// The text that is shown while there is no other.
   public var placeholderValue: String? {
     attribute("placeholderValue", \.placeholderValue) ?? nil
   }
@@ -77,35 +77,35 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: Queries
 
-  /// The first element that is found, where there may be several.
+  /// The first element that is found, if there may be several.
   public var firstMatch: XCUIElement { XCUIElement(chain.thenFirst()) }
 
-  /// The elements of a kind in it.
+  /// Returns a query for the descendants of a type.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.descendants(type)))
   }
 
-  /// The elements of a kind right in it.
+  /// Returns a query for the children of a type.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.children(type)))
   }
 
-  /// A place by its parts of the element's width and height, from the top left.
+  /// Returns a coordinate in fractions of the element's width and height, from the top left.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(of: self, normalizedOffset: normalizedOffset)
   }
 
-  /// The element, and those in it, as they are now.
-  /// - Throws: where there is no such element, or more than one.
+  /// Returns the current state of the element and its descendants.
+  /// - Throws: an error if there's no such element, or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot { try awaited() }
 
   // MARK: Looking
 
-  /// How long something is looked for that isn't there yet, in seconds of the device's clock.
+  /// The time for which a missing element is looked for, in seconds of the device's clock.
   private static let patience = 3.0
 
-  /// The only element that is found, once there is one.
-  /// - Throws: `AutomationError` where there is none after a while, or more than one.
+  /// Returns the only match, once there is one.
+  /// - Throws: `AutomationError` if there's none after a while, or more than one.
   func awaited() throws -> CapturedElement {
     // An app that doesn't run won't show anything.
     let found = try chain.found()
@@ -129,7 +129,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// The element, those in it, and how it was looked for.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated {
-      // What isn't there is described by how it's looked for.
+      // A missing element is described by its query.
       guard let found = try? chain.found().first else { return chain.description }
       return """
         Attributes: \(found.line)
@@ -144,7 +144,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 }
 
 extension XCUIElement: ObjCKeyValueContainer {
-  /// What predicates read by a key.
+  /// Returns the value that predicates read by a key.
   package nonisolated func value(forKey key: String) -> Any? {
     // Nothing leaves this thread, which is the main one.
     nonisolated(unsafe) var result: Any?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What there is to say of an element.
+/// The attributes of an element.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes>.
 @preconcurrency @MainActor
@@ -9,21 +9,21 @@ public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The rectangle in points of the screen.
   var frame: CGRect { get }
-  /// What the element is set to.
+  /// The element's value.
   var value: Any? { get }
   /// The title; empty on iOS.
   var title: String { get }
-  /// What assistive technology calls the element.
+  /// The element's name for assistive technologies.
   var label: String { get }
   /// The kind of element.
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element takes touches.
   var isEnabled: Bool { get }
-  /// How wide the surroundings are.
+  /// The horizontal size class of the surroundings.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// How high the surroundings are.
+  /// The vertical size class of the surroundings.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// The text that is shown where there is none.
+  /// The text that is shown while there is no other.
   var placeholderValue: String? { get }
   /// Whether the element is chosen.
   var isSelected: Bool { get }
@@ -35,7 +35,7 @@ extension XCUIElement {
   /// The groups of screens by the space that they offer.
   public typealias SizeClass = UIUserInterfaceSizeClass
 
-  /// The names of what there is to say of an element.
+  /// The names of an element's attributes.
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement/attributename>.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {

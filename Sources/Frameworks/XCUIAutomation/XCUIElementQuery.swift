@@ -1,7 +1,6 @@
 import Foundation
 
-/// The elements of an app that are looked for; they are found anew each time that one asks for
-/// them.
+/// A query for elements of an app, which is evaluated again each time it's used.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementquery>.
 @preconcurrency @MainActor
@@ -20,18 +19,18 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
   /// The first element that matches.
   public var firstMatch: XCUIElement { XCUIElement(chain.then(.first)) }
 
-  /// How many elements match.
+  /// The number of matching elements.
   public var count: Int { found.count }
 
-  /// The element at a place, from 0.
+  /// Returns the element at an index, from 0.
   public func element(boundBy index: Int) -> XCUIElement { XCUIElement(chain.then(.index(index))) }
 
-  /// The only element that meets a predicate.
+  /// Returns the only element that matches a predicate.
   public func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
 
-  /// The only element of a kind with a text.
+  /// Returns the only element of a type with a text.
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
@@ -57,39 +56,39 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
 
   // MARK: Queries
 
-  /// The elements of a kind in those that match.
+  /// Returns a query for the descendants of a type in the matches.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.descendants(type)))
   }
 
-  /// The elements of a kind right in those that match.
+  /// Returns a query for the children of a type in the matches.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.children(type)))
   }
 
-  /// Those that meet a predicate.
+  /// Returns a query for the matches that meet a predicate.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.matching(predicate)))
   }
 
-  /// Those of a kind with a text.
+  /// Returns a query for the matches of a type with a text.
   public func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.matching(elementType, identifier)))
   }
 
-  /// Those with a text.
+  /// Returns a query for the matches with a text.
   public func matching(identifier: String) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.key(identifier)))
   }
 
-  /// Those with an element in them that meets a predicate.
+  /// Returns a query for the matches with a descendant that meets a predicate.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.containing(predicate)))
   }
 
-  /// Those with an element of a kind in them that has a text.
+  /// Returns a query for the matches with a descendant of a type that has a text.
   public func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -98,7 +97,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
 
   // MARK: Description
 
-  /// What is looked for, and what each step finds.
+  /// A description of the query, with the elements that each step finds.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { chain.description }
   }

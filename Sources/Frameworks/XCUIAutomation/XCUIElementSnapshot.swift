@@ -7,6 +7,6 @@ import Foundation
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
   /// The elements in it.
   var children: [any XCUIElementSnapshot] { get }
-  /// All that there is to say of the element and those in it.
+  /// The attributes of the element and its descendants.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }

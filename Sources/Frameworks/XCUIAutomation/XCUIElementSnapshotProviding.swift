@@ -1,9 +1,9 @@
-/// What can be looked at as it is at a moment.
+/// A type that provides snapshots of elements.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementsnapshotproviding>.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
-  /// The element, and those in it, as they are now.
-  /// - Throws: where there is no such element.
+  /// Returns the current state of the element and its descendants.
+  /// - Throws: an error if there's no such element.
   func snapshot() throws -> any XCUIElementSnapshot
 }

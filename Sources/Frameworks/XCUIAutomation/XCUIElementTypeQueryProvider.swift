@@ -1,4 +1,4 @@
-/// What gives queries for the elements of each kind in it.
+/// A type that provides queries for its descendants of each element type.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast a finger moves, in points a second.
+/// The speed of a finger, in points per second.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuigesturevelocity>.
 public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,
@@ -9,19 +9,19 @@ public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,
   /// Points a second.
   public let rawValue: CGFloat
 
-  /// Creates a velocity in points a second.
+  /// Creates a velocity in points per second.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// Creates a velocity in points a second.
+  /// Creates a velocity in points per second.
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// Creates a velocity in points a second.
+  /// Creates a velocity in points per second.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
 
-  /// Creates a velocity in points a second.
+  /// Creates a velocity in points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 
-  /// As fast as a person usually moves a finger.
+  /// The usual speed of a finger.
   public static let `default` = XCUIGestureVelocity(rawValue: 1000)
   /// Slowly.
   public static let slow = XCUIGestureVelocity(rawValue: 500)

@@ -8,7 +8,7 @@ public struct XCUIKeyboardKey: Hashable, RawRepresentable, Sendable {
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The key that deletes what is before the caret.
+  /// The key that deletes the character before the caret.
   public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
   /// The return key.
   public static let `return` = XCUIKeyboardKey(rawValue: "\r")
@@ -28,7 +28,7 @@ public struct XCUIKeyboardKey: Hashable, RawRepresentable, Sendable {
   public static let leftArrow = XCUIKeyboardKey(rawValue: "\u{F702}")
   /// The arrow to the right.
   public static let rightArrow = XCUIKeyboardKey(rawValue: "\u{F703}")
-  /// The key that deletes what is behind the caret.
+  /// The key that deletes the character after the caret.
   public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
   /// The home key.
   public static let home = XCUIKeyboardKey(rawValue: "\u{F729}")

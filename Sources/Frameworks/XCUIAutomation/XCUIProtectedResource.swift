@@ -1,4 +1,4 @@
-/// What an app needs a person's permission for.
+/// A resource for which an app needs the user's permission.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource>.
 public enum XCUIProtectedResource: Int, Sendable {
@@ -22,7 +22,7 @@ public enum XCUIProtectedResource: Int, Sendable {
   case bluetooth = -0x4000_0000
   /// The keyboard's network.
   case keyboardNetwork = -0x4000_0001
-  /// Where the device is.
+  /// The device's location.
   case location = -0x4000_0002
   /// Health.
   case health = -0x4000_0003

@@ -13,6 +13,6 @@ public class XCUIScreen: NSObject, XCUIScreenshotProviding {
 
   private override init() {}
 
-  /// A picture of what is on the screen now.
+  /// Takes a screenshot of the current screen.
   public func screenshot() -> XCUIScreenshot { XCUIScreenshot.take(of: nil) }
 }

@@ -15,8 +15,8 @@ public class XCUIScreenshot: NSObject {
     self.pngRepresentation = pngRepresentation
   }
 
-  /// A picture from the PNG file that the device made.
-  /// - Returns: `nil` where the data is no picture.
+  /// Creates a screenshot from the PNG file that the device made.
+  /// - Returns: `nil` if the data isn't a picture.
   package init?(pngRepresentation: Data, scale: CGFloat) {
     guard let image = UIImage(data: pngRepresentation, scale: scale) else { return nil }
     self.image = image

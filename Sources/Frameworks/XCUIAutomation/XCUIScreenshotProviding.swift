@@ -1,8 +1,8 @@
-/// What a picture can be taken of.
+/// A type that provides screenshots.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding>.
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {
-  /// A picture of what is on the screen now.
+  /// Takes a screenshot of the current screen.
   func screenshot() -> XCUIScreenshot
 }

@@ -11,8 +11,8 @@ package struct SubmissionSearch {
   package private(set) var submissions: [Submission] = []
   private var names: Set<String> = []
 
-  /// Looks for submissions in a folder, or takes each of several places as one, as the shell lists
-  /// those of a class.
+  /// Looks for submissions in a folder, or uses each of several places as one, for a list that the
+  /// shell expands.
   ///
   /// A single folder that holds a project is a submission itself. Of another one, each folder is a
   /// submission.
@@ -47,7 +47,7 @@ package struct SubmissionSearch {
       || entries.contains { ["xcodeproj", "xcworkspace"].contains($0.pathExtension) }
   }
 
-  /// The folders and archives in a folder that can be submissions.
+  /// Returns the folders and archives in a folder that can be submissions.
   private static func entries(of folder: URL) -> [URL] {
     ProjectSearch.names(in: folder).map { folder.appendingPathComponent($0) }
       .filter { isArchive($0) || MacFileSystem.isFolder($0) }

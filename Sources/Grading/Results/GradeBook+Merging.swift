@@ -22,7 +22,7 @@ extension GradeBook {
         ?? SubmissionGrade(
           missing: entry, because: ShardNumber.missing(index, of: all.shard))
     }
-    // They ran beside each other, as far as anybody knows.
+    // They ran beside each other, as far as anyone knows.
     all.seconds = books.map(\.seconds).max() ?? 0
     all.date = books.map(\.date).min() ?? all.date
     all.shard = nil
@@ -31,7 +31,7 @@ extension GradeBook {
 }
 
 extension SubmissionGrade {
-  /// One whose part of the class has no report.
+  /// Creates an entry for a submission whose part of the class has no report.
   fileprivate init(missing entry: GradeBook.Entry, because reason: String) {
     folder = entry.folder
     student = entry.student

@@ -7,13 +7,13 @@ package struct GradeBook: Codable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     /// The folder of the submission.
     package var folder: String
-    /// The student's name, as the roster says.
+    /// The student's name from the roster.
     package var student: String?
   }
 
   /// The name of the suite.
   package var suite: String
-  /// When the grading began.
+  /// The time at which the grading started.
   package var date: Date
   /// Real seconds that the grading took.
   package var seconds: Double

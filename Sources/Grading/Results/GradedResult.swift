@@ -1,18 +1,18 @@
 import Reports
 
-/// How a submission did in one flow or test.
+/// The result of a submission in one flow or test.
 package struct GradedResult: Codable, Equatable, Sendable {
   /// The whole name of the flow or test.
   package var name: String
-  /// How it ended.
+  /// The outcome.
   package var outcome: ReportedOutcome
   /// The points that it earned.
   package var points: Double
   /// Real seconds that it took.
   package var seconds: Double
-  /// What went wrong, in a sentence; `nil` if nothing did.
+  /// A sentence about the problem, or `nil` if there wasn't one.
   package var message: String?
-  /// What else is known of that, such as what was on the screen, in lines.
+  /// Details about the problem, such as the elements on the screen, in lines.
   package var details: String?
   /// The screen at the failure: a PNG by its path from the report's folder.
   package var picture: String?

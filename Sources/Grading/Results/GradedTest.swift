@@ -6,7 +6,7 @@ package struct GradedTest: Codable, Equatable, Sendable {
   package var name: String
   /// The name that people read.
   package var title: String
-  /// The points that it gives.
+  /// Its points.
   package var points: Double
 
   init(_ run: ReportedRun, _ points: Points) {

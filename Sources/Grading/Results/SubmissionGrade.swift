@@ -2,27 +2,27 @@ import Foundation
 
 /// The grade of one submission.
 package struct SubmissionGrade: Codable, Equatable, Sendable {
-  /// How far the grading came.
+  /// The status of the grading.
   package enum Status: String, Codable, Sendable {
-    /// Everything was run.
+    /// The submission was graded.
     case graded
     /// The project doesn't build.
     case buildFailed
     /// The submission's time was over before everything was run.
     case timedOut
-    /// There is no project, or no submission at all.
+    /// There's no project, or no submission at all.
     case noProject
-    /// It hasn't been graded, through no fault of the student's.
+    /// The submission wasn't graded, through no fault of the student.
     case notGraded
   }
 
   /// The folder of the submission.
   package var folder: String
-  /// The student's name, as the roster says.
+  /// The student's name from the roster.
   package var student: String?
-  /// How far the grading came.
+  /// The status of the grading.
   package var status = Status.graded
-  /// Why it came no further, in a sentence.
+  /// The reason that it's incomplete, as a sentence.
   package var reason: String?
   /// The project that was graded, from the submission's folder.
   package var project: String?
@@ -30,7 +30,7 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
   package var notes: [String]
   /// Real seconds that it took.
   package var seconds = 0.0
-  /// How each flow and test went.
+  /// The results of the flows and tests.
   package var results: [GradedResult] = []
 
   init(_ submission: Submission) {

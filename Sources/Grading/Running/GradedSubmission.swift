@@ -5,12 +5,12 @@ import Reports
 package struct GradedSubmission: Sendable {
   /// The grade without the results.
   var grade: SubmissionGrade
-  /// How each flow and test went, in the order of the suite.
+  /// The results of the flows and tests, in the order of the suite.
   var runs: [ReportedRun] = []
   /// Whether the suite's tests have been run.
   var hasRunTests = false
 
-  /// The submission with a result for each of some flows and tests, in their order.
+  /// Returns the submission with a result for each of some flows and tests, in their order.
   ///
   /// Paths start at the suite's folder: students needn't know where their teacher keeps it.
   func completed(with all: [ReportedRun], of suite: GradingSuite) -> GradedSubmission {
@@ -23,14 +23,14 @@ package struct GradedSubmission: Sendable {
     return completed
   }
 
-  /// The grade with the results.
+  /// Returns the grade with the results.
   func grade(_ points: Points) -> SubmissionGrade {
     var grade = grade
     grade.results = runs.map { GradedResult($0, points) }
     return grade
   }
 
-  /// The report of the submission, for the programs that read one file for each.
+  /// Returns the report of the submission, for programs that read a file for each submission.
   func report(_ suite: GradingSuite, date: Date) -> RunReport {
     var report = RunReport(
       title: grade.name, date: date, seconds: grade.seconds, runs: runs,
@@ -43,7 +43,7 @@ package struct GradedSubmission: Sendable {
 }
 
 extension ReportedRun {
-  /// The result of a flow or test that was run with other submissions only.
+  /// Creates the result of a flow or test that ran only with other submissions.
   fileprivate init(notRun other: ReportedRun, because reason: String?) {
     self.init(planned: other.name, suite: other.suite, file: other.file)
     issues = [ReportedIssue(reason ?? "It wasn't run.")]

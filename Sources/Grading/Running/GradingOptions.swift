@@ -5,13 +5,13 @@ import Reports
 import Sandbox
 import Simulator
 
-/// How a class is graded.
+/// The options for grading a class.
 package struct GradingOptions: Sendable {
-  /// How many submissions are graded at once.
+  /// The number of submissions graded at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Seconds that a submission can take, its build included.
+  /// The time limit of a submission, including its build, in seconds.
   package var timeout = 120.0
-  /// Seconds that all submissions can take; `nil` without a limit.
+  /// The time limit of all submissions, in seconds, or `nil` without a limit.
   package var totalTimeout: Double?
   /// The part of the class that is graded; `nil` for all of it.
   package var shard: ShardNumber?
@@ -25,10 +25,10 @@ package struct GradingOptions: Sendable {
   package var locale = DeviceLocale.standard
   /// The files and resources that apps can use.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
-  /// How projects are built.
+  /// The build options of projects.
   package var building: BuildOptions
 
-  /// The usual options.
+  /// Creates the default options.
   package init(building: BuildOptions) {
     self.building = building
     self.building.keepsModules = false
@@ -39,7 +39,7 @@ package struct GradingOptions: Sendable {
 extension GradingOptions {
   /// A machine whose sandbox doesn't keep submissions from reading the flows.
   package struct ReadableFlows: Error, CustomStringConvertible {
-    /// Why, and what to do.
+    /// The reason, and advice.
     package let description: String
   }
 

@@ -4,16 +4,16 @@ import Survey
 
 /// Grades the submissions of a class, several at once; none keeps another one from its grade.
 package struct GradingRun {
-  /// Why a submission isn't graded if the teacher ends the grading.
+  /// The reason that a submission isn't graded if the teacher stops the grading.
   static let endedBefore = "The grading was stopped before this."
 
-  /// Why a submission isn't graded if the time of all is over.
+  /// The reason that a submission isn't graded if the time limit for all submissions is reached.
   static let outOfTime = "The time limit for all submissions was reached before this."
 
   private let suite: GradingSuite
   private let options: GradingOptions
 
-  /// A run with some options.
+  /// Creates a run with some options.
   package init(_ suite: GradingSuite, options: GradingOptions) {
     self.suite = suite
     self.options = options
@@ -51,7 +51,7 @@ package struct GradingRun {
     }
   }
 
-  /// The submissions with a result for every flow and test, in one order for all.
+  /// Returns the submissions with a result for every flow and test, all in the same order.
   /// - Returns: also a run of each flow and test.
   private func completed(
     _ graded: [GradedSubmission]

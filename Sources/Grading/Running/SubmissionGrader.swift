@@ -7,7 +7,7 @@ import Sandbox
 import Survey
 import TestRuns
 
-/// Grades one submission; whatever happens, there is a result.
+/// Grades one submission; whatever happens, there's a result.
 struct SubmissionGrader {
   private let submission: Submission
   private let suite: GradingSuite
@@ -44,7 +44,7 @@ struct SubmissionGrader {
     return result
   }
 
-  /// The result of a submission that nobody has looked at.
+  /// Returns the result of a submission that wasn't graded.
   static func notBegun(
     _ submission: Submission, suite: GradingSuite, options: GradingOptions, because reason: String
   ) -> GradedSubmission {
@@ -120,7 +120,7 @@ struct SubmissionGrader {
     end(.buildFailed, "Build failed: \(summary(of: failure))")
   }
 
-  /// The first error, with its place from the submission's folder.
+  /// Returns the first error, with its place relative to the submission's folder.
   private func summary(of failure: BuildFailure) -> String {
     let error = failure.diagnostics.first { $0.severity == .error }
     let file = error?.file.map { path(of: URL(fileURLWithPath: $0)) }
@@ -207,7 +207,7 @@ struct SubmissionGrader {
 }
 
 extension ReportedRun {
-  /// The result of a flow or test that wasn't run.
+  /// Returns the result of a flow or test that wasn't run.
   fileprivate func notRun(_ reason: String) -> ReportedRun {
     var run = self
     run.issues = [ReportedIssue(reason)]

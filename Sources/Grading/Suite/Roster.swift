@@ -66,7 +66,7 @@ package struct Roster: Sendable {
     cell.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The lines of the file that a row takes.
+  /// Returns the lines of the file for a row.
   private static func lineCount(of cells: [String]) -> Int {
     1 + cells.joined().count(where: \.isNewline)
   }
@@ -90,7 +90,7 @@ package struct Roster: Sendable {
 }
 
 extension Submission {
-  /// The entry of a student who hasn't submitted anything.
+  /// Creates the entry of a student who hasn't submitted anything.
   fileprivate init(absent folder: String, student: String) {
     self.init(URL(fileURLWithPath: folder), folder: folder)
     self.student = student

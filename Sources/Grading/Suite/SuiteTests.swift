@@ -39,8 +39,8 @@ package struct SuiteTests: Sendable {
   /// running tests know.
   var areAllDeclared: Bool { !words.contains("Testing") }
 
-  /// Whether the files name a test. An app, which shares a process with unit tests, can make others
-  /// up.
+  /// Returns whether the files name a test. An app, which shares a process with unit tests, can
+  /// invent others.
   func has(_ run: ReportedRun) -> Bool {
     if planned.contains(where: { $0.fullName == run.fullName }) { return true }
     let path = run.suite.split(separator: "/").dropFirst() + [run.name.prefix { $0 != "(" }]

@@ -23,8 +23,8 @@ package struct GradeCSV {
 
   private static func number(_ value: Double) -> String { PointsText(value).description }
 
-  /// A text as a cell: in quotation marks where it must be, and with an apostrophe before what
-  /// would be a formula.
+  /// Returns a text as a cell, in quotation marks if required, and with an apostrophe before a
+  /// formula.
   private static func cell(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@\t\r\n".contains($0) } ?? false
     let text = (isFormula ? "'" : "") + text

@@ -23,12 +23,12 @@ package struct GradeFolder: Sendable {
     root = try RootFolder(folder)
   }
 
-  /// Whether a folder has a report of grades.
+  /// Returns whether a folder has a report of grades.
   package static func isGradeFolder(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
   }
 
-  /// Keeps a PNG; gives its path from the folder.
+  /// Keeps a PNG; returns its path from the folder.
   /// - Throws: `FileFailure`
   func keep(_ picture: Data) throws(FileFailure) -> String {
     try files.keep(picture, ending: "png")

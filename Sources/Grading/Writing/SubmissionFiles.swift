@@ -7,14 +7,14 @@ package struct SubmissionFiles {
   /// The most bytes of a file's name, the ending and a number left out.
   private static let longestName = 200
 
-  /// Where JUnit's XML goes, if anywhere.
+  /// The folder for JUnit's XML, if any.
   package var junit: RootFolder?
-  /// Where Gradescope's results go, if anywhere.
+  /// The folder for Gradescope's results, if any.
   package var gradescope: RootFolder?
-  /// Where the files for GitHub Classroom's reporter go, if anywhere.
+  /// The folder for the files of GitHub Classroom's reporter, if any.
   package var classroom: RootFolder?
 
-  /// No files.
+  /// Creates a set without any files.
   package init() {}
 
   /// Writes the files, each by the name of its submission's folder.
@@ -29,7 +29,7 @@ package struct SubmissionFiles {
     }
   }
 
-  /// The names of files for some folders: no two are the same, not even on a Mac.
+  /// Returns a unique file name for each folder, even on a Mac.
   private static func names(of folders: [String]) -> [String] {
     var taken: Set<String> = []
     return folders.map { folder in

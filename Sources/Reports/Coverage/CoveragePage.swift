@@ -6,9 +6,9 @@ package struct CoveragePage {
   /// The page.
   package let text: String
 
-  /// The page of a report.
-  /// - Parameter source: gives the text of a file; of one that it doesn't have, only how much of it
-  ///   ran is shown.
+  /// Creates the page of a report.
+  /// - source: returns the text of a file; for a file that it doesn't have, only the coverage is
+  ///   shown.
   /// - Throws: `FileFailure` if the page's parts can't be read.
   package init(
     _ report: CoverageReport, title: String, source: (CoveredFile) -> String?
@@ -46,7 +46,7 @@ package struct CoveragePage {
     """
   }
 
-  /// The lines of a file, each with how often it ran.
+  /// Returns the lines of a file with their execution counts.
   private static func lines(_ text: String, counts: [Int: Int]) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.enumerated().map { index, line in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much of an app's code ran.
+/// The parts of an app's code that ran.
 package struct CoverageReport: Codable, Equatable, Sendable {
   /// The files with code, by path.
   package let files: [CoveredFile]
 
-  /// A report of files.
+  /// Creates a report of files.
   package init(_ files: [CoveredFile]) {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// How many lines have code.
+  /// The number of lines with code.
   package var lineCount: Int { files.reduce(0) { $0 + $1.lineCount } }
-  /// How many of them ran.
+  /// The number of lines that ran.
   package var coveredCount: Int { files.reduce(0) { $0 + $1.coveredCount } }
 
   /// The folder that all files are in.
@@ -26,12 +26,12 @@ package struct CoverageReport: Codable, Equatable, Sendable {
     return common
   }
 
-  /// The path of a file from the folder that all are in.
+  /// Returns the path of a file relative to the folder that contains all of them.
   package func name(of file: CoveredFile) -> String {
     file.path.path(from: folder)
   }
 
-  /// A part in percent, with one digit behind the point; of nothing, all is covered.
+  /// Returns a percentage with one decimal place; if there's nothing to cover, it's 100%.
   package static func percent(_ covered: Int, of all: Int) -> String {
     let part = all == 0 ? 100 : Double(covered) / Double(all) * 100
     // Rounding must not make 100 % of less.

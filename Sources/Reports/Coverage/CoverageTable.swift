@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of each file ran, as a table for a terminal.
+/// The coverage of each file, as a table for a terminal.
 package struct CoverageTable: CustomStringConvertible {
   /// The lines of the table.
   package let description: String
 
-  /// The table of a report.
+  /// Creates the table of a report.
   package init(_ report: CoverageReport) {
     var rows = report.files.map {
       (report.name(of: $0), $0.coveredCount, $0.lineCount)

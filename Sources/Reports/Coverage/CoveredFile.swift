@@ -1,18 +1,18 @@
-/// How often the lines of a file ran.
+/// The execution counts of a file's lines.
 package struct CoveredFile: Codable, Equatable, Sendable {
   /// The path.
   package var path: String
-  /// How often each line ran that has code, by its number from 1.
+  /// The execution count of each line with code, by its number from 1.
   package var counts: [Int: Int]
 
-  /// A file with what ran of it.
+  /// Creates a file with its execution counts.
   package init(path: String, counts: [Int: Int]) {
     self.path = path
     self.counts = counts
   }
 
-  /// How many lines have code.
+  /// The number of lines with code.
   package var lineCount: Int { counts.count }
-  /// How many of them ran.
+  /// The number of lines that ran.
   package var coveredCount: Int { counts.values.count { $0 > 0 } }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The format in which most programs read what ran: that of lcov.
+/// The format in which most programs read coverage: that of lcov.
 package struct LCOV {
-  /// The format does not hold.
+  /// The format doesn't hold.
   package struct Malformed: Error, CustomStringConvertible {
     /// The line, from 1.
     package let line: Int
 
-    /// Where it does not hold.
+    /// The place of the error.
     package var description: String { "line \(line) of the output of llvm-cov isn't valid" }
   }
 
@@ -19,7 +19,7 @@ package struct LCOV {
     self.files = files
   }
 
-  /// Reads what a program wrote; of its records, those about lines.
+  /// Reads a program's output; only the records about lines.
   /// - Throws: `Malformed`
   package init(text: String) throws(Malformed) {
     var files: [CoveredFile] = []

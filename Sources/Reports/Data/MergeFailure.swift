@@ -3,7 +3,7 @@ package struct MergeFailure: Error, CustomStringConvertible {
   /// The reason, as a sentence.
   package let description: String
 
-  /// A failure for a reason.
+  /// Creates a failure for a reason.
   package init(_ description: String) {
     self.description = description
   }

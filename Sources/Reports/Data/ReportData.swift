@@ -7,7 +7,7 @@ package enum ReportData {
   private static let limit = 512 << 20
 
   /// Reads a report from a file of JSON.
-  /// - Parameter reason: What's wrong with a file that isn't such a report.
+  /// - Parameter reason: A description of the problem with a file that isn't such a report.
   /// - Throws: `FileFailure` if the file can't be read or isn't a report.
   package static func read<Report: Decodable>(
     _ file: URL, orFailBecause reason: String

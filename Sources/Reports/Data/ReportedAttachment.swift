@@ -1,13 +1,13 @@
 /// A file that is kept beside a result.
 package struct ReportedAttachment: Codable, Equatable, Sendable {
-  /// What it's called.
+  /// The file's name.
   package var name: String
-  /// Its media type, such as `image/png` or `video/mp4`.
+  /// The media type, such as `image/png` or `video/mp4`.
   package var type: String
-  /// Where it is, from the report's folder.
+  /// The path from the report's folder.
   package var path: String
 
-  /// A file in the report's folder.
+  /// Creates a file in the report's folder.
   package init(name: String, type: String, path: String) {
     self.name = name
     self.type = type

@@ -3,29 +3,29 @@ import Foundation
 
 /// An element of the screen, as people know it: nothing of how Quince draws it.
 package struct ReportedElement: Codable, Equatable, Sendable {
-  /// What it is, such as `button`.
+  /// The element's type, such as `button`.
   package var kind: String
   /// The accessibility identifier.
   package var identifier: String?
-  /// What assistive technology calls it.
+  /// The name for assistive technologies.
   package var label: String?
-  /// What it shows.
+  /// The element's text.
   package var text: String?
-  /// What it is set to.
+  /// The element's value.
   package var value: String?
-  /// What it shows where there is no text.
+  /// The text shown if the element is empty.
   package var placeholder: String?
-  /// What can be said of it besides: `disabled`, `selected`, `focused`.
+  /// The element's states: `disabled`, `selected`, `focused`.
   package var states: [String]
-  /// Where it is on the screen, in points: the left edge, the top edge, the width, the height.
+  /// The frame on the screen, in points: the left edge, the top edge, the width, and the height.
   package var frame: [Double]
-  /// What a flow writes to mean just this element.
+  /// The selector with which a flow identifies just this element.
   package var selector: String?
   /// The elements in it.
   package var children: [ReportedElement]
 
-  /// The elements of a screen that can be seen; what only groups others is left out.
-  /// - Parameter selector: gives what a flow writes to mean an element.
+  /// Returns the visible elements of a screen, without those that only group others.
+  /// - Parameter selector: returns the selector of an element in a flow.
   package static func elements(
     of root: ScreenElement, selector: (ScreenElement) -> String? = { _ in nil }
   ) -> [ReportedElement] {
@@ -33,7 +33,7 @@ package struct ReportedElement: Codable, Equatable, Sendable {
     return root.children.flatMap { visible($0, &left, selector) }
   }
 
-  /// The most elements that are told of one screen.
+  /// The maximum number of elements reported for one screen.
   private static let most = 2_000
 
   private static func visible(

@@ -1,17 +1,17 @@
-/// Something that went wrong.
+/// An issue.
 package struct ReportedIssue: Codable, Equatable, Sendable {
-  /// What is wrong.
+  /// A description of the problem.
   package var message: String
-  /// The file that it is about.
+  /// The file that it's about.
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// What else helps to understand it, such as what was on the screen, in lines.
+  /// Details that help to understand it, such as the elements on the screen, in lines.
   package var details: String?
   /// Whether the app crashed or hung.
   package var isOfApp: Bool
 
-  /// Something that is wrong at a place, or at none.
+  /// Creates an issue, optionally at a place.
   package init(
     _ message: String, file: String? = nil, line: Int? = nil, details: String? = nil,
     isOfApp: Bool = false

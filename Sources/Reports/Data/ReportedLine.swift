@@ -1,6 +1,6 @@
 /// A line that an app printed, or that it reports.
 package struct ReportedLine: Codable, Equatable, Sendable {
-  /// Where a line comes from.
+  /// The source of a line.
   package enum Kind: String, Codable, Sendable {
     /// The app's standard output.
     case output
@@ -10,12 +10,12 @@ package struct ReportedLine: Codable, Equatable, Sendable {
     case report
   }
 
-  /// Where the line comes from.
+  /// The source of the line.
   package var kind: Kind
   /// The line without its end.
   package var text: String
 
-  /// A line of an app.
+  /// Creates a line of an app.
   package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text

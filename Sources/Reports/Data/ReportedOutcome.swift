@@ -1,14 +1,14 @@
-/// What became of a flow, a test or a part of one.
+/// The outcome of a flow, a test, or a part of one.
 package enum ReportedOutcome: String, Codable, Sendable {
-  /// Nothing failed.
+  /// The run passed.
   case passed
-  /// Something isn't as it is expected to be.
+  /// The run failed.
   case failed
-  /// It could not be run to its end: nothing was built, or the app crashed or hung.
+  /// The run couldn't be completed: nothing was built, or the app crashed or hung.
   case broken
-  /// It was not run.
+  /// The run was skipped.
   case skipped
-  /// Something failed that was expected to.
+  /// The run failed as expected.
   case failedAsExpected
 
   /// Whether the run as a whole has failed with it.

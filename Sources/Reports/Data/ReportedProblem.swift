@@ -1,11 +1,11 @@
-/// Something that kept a run, or a part of it, from being done, such as a failed build.
+/// A problem that prevented a run, or a part of it, such as a failed build.
 package struct ReportedProblem: Codable, Equatable, Sendable {
   /// The part of the run, such as `Build` or `Part 3 of 4`.
   package var title: String
-  /// What went wrong.
+  /// The issue that occurred.
   package var issue: ReportedIssue
 
-  /// A problem with a part of a run.
+  /// Creates a problem with a part of a run.
   package init(_ title: String, _ issue: ReportedIssue) {
     self.title = title
     self.issue = issue

@@ -1,11 +1,11 @@
-/// Something that is known of a run, with its name.
+/// A named property of a run.
 package struct ReportedProperty: Codable, Equatable, Sendable {
-  /// What is known.
+  /// The name.
   package var name: String
-  /// What it is.
+  /// The value.
   package var value: String
 
-  /// A value with its name.
+  /// Creates a value with its name.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value

@@ -1,6 +1,5 @@
 extension ReportedRun {
-  /// The run with the paths of files in a folder as seen from that folder, in what went wrong and
-  /// in the steps.
+  /// Returns the run with file paths relative to a folder, in its issues and steps.
   /// - Parameter folder: A path without a slash at its end.
   package func withPaths(from folder: String) -> ReportedRun {
     var run = self
@@ -30,7 +29,7 @@ extension ReportedIssue {
 }
 
 extension String {
-  /// The path of a file as seen from a folder; the whole one if the file isn't in it.
+  /// Returns the path of a file relative to a folder, or the whole path if the file isn't in it.
   package func path(from folder: String) -> String {
     hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
   }

@@ -1,38 +1,38 @@
-/// How a flow or a test went.
+/// The result of a flow or test.
 package struct ReportedRun: Codable, Equatable, Sendable {
-  /// What it's called among those of its suite.
+  /// The name in its suite.
   package var name: String
-  /// What it belongs to: the folder of a flow, or the target and the class of a test, such as
+  /// The suite: the folder of a flow, or the target and class of a test, such as
   /// `MixerTests/ColorTests`.
   package var suite: String
-  /// The project that merging has put before the suite; `nil` where the suite stands alone.
+  /// The project that merging has put before the suite, or `nil` if the suite stands alone.
   package var project: String?
   /// The file in which it is written.
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// How long it took, in real seconds.
+  /// The duration, in real seconds.
   package var seconds: Double
-  /// What became of it.
+  /// The outcome.
   package var outcome: ReportedOutcome
-  /// Why it was skipped, or in a sentence what became of it.
+  /// The reason that it was skipped, or its result, in a sentence.
   package var reason: String?
-  /// What kind of failure it is, where there is a word for it.
+  /// The kind of failure, if it has a name.
   package var kind: String?
-  /// What was done, in order.
+  /// The steps, in order.
   package var steps: [ReportedStep]
-  /// What was seen after the steps, which name them by their places here.
+  /// The screens after the steps, which refer to them by index.
   package var screens: [ReportedScreen]
-  /// What went wrong outside of any step.
+  /// The issues outside of any step.
   package var issues: [ReportedIssue]
-  /// What the app printed and reported outside of any step.
+  /// The app's output and reports outside of any step.
   package var output: [ReportedLine]
-  /// What is kept beside the result: pictures, logs, a movie.
+  /// The files stored with the result: pictures, logs, a movie.
   package var attachments: [ReportedAttachment]
-  /// How often it was run, once more than it failed before; 0 if it wasn't run at all.
+  /// The number of attempts: one more than the number of previous failures, or 0 if it didn't run.
   package var attempts: Int
 
-  /// A run of which nothing else is known.
+  /// Creates a run with only its basic values.
   package init(
     name: String, suite: String, file: String? = nil, line: Int? = nil, seconds: Double,
     outcome: ReportedOutcome, reason: String? = nil
@@ -52,7 +52,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
     attempts = 1
   }
 
-  /// A run that is yet to be done, and is a failure until then.
+  /// Creates a run that hasn't been done yet, and that counts as a failure until then.
   package init(planned name: String, suite: String, file: String? = nil) {
     self.init(name: name, suite: suite, file: file, seconds: 0, outcome: .broken)
     attempts = 0
@@ -64,12 +64,12 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// The whole name: `MixerTests/ColorTests/testRed`.
   package var fullName: String { suite.isEmpty ? name : "\(suite)/\(name)" }
 
-  /// All that went wrong, in the order in which it did, and then what concerns no step.
+  /// All issues, in order, followed by those that don't belong to a step.
   package var allIssues: [ReportedIssue] { steps.flatMap(\.allIssues) + issues }
 
-  /// All that was printed and reported, in order, and then what came outside of any step.
+  /// All output and reports, in order, and then those from outside of any step.
   package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
 
-  /// How many steps were taken, those within steps included.
+  /// The number of steps, including nested ones.
   package var stepCount: Int { steps.reduce(0) { $0 + $1.stepCount } }
 }

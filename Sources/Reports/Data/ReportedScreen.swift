@@ -1,17 +1,17 @@
 import Foundation
 
-/// What was seen at a moment.
+/// A screen captured at a point in time.
 package struct ReportedScreen: Codable, Equatable, Sendable {
-  /// Where the picture is, from the report's folder.
+  /// The path of the picture from the report's folder.
   package var picture: String?
   /// The width in points.
   package var width: Double
   /// The height in points.
   package var height: Double
-  /// What was on the screen.
+  /// The elements on the screen.
   package var elements: [ReportedElement]
 
-  /// A screen of a size in points.
+  /// Creates a screen of a size in points.
   package init(picture: String?, size: CGSize, elements: [ReportedElement]) {
     self.picture = picture
     width = size.width

@@ -1,21 +1,21 @@
 /// The part of the flows or tests that a report is about, such as the second of four.
 package struct ReportedShard: Codable, Equatable, Sendable {
-  /// Which part.
+  /// The part.
   package var part: ShardNumber
   /// The command that ran, such as `play`: parts of different commands don't make a whole.
   package var command: String
   /// The runs of all parts, as planned; empty if they weren't known.
   package var all: [ReportedRun]
 
-  /// A part of a run.
+  /// Creates a part of a run.
   package init(_ part: ShardNumber, command: String, all: [ReportedRun] = []) {
     self.part = part
     self.command = command
     self.all = all
   }
 
-  /// The part that reports of different commands are about; `nil` if they aren't all about the same
-  /// one.
+  /// Finds the part that reports of different commands are about. Returns `nil` if they aren't all
+  /// about the same one.
   init?(joining shards: [ReportedShard?]) {
     guard let part = shards.first.flatMap(\.self)?.part,
       shards.allSatisfy({ $0?.part == part })

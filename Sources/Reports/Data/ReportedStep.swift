@@ -1,31 +1,31 @@
 /// A step of a flow, or an activity of a test.
 package struct ReportedStep: Codable, Equatable, Sendable {
-  /// What was done, such as `tapOn: OK`.
+  /// The action, such as `tapOn: OK`.
   package var title: String
-  /// What the person calls it.
+  /// The user's name for it.
   package var label: String?
   /// The file in which it is written.
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// When it began, in real seconds from the beginning of its run.
+  /// The start time, in real seconds from the start of the run.
   package var start: Double
-  /// How long it took, in real seconds.
+  /// The duration, in real seconds.
   package var seconds: Double
-  /// What became of it.
+  /// The outcome.
   package var outcome: ReportedOutcome
-  /// What was seen after it, by its place among the screens of the run.
+  /// The screen after the step, as an index in the screens of the run.
   package var screen: Int?
-  /// What the app printed and reported meanwhile.
+  /// The app's output and reports during the step.
   package var output: [ReportedLine]
-  /// What went wrong in it.
+  /// The issues in the step.
   package var issues: [ReportedIssue]
-  /// What it keeps.
+  /// The attachments.
   package var attachments: [ReportedAttachment]
-  /// Its parts.
+  /// The nested steps.
   package var steps: [ReportedStep]
 
-  /// A step that passed, and of which nothing else is known.
+  /// Creates a step that passed, with only its basic values.
   package init(
     title: String, label: String? = nil, file: String? = nil, line: Int? = nil, start: Double,
     seconds: Double = 0, outcome: ReportedOutcome = .passed
@@ -43,7 +43,7 @@ package struct ReportedStep: Codable, Equatable, Sendable {
     steps = []
   }
 
-  /// All that went wrong in it and its parts, unless it passed all the same.
+  /// All issues of the step and its nested steps, unless it passed anyway.
   package var allIssues: [ReportedIssue] {
     outcome.isFailure ? steps.flatMap(\.allIssues) + issues : []
   }
@@ -51,6 +51,6 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   /// All that was printed and reported in it and its parts.
   package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
 
-  /// How many steps it is with its parts.
+  /// The number of steps, including its parts.
   package var stepCount: Int { steps.reduce(1) { $0 + $1.stepCount } }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How a run of flows or tests went, for whoever writes it as a page or for other programs.
+/// The results of a run of flows or tests, for writing a page or for other programs.
 package struct RunReport: Codable, Equatable, Sendable {
-  /// What was run, such as `Flows of ColorMixer`.
+  /// The title of the run, such as `Flows of ColorMixer`.
   package var title: String
-  /// When the run began.
+  /// The time at which the run started.
   package var date: Date
-  /// How long all of it took, in real seconds.
+  /// The total duration, in real seconds.
   package var seconds: Double
-  /// What each flow or test came to, in order.
+  /// The results of the flows or tests, in order.
   package var runs: [ReportedRun]
-  /// What kept the run, or a part of it, from being done.
+  /// The problems that prevented the run, or a part of it.
   package var problems: [ReportedProblem]
   /// The part of a larger run that this is; `nil` if it's the whole.
   package var shard: ReportedShard?
-  /// What else there is to know, such as the seed of a survey, by name.
+  /// Additional information, such as the seed of a survey, by name.
   package var properties: [ReportedProperty]
 
-  /// The name of the property that says which project was run.
+  /// The name of the property for the project that was run.
   package static let project = "project"
 
-  /// A report of runs.
+  /// Creates a report of runs.
   package init(
     title: String, date: Date, seconds: Double, runs: [ReportedRun],
     properties: [ReportedProperty] = []
@@ -66,8 +66,8 @@ package struct RunReport: Codable, Equatable, Sendable {
     return skipped == 0 ? counts : "\(counts), \(skipped) skipped"
   }
 
-  /// The report of the same plan if a problem keeps it from being carried out: each run without a
-  /// result fails with it.
+  /// Returns the report of the same plan if a problem prevents it from being carried out: each run
+  /// without a result fails with it.
   package func failing(because problem: ReportedProblem) -> RunReport {
     var report = self
     report.problems.append(problem)

@@ -1,11 +1,11 @@
-/// One of several equal parts of some work, each of which another machine does.
+/// One of several equal parts of some work, each for a different machine.
 package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package var number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package var count: Int
 
-  /// The part with a number.
+  /// Creates the part with a number.
   package init(number: Int, count: Int) {
     self.number = number
     self.count = count
@@ -14,22 +14,22 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
   /// `2 of 4`.
   package var description: String { "\(number) of \(count)" }
 
-  /// Whether something belongs to the part: every N-th does, so that neighbors, which often take as
-  /// long, are shared.
+  /// Returns whether an item belongs to the part. Every Nth item does, so that neighbors, which
+  /// often take a similarly long time, are distributed.
   /// - Parameter index: its place in all of the work, from 0.
   package func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
-  /// Those of some items that belong to the part.
+  /// Returns the items that belong to the part.
   package func items<Item>(of all: [Item]) -> [Item] {
     all.enumerated().filter { contains($0.offset) }.map(\.element)
   }
 
-  /// The part of `count` parts to which something belongs.
+  /// Returns the part, of `count` parts, to which an item belongs.
   package static func of(_ index: Int, count: Int) -> ShardNumber {
     ShardNumber(number: index % count + 1, count: count)
   }
 
-  /// The reason why a merged report has no result for an item.
+  /// Returns the reason why an item doesn't have a result in a merged report.
   /// - Parameters:
   ///   - index: its place in all of the work, from 0.
   ///   - shard: a part that there is a report of; `nil` if the work wasn't shared.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The failures of a report as GitHub shows them beside the lines of a pull request.
 package struct GitHubAnnotations {
-  /// What is written, a line for each failure.
+  /// The output, with a line for each failure.
   package let lines: [String]
 
   /// - Parameter workspace: the folder of the checkout, from which GitHub counts paths.

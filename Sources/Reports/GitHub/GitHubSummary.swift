@@ -20,7 +20,7 @@ package struct GitHubSummary {
   }
 
   /// Adds the table to a file.
-  /// - Throws: where the file can't be written.
+  /// - Throws: an error if the file can't be written.
   package func append(to file: URL) throws {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Lines that GitHub takes for commands of a workflow.
 package enum WorkflowCommand {
-  /// Whether what is printed here is read by GitHub.
+  /// Whether GitHub reads the output.
   package static var isRead: Bool {
     ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
   }
 
-  /// An error that is shown beside a line of a file.
+  /// Returns an error that's shown next to a line of a file.
   package static func error(
     _ message: String, title: String, file: String?, line: Int?
   ) -> String {

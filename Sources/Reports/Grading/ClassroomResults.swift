@@ -25,7 +25,7 @@ package struct ClassroomResults {
     var test_code = ""
   }
 
-  /// Writes a report; a test that `points` names and that wasn't run gives nothing.
+  /// Writes a report; a test that `points` names and that wasn't run earns nothing.
   /// - Throws: `EncodingError`
   package init(_ report: RunReport, points: Points) throws {
     let graded = report.graded(by: points)

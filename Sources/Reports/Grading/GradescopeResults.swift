@@ -27,7 +27,7 @@ package struct GradescopeResults {
     var visibility: String?
   }
 
-  /// Writes a report; a test that `points` names and that wasn't run gives nothing.
+  /// Writes a report; a test that `points` names and that wasn't run earns nothing.
   /// - Throws: `EncodingError`
   package init(_ report: RunReport, points: Points) throws {
     let tests = report.graded(by: points).map { run, worth in

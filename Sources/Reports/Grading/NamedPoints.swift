@@ -7,13 +7,13 @@ package struct NamedPoints: Sendable {
   /// The points.
   package var points: TestPoints
 
-  /// Whether it names the suite of a flow or a test, or a suite around that.
+  /// Returns whether it names the suite of a flow or test, or an enclosing suite.
   func namesSuite(of run: ReportedRun) -> Bool {
     run.suite.isInside(name) || run.ownSuite.isInside(name)
   }
 }
 
 extension String {
-  /// Whether a suite is another one, or in it.
+  /// Returns whether a suite is another one or nested in it.
   fileprivate func isInside(_ suite: String) -> Bool { self == suite || hasPrefix(suite + "/") }
 }

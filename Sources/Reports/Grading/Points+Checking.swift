@@ -6,7 +6,7 @@ extension Points {
 
   /// Checks that each name in the file names one test or suite, and no two the same test.
   /// - Parameters:
-  ///   - runs: all flows and tests that there are, whether they are run or not.
+  ///   - runs: all flows and tests that there are, whether they're run or not.
   ///   - near: suggests names for one that nothing has.
   /// - Throws: `PointsMismatch`
   package func check(_ runs: [ReportedRun], near: NameSearch) throws(PointsMismatch) {

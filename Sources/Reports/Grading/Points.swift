@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Yams
 
-/// How many points each test gives, from a YAML file.
+/// The points for each test, from a YAML file.
 package struct Points: Sendable {
   /// Bytes that a file may have.
   private static let mostBytes = 1 << 20
@@ -13,14 +13,14 @@ package struct Points: Sendable {
 
   /// The points of each test that isn't listed.
   package private(set) var usual = TestPoints(points: 1)
-  /// Who sees the results.
+  /// The visibility of the results.
   package private(set) var visibility = TestPoints.Visibility.visible
   /// The points of the listed tests, in the order of the file.
   package private(set) var tests: [NamedPoints] = []
-  /// The file; `nil` where each test gives a point.
+  /// The file, or `nil` if each test earns a point.
   let file: URL?
 
-  /// A point for each test.
+  /// Creates points with a value of one for each test.
   package init() { file = nil }
 
   /// Reads a file.
@@ -59,7 +59,8 @@ package struct Points: Sendable {
     return (tests.first { names.contains($0.name) } ?? suite)?.points ?? usual
   }
 
-  /// The tests that are named and that a report doesn't have, nor any of a suite of that name.
+  /// Returns the listed tests that a report doesn't contain, either as a test or as part of a suite
+  /// of that name.
   package func missing(in report: RunReport) -> [NamedPoints] {
     let names = report.runs.reduce(into: Set()) { $0.formUnion($1.names) }
     return tests.filter { test in
@@ -67,7 +68,7 @@ package struct Points: Sendable {
     }
   }
 
-  /// Reads what a file says.
+  /// Reads the contents of a file.
   private struct PointsReader {
     let file: URL
 

@@ -1,13 +1,13 @@
 import Foundation
 import Safeguards
 
-/// A file of points that can't be read: what is wrong, where, and what would be right.
+/// A file of points that can't be read: the mistake, its place, and the fix.
 package struct PointsError: Error, CustomStringConvertible {
   /// The file.
   package var file: URL
-  /// From 1; `nil` if the file as a whole is meant.
+  /// The line, from 1, or `nil` for the whole file.
   package var line: Int?
-  /// What is wrong, and what would be right.
+  /// A description of the problem and a correct alternative.
   package var message: String
 
   init(_ file: URL, line: Int?, _ message: String) {

@@ -1,13 +1,13 @@
 import Safeguards
 
 extension ReportedRun {
-  /// The most characters that a person who is graded reads of a test.
+  /// The most characters that a user who is graded reads of a test.
   private static let longest = 20_000
 
-  /// Whether it gives its points; what is skipped doesn't.
+  /// Whether it earns its points; skipped tests don't.
   package var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
 
-  /// What a person who is graded reads of it.
+  /// The summary for the graded student.
   var summaryForGrading: String {
     if outcome == .skipped { return reason.map { "Skipped: \($0)" } ?? "Skipped." }
     let issues = allIssues.map { issue in

@@ -1,10 +1,10 @@
 extension RunReport {
-  /// The runs with what each is worth, then what kept others from being run, then the tests that
-  /// `points` names and that weren't run.
+  /// Returns the runs with their points, then the problems that prevented others, then the tests
+  /// listed in `points` that weren't run.
   func graded(by points: Points) -> [(run: ReportedRun, worth: TestPoints)] {
     let missing = points.missing(in: self)
-    // A problem takes no points besides those of the tests that it kept from being run, as far as
-    // they are known.
+    // A problem takes no points except for those of the tests that it kept from being run, as far
+    // as they are known.
     let lost = TestPoints(points: runs.isEmpty && missing.isEmpty ? points.usual.points : 0)
     return runs.map { ($0, points.points(of: $0)) }
       + results.dropFirst(runs.count).map { ($0, lost) }

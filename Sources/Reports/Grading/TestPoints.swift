@@ -1,17 +1,17 @@
-/// What a test is worth, and how it is told.
+/// The points of a test, and how it's shown in results.
 package struct TestPoints: Equatable, Sendable {
-  /// Who sees a result, by Gradescope's names.
+  /// The visibility of a result, by Gradescope's names.
   package enum Visibility: String, CaseIterable, Sendable {
     case visible, hidden
     case afterDueDate = "after_due_date"
     case afterPublished = "after_published"
   }
 
-  /// How many points it gives.
+  /// The number of points.
   package var points: Double
-  /// Who sees its result; `nil` as all.
+  /// The visibility of its result; `nil` means the same as all.
   package var visibility: Visibility?
-  /// The name by which it's told; `nil` its own.
+  /// The name shown for the test; `nil` means its own name.
   package var title: String?
   /// The number of the question that it belongs to, such as `2.1`.
   package var number: String?

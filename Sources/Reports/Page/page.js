@@ -1,4 +1,4 @@
-// Shows the report that the page holds. All text goes in as text, so that none of it can be markup.
+// Shows the report that the page contains. All text is inserted as text, so that none of it can be markup.
 
 const report = JSON.parse(document.getElementById("report").textContent);
 const at = (id) => document.getElementById(id);
@@ -30,7 +30,7 @@ function duration(seconds) {
 const counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
 const place = (thing) => [thing.file, thing.line].filter((part) => part !== undefined).join(":");
 
-/** The steps of a run one after the other, those within steps after the step that they are in. */
+/** The steps of a run in order, with nested steps after the step that contains them. */
 function flattened(steps, depth = 0) {
   return steps.flatMap((step) => [{ step, depth }, ...flattened(step.steps, depth + 1)]);
 }
@@ -164,7 +164,7 @@ function showSteps() {
   }));
 }
 
-/** The screen that was there after a step: its own, or the last one before it. */
+/** The screen after a step: its own, or the last one before it. */
 function screenAfter(index) {
   for (let place = index; place >= 0; place--) {
     const { screen } = steps[place]?.step ?? {};
@@ -197,7 +197,7 @@ function select(index, movesFocus) {
   showTabs();
 }
 
-/** Scrolls as little as need be, and only where the list is beside the picture. */
+/** Scrolls as little as necessary, and only if the list is beside the picture. */
 function keepInSight(row) {
   if (window.matchMedia("(min-width: 721px)").matches) row.scrollIntoView({ block: "nearest" });
 }
@@ -223,7 +223,7 @@ function showScreen() {
 
 const flatElements = (elements) => elements.flatMap((one) => [one, ...flatElements(one.children)]);
 
-/** The smallest of the elements where the pointer is, the front one of several. */
+/** The smallest of the elements under the pointer; the front one of several. */
 function elementAt(event, phone, screen) {
   const box = phone.getBoundingClientRect();
   const x = ((event.clientX - box.left) / box.width) * screen.width;
@@ -243,7 +243,7 @@ function pin(element) {
 
 let rows = new Map();
 
-/** Outlines an element on the picture, and says what it is. */
+/** Outlines an element on the picture, and describes it. */
 function point(element) {
   const phone = at("stage").querySelector(".phone");
   const screen = screenAfter(current);

@@ -3,7 +3,7 @@ import Safeguards
 
 /// The elements of a screen as people and programs read them.
 package enum ElementList {
-  /// A line for each element, the more indented the deeper it is.
+  /// Returns a line for each element, indented by its depth.
   /// - Parameter indentation: how many levels all of them are indented.
   package static func text(_ elements: [ReportedElement], indentation: Int = 0) -> String {
     lines(elements, depth: indentation).joined(separator: "\n")
@@ -30,8 +30,8 @@ package enum ElementList {
     return parts.joined(separator: " ")
   }
 
-  /// The screen as JSON.
-  /// - Throws: what the encoder throws.
+  /// Returns the screen as JSON.
+  /// - Throws: the encoder's error.
   package static func json(_ screen: ReportedScreen) throws -> String {
     try JSONText(screen).text
   }

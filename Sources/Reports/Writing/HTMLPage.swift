@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// An HTML page that needs nothing but the pictures beside it, and runs no script but its own.
+/// An HTML page that needs only the pictures beside it, and runs no script but its own.
 struct HTMLPage {
   /// The page.
   let text: String
@@ -10,7 +10,7 @@ struct HTMLPage {
   /// - Parameters:
   ///   - name: the body's file without its ending.
   ///   - title: the title as plain text.
-  ///   - parts: what stands for the names in the body, as markup.
+  ///   - parts: the values of the names in the body, as markup.
   /// - Throws: `FileFailure` if the page's files can't be read.
   init(_ name: String, title: String, parts: [String: String]) throws(FileFailure) {
     let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()

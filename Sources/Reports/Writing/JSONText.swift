@@ -5,7 +5,7 @@ package struct JSONText {
   /// The JSON.
   package let text: String
 
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package init(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -19,7 +19,7 @@ package struct JUnitXML {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The runs of each suite, in the order in which the suites come first.
+  /// Returns the runs of each suite, in the order in which the suites first occur.
   private static func suites(of runs: [ReportedRun]) -> [[ReportedRun]] {
     var places: [String: Int] = [:]
     var suites: [[ReportedRun]] = []

@@ -9,13 +9,13 @@ struct MarkupTemplate {
     self.text = text
   }
 
-  /// A file of the pages'.
+  /// Returns the contents of one of the pages' files.
   /// - Throws: `FileFailure` if it can't be read.
   static func part(_ name: String) throws(FileFailure) -> String {
     try InputFile.text(of: Bundle.module.bundleURL.appendingPathComponent("Page/\(name)"))
   }
 
-  /// Puts each part in the place of its name; what stands in a part is left alone.
+  /// Replaces each name with its part; the contents of a part aren't changed.
   func filled(with parts: [String: String]) -> String {
     var result = ""
     var rest = text[...]

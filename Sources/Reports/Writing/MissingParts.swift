@@ -1,7 +1,7 @@
 /// The parts that are missing among the reports of some, as a machine that ends too early leaves
 /// none.
 struct MissingParts {
-  /// A report for each missing part, in which what is known of its runs has failed.
+  /// A report for each missing part, in which every known run has failed.
   let reports: [RunReport]
 
   /// Finds the parts that none of some reports is about.
@@ -18,7 +18,7 @@ struct MissingParts {
     }
   }
 
-  /// All that parts would have, were none missing.
+  /// The complete set of parts.
   private struct Whole: Hashable {
     let project: String?
     let command: String

@@ -6,7 +6,7 @@ extension ReportFolder {
   private static let mostBytes = 1 << 30
 
   /// Takes everything in other reports, their files included, in order. If the reports are of
-  /// several projects, each suite's name begins with its project's. A folder that has no report,
+  /// several projects, each suite's name starts with its project's. A folder that has no report,
   /// and a part that no folder has, is a problem of the result.
   /// - Parameter isPartial: whether the result is a part of a larger run itself, so that other
   ///   parts aren't missing.
@@ -28,7 +28,7 @@ extension ReportFolder {
     guard let first = reports.first else { throw failures.first ?? Self.nothing }
     merged.title = Set(reports.map(\.title)).count == 1 ? first.title : merged.title
     merged.date = reports.map(\.date).min() ?? first.date
-    // They ran beside each other, as far as anybody knows.
+    // They ran beside each other, as far as anyone knows.
     merged.seconds = reports.map(\.seconds).max() ?? 0
     if isPartial {
       merged.shard = ReportedShard(joining: reports.map(\.shard))
@@ -47,14 +47,14 @@ extension ReportFolder {
 
   private static let nothing = FileFailure("", "there are no reports to merge")
 
-  /// The report in a folder, with its files copied into this one.
+  /// Returns the report in a folder, and copies its files into this one.
   private func taken(from folder: URL) throws(FileFailure) -> RunReport {
     var report = try Self.read(folder)
     for index in report.runs.indices { take(&report.runs[index], from: folder) }
     return report
   }
 
-  /// Copies the files of a run; those that can't be are left out, which the run says.
+  /// Copies the files of a run; those that can't be are left out, and the run mentions them.
   private func take(_ run: inout ReportedRun, from folder: URL) {
     var failures: [FileFailure] = []
     for index in run.screens.indices {
@@ -99,7 +99,7 @@ extension ReportFolder {
     }
   }
 
-  /// Copies a file that another report shows; gives its path in this one.
+  /// Copies a file that another report shows; returns its path in this one.
   /// - Throws: `FileFailure` for a path that leads out of the other report, or to nothing.
   package func copy(_ path: String, from folder: URL) throws(FileFailure) -> String {
     _ = try RootFolder.names(in: path)
@@ -115,7 +115,7 @@ extension ReportFolder {
 }
 
 extension ReportedProblem {
-  /// A folder without a report that can be read.
+  /// Returns an error for a folder without a readable report.
   fileprivate static func missing(_ folder: URL, _ failure: FileFailure) -> ReportedProblem {
     ReportedProblem(
       folder.lastPathComponent,
@@ -124,7 +124,7 @@ extension ReportedProblem {
 }
 
 extension RunReport {
-  /// Puts the project before the name of each suite.
+  /// Prefixes the name of each suite with the project.
   fileprivate mutating func nameSuitesByProject() {
     guard let project else { return }
     let name = project.split(separator: "/").joined(separator: "/")

@@ -24,7 +24,7 @@ package final class ReportFolder: Sendable {
   }
 
   /// Keeps a file that the report shows, under a separate name.
-  /// - Parameter ending: what the file's name ends in, such as `png`.
+  /// - Parameter ending: the extension of the file's name, such as `png`.
   /// - Returns: the path from the folder, by which the report names it.
   /// - Throws: `FileFailure`
   package func keep(_ data: Data, ending: String) throws(FileFailure) -> String {
@@ -41,7 +41,7 @@ package final class ReportFolder: Sendable {
     return path
   }
 
-  /// A path from the folder at which there is nothing of this report yet.
+  /// Returns a path in the folder that this report doesn't use yet.
   package func newPath(ending: String) -> String {
     let number = count.withLock { count in
       count += 1
@@ -64,7 +64,7 @@ package final class ReportFolder: Sendable {
   }
 
   /// Reads the data of a report.
-  /// - Throws: `FileFailure` for what is no report.
+  /// - Throws: `FileFailure` if a file isn't a report.
   package static func read(_ folder: URL) throws(FileFailure) -> RunReport {
     try ReportData.read(
       folder.appendingPathComponent(dataName), orFailBecause: "it isn't a report of Quince")

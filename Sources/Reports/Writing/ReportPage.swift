@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report as an HTML page that needs nothing but the pictures beside it.
+/// A report as an HTML page that needs only the pictures beside it.
 package struct ReportPage {
   /// The page.
   package let text: String
@@ -12,7 +12,7 @@ package struct ReportPage {
     var shown = report
     shown.runs = report.results
     let data = try shown.json
-      // Nothing in it ends the element that it stands in, or begins another one.
+      // Nothing in it ends the element that it stands in, or starts another one.
       .replacingOccurrences(of: "<", with: "\\u003c")
     text = try HTMLPage(
       "page", title: report.title,

@@ -1,9 +1,9 @@
 /// The columns of tables for a terminal.
 extension String {
-  /// The text at the left of a column that is so many characters wide.
+  /// Returns the text left-aligned in a column of a width in characters.
   package func leading(in width: Int) -> String { self + space(in: width) }
 
-  /// The text at the right of a column that is so many characters wide.
+  /// Returns the text right-aligned in a column of a width in characters.
   package func trailing(in width: Int) -> String { space(in: width) + self }
 
   private func space(in width: Int) -> String {

@@ -6,7 +6,7 @@ import NIOWebSocket
 
 /// Speaks to a device that another process serves, by the door that its page uses.
 package struct PageClient: Sendable {
-  /// No device is served from a folder.
+  /// No device is running with the data in a folder.
   package struct NotRunning: Error {}
 
   /// The server's refusal of a request.
@@ -20,7 +20,7 @@ package struct PageClient: Sendable {
 
   /// The longest answer that is read, in bytes.
   private static let longestAnswer = 1 << 30
-  /// How long a device may take to let somebody in.
+  /// The maximum time for a device to accept a connection.
   private static let patience = TimeAmount.seconds(10)
   private static let group = MultiThreadedEventLoopGroup.singleton
 
@@ -28,7 +28,7 @@ package struct PageClient: Sendable {
   private let token: String
 
   /// Finds the device that keeps its data in a folder.
-  /// - Throws: `NotRunning` where nothing was ever served from there.
+  /// - Throws: `NotRunning` if nothing was ever served from there.
   package init(storage: URL) throws(NotRunning) {
     guard let record = PageAddress(in: storage).last, let port = record.running else {
       throw NotRunning()
@@ -46,7 +46,7 @@ package struct PageClient: Sendable {
   }
 
   /// Talks to the device as long as a closure takes.
-  /// - Throws: `NotRunning`, and what the closure throws.
+  /// - Throws: `NotRunning`, or the closure's error.
   package func talk<Result: Sendable>(
     _ body: (inout PageConversation) async throws -> Result
   ) async throws -> Result {
@@ -60,7 +60,7 @@ package struct PageClient: Sendable {
   private func connect() async throws -> Socket? {
     let upgrade = try? await ClientBootstrap(group: Self.group)
       .connect(host: "127.0.0.1", port: port) { channel in
-        // Another program may listen there by now, and never answer.
+        // Another program may be listening there, and never answer.
         let deadline = channel.eventLoop.scheduleTask(in: Self.patience) {
           channel.close(promise: nil)
         }
@@ -85,7 +85,7 @@ package struct PageClient: Sendable {
     return try? await upgrade?.get()
   }
 
-  /// Fetches what the server has at a path, such as `screenshot.png`.
+  /// Fetches a path from the server, such as `screenshot.png`.
   /// - Throws: `Failure`, `NotRunning`.
   package func fetch(_ path: String) async throws -> Data {
     let request: Request

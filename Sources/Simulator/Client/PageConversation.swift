@@ -5,12 +5,12 @@ import NIOWebSocket
 
 /// A conversation with a device: commands and answers.
 package struct PageConversation {
-  /// The device doesn't do what it was asked for.
+  /// The device refuses a request.
   package struct Refused: Error, CustomStringConvertible {
-    /// Why not.
+    /// The reason for the refusal.
     package let description: String
 
-    /// An error for a reason, in a sentence.
+    /// Creates an error with a description, which is a sentence.
     package init(description: String) {
       self.description = description
     }
@@ -52,14 +52,14 @@ package struct PageConversation {
     self.outbound = outbound
   }
 
-  /// The device as it was when last heard of.
+  /// Returns the device's last known state.
   package mutating func device() async throws -> PageDevice {
     while state == nil { try await take() }
     return state!
   }
 
   /// Asks the device to do something; returns once that is done.
-  /// - Throws: `Refused`, `PageCommandReader.Refusal` for what no page could mean.
+  /// - Throws: `Refused`, or `PageCommandReader.Refusal` for a command that no page could mean.
   package mutating func perform(_ command: PageCommand) async throws {
     try await send(command)
     lastNumber += 1
@@ -81,7 +81,7 @@ package struct PageConversation {
         fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: data)))
   }
 
-  /// Takes one frame; gives the message that it ends, if that matters here.
+  /// Takes one frame; returns the message that it ends, if that matters here.
   @discardableResult
   private mutating func take() async throws -> Answer? {
     guard let frame = try await inbound.next(), frame.opcode != .connectionClose else {

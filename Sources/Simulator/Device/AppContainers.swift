@@ -20,8 +20,8 @@ struct AppContainers {
   private var entries: [Entry] = []
   private var isSaved = true
 
-  /// Reads what is known of a kind of device.
-  /// - Parameter model: The folder of the kind of device.
+  /// Reads the stored data of a device model.
+  /// - Parameter model: The folder of the device model.
   init(in model: URL) {
     self.model = model
     entries = (try? RootFolder(model).value([Entry].self, at: Self.file)) ?? []
@@ -30,15 +30,15 @@ struct AppContainers {
   /// The folder in which the containers are.
   private var folder: URL { model.appendingPathComponent("Containers", isDirectory: true) }
 
-  /// The folder with the data of apps that nothing but their bundle identifier is known of.
+  /// Returns the folder with the data of apps that are known only by their bundle identifiers.
   func folder(of bundleID: String) -> URL {
     folder.appendingPathComponent(bundleID, isDirectory: true)
   }
 
-  /// The folder with an app's data.
+  /// Returns the folder with an app's data.
   func folder(of app: InstalledApp) -> URL { folder(of: name(of: app) ?? app.bundleID) }
 
-  /// The name of an app's folder, which is chosen the first time.
+  /// Returns the name of an app's folder, which is chosen the first time.
   mutating func claimName(for app: InstalledApp) -> String {
     if let name = name(of: app) { return name }
     let taken = Set(entries.map(\.name))
@@ -49,7 +49,7 @@ struct AppContainers {
     return name
   }
 
-  /// Writes down what has been chosen.
+  /// Writes the choices to the file.
   /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody
   ///   knows the owner of.
   mutating func save() throws {

@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// A report, and the app that it is of.
+/// A report, and the app that it's of.
 package struct AppReport: Sendable, Hashable {
   /// The app's bundle identifier.
   package var bundleID: String
-  /// What it reports.
+  /// The report.
   package var report: Report
 }

@@ -1,11 +1,11 @@
-/// The sizes of text that a person can set.
+/// The sizes of text that a user can set.
 package enum ContentSize {
   private static let prefix = "UICTContentSizeCategory"
 
   /// Apple's name of the size on a new device.
   package static let standard = prefix + "L"
 
-  /// The sizes from the smallest to the largest, without what Apple's names of them begin with.
+  /// The sizes from the smallest to the largest, without the prefix of Apple's names.
   package static let names = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
     "AccessibilityXXL", "AccessibilityXXXL",

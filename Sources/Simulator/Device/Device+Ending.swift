@@ -5,7 +5,7 @@ import Sandbox
 
 /// Ending apps and erasing their data.
 extension Device {
-  /// Ends an app; nothing happens if it does not run.
+  /// Ends an app; nothing happens if it doesn't run.
   package func kill(_ bundleID: String, how: Killing = .user) async {
     guard let running = running[bundleID], running.phase != .ending else { return }
     note(.end(bundleID: bundleID))
@@ -32,7 +32,7 @@ extension Device {
   }
 
   /// Ends an app and erases its data.
-  /// - Throws: where the data cannot be erased.
+  /// - Throws: an error if the data can't be erased.
   package func clearState(_ bundleID: String) async throws {
     try await withoutPrewarming {
       await kill(bundleID, how: .sigkill)
@@ -45,8 +45,8 @@ extension Device {
     if prewarmed[bundleID] == nil, let app = try? installed(bundleID) { prewarm(app) }
   }
 
-  /// Ends all apps and erases their data on this kind of device.
-  /// - Throws: where the data cannot be erased.
+  /// Ends all apps and erases their data on this device model.
+  /// - Throws: an error if the data can't be erased.
   package func erase() async throws {
     await shutDown()
     guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
@@ -57,7 +57,7 @@ extension Device {
   }
 
   /// Ends all apps at once, and the processes that wait for the next launches.
-  /// - Parameter body: What to do while their processes go, which takes some milliseconds.
+  /// - Parameter body: A closure to call while their processes end, which takes some milliseconds.
   package func shutDown(meanwhile body: @Sendable () -> Void = {}) async {
     await withoutPrewarming { await endAll(meanwhile: body) }
   }
@@ -82,7 +82,7 @@ extension Device {
     app.process?.kill()
   }
 
-  /// Becomes another kind of device, with that one's data; the app in front is opened anew.
+  /// Switches to another model, with that model's data, and relaunches the frontmost app.
   /// - Throws: as `launch(_:arguments:)` does.
   package func become(_ model: DeviceModel) async throws {
     let previous = front
@@ -95,15 +95,15 @@ extension Device {
     prewarmAll()
   }
 
-  /// The folder of an app's data.
+  /// Returns the folder of an app's data.
   package func container(of bundleID: String) -> URL {
     (try? installed(bundleID)).map(containers.folder) ?? containers.folder(of: bundleID)
   }
 
-  /// The folder of this kind of device.
+  /// The folder of this device model.
   var modelStorage: URL { Self.folder(of: settings.model, in: storage) }
 
-  /// The folder of a kind of device.
+  /// Returns the folder of a model.
   static func folder(of model: DeviceModel, in storage: URL) -> URL {
     let letters = model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let name = String(letters).split(separator: "-").joined(separator: "-")
@@ -156,7 +156,7 @@ extension Device {
     if let crash, app.isRestoring { startFresh(app, after: crash) }
   }
 
-  /// Goes home if an app that has ended was in front.
+  /// Goes to the home screen if an app that has ended was frontmost.
   private func leave(_ bundleID: String) {
     if running[bundleID] == nil { recents.remove(bundleID) }
     if front == .app(bundleID: bundleID), running[bundleID] == nil { show(.home) }

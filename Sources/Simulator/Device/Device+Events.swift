@@ -1,9 +1,10 @@
 import DeviceProtocol
 import Foundation
 
-/// What others learn of the device.
+/// The device's events for observers.
 extension Device {
-  /// What happens from now on; of what nobody has taken yet, the newest events are kept.
+  /// Returns the events from now on; of those that haven't been taken yet, only the newest are
+  /// kept.
   package func events() -> AsyncStream<DeviceEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
@@ -15,17 +16,17 @@ extension Device {
     return stream
   }
 
-  /// Calls a closure, on the device's queue, with all that happens.
+  /// Calls a closure, on the device's queue, with everything that happens.
   package func observeEvents(_ id: UUID, _ observer: @escaping @Sendable (DeviceEvent) -> Void) {
     observers.add(observer, id: id)
   }
 
-  /// Calls a closure, on the device's queue, whenever what is on the screen changed.
+  /// Calls a closure, on the device's queue, whenever the screen's contents changed.
   package func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
     observers.add(observer, id: id)
   }
 
-  /// Tells an observer of the screen or of events nothing more.
+  /// Removes an observer of the screen or of events.
   package func stopObserving(_ id: UUID) {
     observers.remove(id)
   }
@@ -35,12 +36,13 @@ extension Device {
     observers.tell(event)
   }
 
-  /// Tells that the screen shows something else.
+  /// Notifies observers that the screen has changed.
   func screenDidChange() {
     observers.tellOfScreen()
   }
 
-  /// Tells the process in front from others; `nil` on the device's own screens.
+  /// The number of the frontmost process, which distinguishes it from others; `nil` on the device's
+  /// own screens.
   var frontLaunch: Int? { frontApp?.launch }
 
   /// Whether the home screen, or an app that has finished launching, is in front.
@@ -49,22 +51,22 @@ extension Device {
   /// The text that is edited in front, if any.
   package var textInput: TextInputState? { frontApp?.textInput }
 
-  /// The frame that an app sent last, without what the device draws over it.
+  /// Returns the frame that an app sent last, without the device's own drawing on top.
   package func shownFrame(of bundleID: String) -> Data? {
     running[bundleID]?.frame?.data
   }
 
-  /// Whether an app has a process.
+  /// Returns whether an app is running.
   package func isRunning(_ bundleID: String) -> Bool {
     running[bundleID].map { $0.phase != .ending } ?? false
   }
 
-  /// The process of an app, for measuring it.
+  /// Returns the process of an app, for measurements.
   package func processID(of bundleID: String) -> Int32? {
     running[bundleID]?.process?.pid
   }
 
-  /// Where the main thread of the app in front is, if it does not answer: the person's calls, the
+  /// The stack of the frontmost app's main thread, if it doesn't respond: the user's calls, the
   /// innermost first.
   var frontStack: [StackFrame] { frontApp?.stack ?? [] }
 

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Whose face the device knows, and where it is.
+/// The device's biometrics and location.
 extension Device {
   /// Whether a face or a finger is enrolled.
   package var isBiometryEnrolled: Bool { settings.features.isBiometryEnrolled }
@@ -21,7 +21,7 @@ extension Device {
     sendInput(.feature(.attempt(matches: matches)))
   }
 
-  /// Puts the device somewhere.
+  /// Sets the device's location.
   package func setLocation(_ location: DeviceLocation) {
     note(.location(location))
     settings.features.move(to: location, at: now)

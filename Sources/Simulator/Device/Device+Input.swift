@@ -3,7 +3,7 @@ import Foundation
 
 /// The one door through which input comes.
 extension Device {
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   package var now: Double { time.now }
 
   /// Fingers that change at the same moment.
@@ -19,23 +19,23 @@ extension Device {
       note(.touches(passed))
       sendInput(.touches(passed))
     }
-    // A banner that was held stays anew.
+    // A held banner stays for its full time again.
     planNotifications()
   }
 
-  /// One finger, at this moment.
+  /// Sends a touch of one finger at the current time.
   package func touch(_ phase: TouchSample.Phase, at location: CGPoint, finger: Int = 0) {
     touch([TouchSample(finger: finger, phase: phase, location: location, timestamp: now)])
   }
 
-  /// A finger that touches a place and lifts.
+  /// Touches the screen with a finger and lifts it.
   package func tap(at location: CGPoint) {
     touch(.began, at: location)
     if clock == .manual { advanceClock(by: 0.05) }
     touch(.ended, at: location)
   }
 
-  /// A key of a hardware keyboard.
+  /// Sends a key of a hardware keyboard.
   package func press(_ key: KeyPress) {
     note(.key(key))
     sendInput(.key(key))
@@ -53,7 +53,7 @@ extension Device {
     sendInput(.text(text))
   }
 
-  /// What assistive technology asks of an element.
+  /// Performs an action of assistive technologies on an element.
   package func perform(_ action: AccessibilityAction, on elementID: Int) async {
     if frontApp == nil || elementID < 0 {
       return perform(screen.perform(action, on: elementID, in: situation))
@@ -88,7 +88,7 @@ extension Device {
     send(message, to: app)
   }
 
-  /// A pointer that scrolls or pinches over the app in front.
+  /// Sends a pointer gesture that scrolls or pinches in the frontmost app.
   package func point(_ gesture: PointerGesture) {
     note(.pointer(gesture))
     sendInput(.pointer(gesture))

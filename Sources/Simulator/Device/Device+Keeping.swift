@@ -3,7 +3,7 @@ import Foundation
 
 /// Saving the user's settings for the next time the device is on.
 extension Device {
-  /// Sets the device as it was kept, and keeps from now on what is set. No app runs yet.
+  /// Restores the device's settings, and stores new ones from now on. No app runs yet.
   package func keepSettings(from kept: KeptSettings) {
     settings.restore(kept, savingTo: SettingsFile(in: storage), at: now)
   }

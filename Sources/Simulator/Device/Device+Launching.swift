@@ -5,11 +5,11 @@ import Sandbox
 
 /// Installing apps and opening them.
 extension Device {
-  /// Puts an app on the device, or a newer build of it in its place, which the next launch takes.
+  /// Installs an app, or replaces it with a newer build, which the next launch uses.
   ///
   /// An app of another project that has the same bundle identifier is ended, and taken off the
   /// device; its data stays for when it's installed again.
-  /// - Parameter project: what the app was built from.
+  /// - Parameter project: the project that the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   @discardableResult
   package func install(_ bundle: URL, of project: URL? = nil) throws -> InstalledApp {
@@ -31,9 +31,9 @@ extension Device {
     if let running = running[app.bundleID] { endAtOnce(running) }
   }
 
-  /// Opens an app: starts its process, or brings it back from the background; returns when it is
+  /// Opens an app: starts its process, or brings it back from the background; returns when it's
   /// active.
-  /// - Parameter environment: what is added to the environment of a process that is started.
+  /// - Parameter environment: the variables to add to the environment of a process that is started.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
   package func launch(
     _ bundleID: String, arguments: [String] = [], environment: [String: String] = [:]
@@ -46,7 +46,7 @@ extension Device {
     try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
   }
 
-  /// Opens an app as a person does, who is told of a failure by an event.
+  /// Opens an app as a user does; a failure is reported by an event.
   package func open(_ bundleID: String) {
     if let ending = running[bundleID], ending.phase == .ending {
       Task {
@@ -61,7 +61,7 @@ extension Device {
         do {
           try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
         } catch is CrashLog {
-          // The event of the app's end tells of it.
+          // The event of the app's end reports it.
         } catch {
           reportFailure(error, of: bundleID)
         }
@@ -75,7 +75,7 @@ extension Device {
     emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
   }
 
-  /// What must come before an app that is being opened is active.
+  /// An app that's being opened, and the event that must happen before it's active.
   private struct Opening {
     var app: RunningApp
     var awaited: RunningApp.Awaited
@@ -92,7 +92,7 @@ extension Device {
     return try start(app, arguments: arguments, environment: environment)
   }
 
-  /// Opens an app as a person does who chooses one of its quick actions.
+  /// Opens an app as a user does who chooses one of its quick actions.
   func open(_ bundleID: String, performing shortcut: HomeScreenShortcut) {
     if let app = running[bundleID], app.phase != .ending {
       open(bundleID)
@@ -110,7 +110,7 @@ extension Device {
     if let app = running[bundleID] { send(.openURL(url), to: app) }
   }
 
-  /// Opens a URL with the app that says it opens its scheme: the one in front before others.
+  /// Opens a URL with an app that declares its scheme: the one in front before others.
   /// - Throws: `DeviceError.noAppOpens`, and as `launch(_:arguments:)` does.
   package func open(url: String) async throws {
     let scheme = url.prefix { $0 != ":" }.lowercased()
@@ -122,8 +122,7 @@ extension Device {
     try await open(url: url, in: app.bundleID)
   }
 
-  /// Whether a process is of the app that is on the device, and not of one that another has taken
-  /// the place of.
+  /// Returns whether a process belongs to the app that's installed, not to one that was replaced.
   func isOnDevice(_ app: RunningApp) -> Bool {
     (try? installed(app.app.bundleID))?.location == app.app.location
   }
@@ -161,7 +160,7 @@ extension Device {
     return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
-  /// What an app is started for that nothing in particular is wanted of.
+  /// Returns the request for a normal launch of an app.
   func request(
     for app: InstalledApp, arguments: [String], environment: [String: String]
   ) -> LaunchRequest {

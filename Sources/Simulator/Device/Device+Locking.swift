@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// Shows again what was in front when the device was locked.
+  /// Shows the app again that was in front when the device was locked.
   package func unlock() {
     guard front == .locked else { return }
     let previous = frontBeforeLock
@@ -28,7 +28,7 @@ extension Device {
     }
   }
 
-  /// Tells apps that they can read protected files again, once after each lock.
+  /// Notifies apps that protected files are available again, once after each lock.
   func giveProtectedData() {
     guard frontBeforeLock != nil else { return }
     frontBeforeLock = nil

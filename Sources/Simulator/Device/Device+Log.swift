@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Puts into the log what apps have printed up to now, whether anybody wants it or not.
+  /// Adds all output of apps up to now to the log, whether anyone follows it or not.
   package func catchUpWithOutput() {
     for app in running.values { app.process?.catchUpWithOutput() }
   }

@@ -4,22 +4,22 @@ import Foundation
 
 /// The device's photo library, which all its apps can read.
 extension Device {
-  /// So many pictures of apps are kept.
+  /// The maximum number of apps' pictures.
   private static let mostPhotos = 1000
-  /// So many bytes of pictures are kept.
+  /// The maximum size of pictures, in bytes.
   private static let mostPhotoBytes = 1_000_000_000
 
   /// The folder of the photo library, whose images photo pickers offer.
   package var photos: URL { modelStorage.appendingPathComponent("Photos", isDirectory: true) }
 
-  /// Why the photo library doesn't take a picture.
+  /// The reason that the photo library doesn't accept a picture.
   package struct PhotoRefusal: Error, CustomStringConvertible {
     /// The reason, which ends a sentence.
     package let description: String
   }
 
   /// Adds one of the user's images to the photo library: a PNG or a JPEG.
-  /// - Throws: `PhotoRefusal`, or what is wrong with the picture.
+  /// - Throws: `PhotoRefusal`, or the problem with the picture.
   package func addPhoto(_ data: Data) throws {
     let format = try ImageHeader(checking: data).format
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)

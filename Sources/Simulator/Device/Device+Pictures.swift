@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 
 extension Device {
-  /// A PNG of the screen as it is, with the system's bars at 9:41.
+  /// Returns a PNG of the current screen, with the system's bars at 9:41.
   /// - Parameter scale: Pixels in a point; by default as many as the device has.
-  /// - Throws: what keeps the frame from being drawn.
+  /// - Throws: an error if the frame can't be drawn.
   package func screenshot(scale: Double? = nil) async throws -> Data {
     let app = frontApp
     do {
@@ -14,8 +14,8 @@ extension Device {
     }
   }
 
-  /// The color of one pixel of the screen, as the picture of `screenshot()` has it.
-  /// - Throws: what keeps the frame from being drawn.
+  /// Returns the color of one pixel of the screen, as in the picture of `screenshot()`.
+  /// - Throws: an error if the frame can't be drawn.
   package func pixel(at place: CGPoint) async throws -> Color {
     let app = frontApp
     do {
@@ -26,8 +26,8 @@ extension Device {
     }
   }
 
-  /// The commands that draw the picture of `screenshot()`.
-  /// - Throws: what keeps the frame from being drawn.
+  /// Returns the commands that draw the picture of `screenshot()`.
+  /// - Throws: an error if the frame can't be drawn.
   package func drawnFrame() throws -> DisplayList { try DisplayList(encoded: picturedFrame) }
 
   private var picturedFrame: Data { frame(time: "9:41") }

@@ -14,8 +14,8 @@ extension Device {
   }
 
   /// Starts a process that waits for an app's next launch.
-  /// - Parameter last: what the app was launched for last, whose arguments and variables the next
-  ///   launch may have too.
+  /// - Parameter last: the last launch of the app, whose arguments and variables the next launch
+  ///   may have as well.
   func prewarm(_ app: InstalledApp, like last: LaunchRequest? = nil) {
     guard prewarmed.isActive, running[app.bundleID] == nil, installedApps.contains(app) else {
       return
@@ -24,7 +24,7 @@ extension Device {
     let request = request(
       for: app, arguments: last?.arguments ?? [], environment: last?.environment ?? [:])
     let isFresh = !FileManager.default.fileExists(atPath: request.container.path)
-    // What keeps a process from being started is told of when the app is launched.
+    // An error at the start of a process is reported when the app is launched.
     guard let process = try? startProcess(for: request) else { return }
     prewarmed.add(PrewarmedProcess(process, for: request, isFresh: isFresh))
   }

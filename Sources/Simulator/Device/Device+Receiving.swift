@@ -5,7 +5,7 @@ import Glibc
 
 /// Receiving messages from apps, none of which is trusted.
 extension Device {
-  /// Takes what an app sent; one that sent what does harm is ended.
+  /// Receives an app's packet; an app that sent something harmful is ended.
   func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
     guard app.offense == nil else { return }
     do {
@@ -46,7 +46,7 @@ extension Device {
       if app.phase == .launching {
         app.phase = .active
         if app !== frontApp { sendToBackground(app) }
-        // From now on it can be asked what it shows.
+        // From now on it can be asked for its screen.
         screenDidChange()
       }
       app.resume(.ready, with: .success(nil))
@@ -94,7 +94,7 @@ extension Device {
     }
   }
 
-  /// A handler that is called on the device's queue, as long as there are the device and the app.
+  /// Returns a handler that's called on the device's queue as long as the device and the app exist.
   func onQueue<Value>(
     _ app: RunningApp, _ handle: @escaping (isolated Device, Value, RunningApp) -> Void
   ) -> (Value) -> Void {

@@ -1,25 +1,25 @@
 import DeviceProtocol
 import Foundation
 
-/// What apps report about themselves.
+/// The apps' reports about themselves.
 extension Device {
   /// What an app has reported, the last thousand at most, once the person's lines are known.
   package func reports(of bundleID: String) async -> [Report] {
     await allReports().filter { $0.bundleID == bundleID }.map(\.report)
   }
 
-  /// What all apps have reported, the last thousand at most, once the person's lines are known.
+  /// Returns all apps' reports, up to the last thousand, once the user's lines are known.
   package func allReports() async -> [AppReport] {
     await catchUpWithReports()
     return reporting.all
   }
 
-  /// Waits until the person's lines are known for all that apps have reported up to now.
+  /// Waits until the user's lines are known for everything that apps have reported up to now.
   package func catchUpWithReports() async {
     while let task = reporting.lookup { await task.value }
   }
 
-  /// Takes a report; one that names no place is told once its place is known.
+  /// Takes a report; one without a place is passed on once its place is known.
   func take(_ report: Report, callers: [Int], from app: RunningApp) {
     guard app.reportCount < Reporting.most else { return }
     app.reportCount += 1

@@ -2,10 +2,10 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What is in front, and what the screen shows.
+/// The frontmost app, and the screen's contents.
 extension Device {
-  /// The whole screen at this moment, encoded.
-  /// - Parameter time: What the status bar shows in place of the time.
+  /// Returns the current screen, encoded.
+  /// - Parameter time: The text in the status bar in place of the time.
   package func frame(time: String? = nil) -> Data {
     let apps = running.mapValues { app in
       ShownApp(
@@ -23,7 +23,7 @@ extension Device {
     return images
   }
 
-  /// Goes to the home screen, or unlocks the device; returns when the app in front has entered the
+  /// Goes to the home screen, or unlocks the device; returns when the frontmost app has entered the
   /// background.
   package func home() async {
     guard front != .locked else { return unlock() }
@@ -33,7 +33,7 @@ extension Device {
     }
   }
 
-  /// Goes to the home screen, and gives the apps that are entering the background.
+  /// Goes to the home screen, and returns the apps that are entering the background.
   @discardableResult
   func goHome() -> [RunningApp] {
     let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }
@@ -49,7 +49,7 @@ extension Device {
     await waitQuietly(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
   }
 
-  /// Opens the app switcher, and gives the app that is becoming inactive.
+  /// Opens the app switcher, and returns the app that is becoming inactive.
   @discardableResult
   func showSwitcher() -> RunningApp? {
     let app = frontApp.flatMap { $0.phase == .active ? $0 : nil }
@@ -76,7 +76,7 @@ extension Device {
     screenDidChange()
   }
 
-  /// Sends every app but one that is not in the background there.
+  /// Sends every app but one that isn't in the background there.
   func leaveFront(except kept: RunningApp? = nil) {
     for app in running.values where app !== kept && app.phase != .background {
       sendToBackground(app)
@@ -96,7 +96,7 @@ extension Device {
 
   // MARK: - The device's own screen
 
-  /// What the device's own screen is told.
+  /// The situation of the device's own screen.
   var situation: ScreenSituation {
     ScreenSituation(
       model: settings.model, appearance: settings.appearance, configuration: configuration,
@@ -109,7 +109,7 @@ extension Device {
     for effect in effects { perform(effect) }
   }
 
-  /// Does what the device's own screen asks for.
+  /// Performs an effect of the device's own screen.
   func perform(_ effect: ScreenEffect) {
     switch effect {
     case .redraw: screenDidChange()
@@ -144,7 +144,7 @@ extension Device {
     }
   }
 
-  /// Moves on; `false` when nothing moves any more.
+  /// Moves on; `false` when nothing moves anymore.
   private func tick() -> Bool {
     guard screen.isMoving else {
       ticker = nil

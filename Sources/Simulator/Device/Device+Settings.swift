@@ -1,20 +1,20 @@
 import DeviceProtocol
 
-/// What the person sets, and the apps are told.
+/// The user's settings, which are passed to apps.
 extension Device {
-  /// The kind of device.
+  /// The device model.
   package var model: DeviceModel { settings.model }
-  /// Light or dark; an app may choose otherwise for itself.
+  /// Light or dark; an app can choose otherwise for itself.
   package var appearance: DeviceConfiguration.Appearance { settings.appearance }
-  /// How the device is held; an app or the home screen may not follow.
+  /// The orientation of the device, which an app or the home screen might not follow.
   package var orientation: DeviceConfiguration.Orientation { settings.orientation }
   /// The size of text by Apple's name.
   package var contentSizeCategory: String { settings.contentSizeCategory }
-  /// The language and the region that the person has set.
+  /// The language and the region that the user has set.
   package var locale: DeviceLocale { settings.locale }
   /// The switches that are on.
   package var switches: DeviceSwitches { settings.switches }
-  /// The name of the time zone that the person has set; `nil` is the machine's.
+  /// The name of the time zone that the user has set; `nil` is the machine's.
   package var timeZone: String? { settings.timeZone }
 
   /// Turns the device.
@@ -64,13 +64,12 @@ extension Device {
     updateConfigurations()
   }
 
-  /// Tells every app that memory is short.
+  /// Sends every app a memory warning.
   package func warnOfMemory() {
     for app in running.values { send(.memoryWarning, to: app) }
   }
 
-  /// Shows the software keyboard of the app in front where it is hidden, and hides it where it is
-  /// shown.
+  /// Shows the software keyboard of the app in front if it is hidden, and hides it if it is shown.
   package func toggleKeyboard() {
     sendInput(.toggleKeyboard)
   }
@@ -80,22 +79,22 @@ extension Device {
     self.limits = limits
   }
 
-  /// Puts a text on the pasteboard, which every app sees.
+  /// Sets the text of the pasteboard, which every app sees.
   package func setPasteboard(_ text: String?) {
     note(.pasteboard(text))
     pasteboard = text
     for app in running.values { send(.pasteboard(text), to: app) }
   }
 
-  /// Tells apps whether anybody looks at the device: an app at rest that nobody sees sleeps, its
-  /// caret too.
+  /// Notifies apps whether anyone is watching the device: an idle app that nobody sees sleeps,
+  /// including its caret.
   package func setWatched(_ isWatched: Bool) {
     guard isWatched != self.isWatched else { return }
     self.isWatched = isWatched
     for app in running.values { send(.watched(isWatched), to: app) }
   }
 
-  /// What the app in front is told of the device, or what the home screen follows.
+  /// The configuration that's sent to the frontmost app, or that the home screen uses.
   package var configuration: DeviceConfiguration {
     frontApp?.configuration ?? settings.homeConfiguration
   }
@@ -106,7 +105,7 @@ extension Device {
     screenDidChange()
   }
 
-  /// Tells an app what the device is like, if that has changed.
+  /// Sends an app the device's configuration, if it has changed.
   func updateConfiguration(of app: RunningApp) {
     let configuration = settings.configuration(
       for: app.app, supporting: app.systemAppearance?.supportedOrientations ?? [])

@@ -44,7 +44,7 @@ extension Device {
     return app.keptState
   }
 
-  /// Takes what an app says that was asked to bring its person back.
+  /// Handles the answer of an app that was asked to restore its state.
   func take(_ restoration: StateRestoration, from app: RunningApp) {
     guard app.isRestoring else { return }
     app.isRestoring = false

@@ -4,8 +4,8 @@ import Sandbox
 
 extension Device {
   /// Makes a device with nothing on it, which is shut down and leaves nothing behind after its use.
-  /// - Parameter model: the kind of device; without one, what the first app is made for.
-  /// - Throws: what `body` throws.
+  /// - Parameter model: the device model; without one, the one that the first app is made for.
+  /// - Throws: the error of `body`.
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,
     locale: DeviceLocale = .standard, clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,

@@ -3,10 +3,10 @@ import Foundation
 
 /// Waiting for apps to answer, and for the screen to come to rest.
 extension Device {
-  /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the
-  /// screen.
-  /// - Parameter query: what is looked for, where not all of the screen is wanted; other elements
-  ///   may come with it.
+  /// Waits until the app in front, or the home screen, has come to rest, and returns the screen's
+  /// contents.
+  /// - Parameter query: the elements to look for, if not all of the screen is wanted; other
+  ///   elements may come with them.
   /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
   package func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     try checkForCrash()
@@ -18,8 +18,9 @@ extension Device {
     return try await ask(app) { .settle(id: $0, seeking: query) }
   }
 
-  /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
-  /// - Parameter isAudit: whether it is told, too, how legible texts are.
+  /// Waits until the app in front has come to rest, and returns everything that a UI test can find
+  /// in it.
+  /// - Parameter isAudit: whether the answer includes how legible texts are.
   /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
   ///   make sense.
   /// - Throws: as `settle()` does.
@@ -36,8 +37,8 @@ extension Device {
     return try screen.withBanner(elements, in: situation)
   }
 
-  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is
-  /// on the screen, or nothing while something moves.
+  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; returns the
+  /// screen's contents, or nothing while something moves.
   /// - Throws: as `settle()` does.
   package func pass(_ seconds: Double) async throws -> ScreenElement? {
     advanceClock(by: seconds)
@@ -50,8 +51,8 @@ extension Device {
     return screen.isMoving ? nil : elements
   }
 
-  /// What is on the screen at this moment.
-  /// - Throws: `DeviceError` if the app in front does not say.
+  /// Returns the elements currently on the screen.
+  /// - Throws: `DeviceError` if the app in front doesn't answer.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(in: situation) }
     return try await ask(app) { .requestElements(id: $0) }
@@ -63,7 +64,7 @@ extension Device {
   }
 
   /// Sends a message that an app answers with elements.
-  /// - Throws: as `wait(for:of:limit:)` does, and `DeviceError.exited` if there is no answer.
+  /// - Throws: as `wait(for:of:limit:)` does, and `DeviceError.exited` if there's no answer.
   private func ask(
     _ app: RunningApp, _ message: (Int) -> DeviceMessage
   ) async throws -> ScreenElement {
@@ -83,9 +84,9 @@ extension Device {
     }
   }
 
-  /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at
-  /// most so many seconds on, and waits until the screen has come to rest.
-  /// - Returns: What is then on the screen; `nil` where the clock is real or nothing is planned.
+  /// Moves a manual clock to the next scheduled event of the app in front, or of the device, if
+  /// that is at most a number of seconds away, and waits until the screen has come to rest.
+  /// - Returns: The screen's contents then, or `nil` if the clock is real or nothing is scheduled.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
@@ -110,24 +111,24 @@ extension Device {
     return Wait(elements: elements, seconds: app.waited.seconds, isOver: app.waited.isOver)
   }
 
-  /// How `wait(atMost:)` went.
+  /// The result of `wait(atMost:)`.
   package struct Wait: Sendable {
-    /// What is on the screen.
+    /// The elements on the screen.
     package let elements: ScreenElement
-    /// How long the clock went on, in seconds; 0 if nothing was planned.
+    /// The time that passed on the clock, in seconds; 0 if nothing was planned.
     package let seconds: Double
-    /// Whether nothing more will happen in the app by itself: to wait longer is in vain.
+    /// Whether nothing more will happen in the app on its own: waiting longer is pointless.
     package let isOver: Bool
   }
 
-  /// Tells of a crash that nobody has been told of.
+  /// Reports a crash that hasn't been reported yet.
   /// - Throws: the `CrashLog`.
   package func checkForCrash() throws {
     if let crash = crashes.takeUnseen() { throw crash }
   }
 
   /// Waits for an answer of an app.
-  /// - Throws: the `CrashLog` if the app crashed, which then counts as told; `DeviceError`.
+  /// - Throws: the `CrashLog` if the app crashed, which then counts as reported; `DeviceError`.
   @discardableResult
   func wait(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
@@ -140,7 +141,7 @@ extension Device {
     }
   }
 
-  /// Waits until an app has done what it was asked for, or cannot do it any more.
+  /// Waits until an app has done its work, or can't do it anymore.
   func waitQuietly(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
   ) async {

@@ -4,17 +4,17 @@ import Foundation
 /// Looking after apps that owe an answer; nothing is looked at, and nobody asked, while all is at
 /// rest.
 extension Device {
-  /// Seconds between two looks.
+  /// The interval between two checks, in seconds.
   private static let watchInterval = 0.25
 
-  /// Sends an app a message, after which it must show that it is alive.
+  /// Sends an app a message, after which it must show that it's alive.
   func send(_ message: DeviceMessage, to app: RunningApp) {
     app.process?.send(message)
     app.responsiveness.noteMessage(asking: message.question)
     startWatchdog()
   }
 
-  /// Notes that an app said something.
+  /// Notes that an app sent something.
   /// - Parameter question: the question that it answered.
   func noteAnswer(of app: RunningApp, to question: Int? = nil) {
     app.noteProgress()
@@ -37,7 +37,7 @@ extension Device {
     }
   }
 
-  /// Looks for apps that are late; `false` when no app owes anything.
+  /// Checks for apps that are late; returns `false` when no app owes anything.
   private func watch() -> Bool {
     let time = DeviceTime.uptime
     for app in running.values {
@@ -53,7 +53,7 @@ extension Device {
     return isNeeded
   }
 
-  /// Asks a silent app in front whether it is there, and notes when it does not answer.
+  /// Asks a silent app in front whether it's there, and notes when it doesn't answer.
   private func watchSilence(of app: RunningApp, at time: Double) {
     guard app === frontApp, app.phase == .active else { return app.responsiveness.rest() }
     switch app.responsiveness.next(at: time, limit: limits.silence) {
@@ -67,11 +67,11 @@ extension Device {
     }
   }
 
-  /// The calls of the main thread of an app that didn't answer last, in its author's files, the
-  /// innermost first.
+  /// Returns the calls, in the user's files, of the main thread of the app that last didn't
+  /// respond, the innermost first.
   ///
-  /// Waits while they are being looked up. There are none where the app didn't say, or has answered
-  /// since.
+  /// Waits while they're being looked up. There are none if the app didn't send any, or has
+  /// answered since.
   package func stuckCalls(of bundleID: String) async -> [StackFrame] {
     await stackLookups[bundleID]?.value ?? []
   }

@@ -8,7 +8,7 @@ import Sandbox
 ///
 /// Places are in points of the screen as it is held, origin at the top left.
 package actor Device {
-  /// What fills the screen.
+  /// The contents of the screen.
   package enum Front: Equatable, Sendable {
     case home
     case app(bundleID: String)
@@ -17,32 +17,32 @@ package actor Device {
     case locked
   }
 
-  /// How an app is ended.
+  /// The way that an app is ended.
   package enum Killing: Sendable {
-    /// As a person does in the switcher: through the background, with a word of warning.
+    /// The way a user does in the switcher: through the background, with advance notice.
     case user
     /// Outright, at this moment.
     case sigkill
   }
 
-  /// How long things may take, in seconds.
+  /// Time limits, in seconds.
   package struct Limits: Sendable {
     /// Until an app is ready after its process was started.
     package var launch = 20.0
-    /// Until an app has come to rest and told so.
+    /// Until an app has come to rest and reported it.
     package var settle = 10.0
     /// Until an app has gone through its callbacks on the way to another state.
     package var lifecycle = 5.0
     /// Until a silent app in front is called unresponsive.
     package var silence = 3.0
-    /// How long the main thread of an app that is waited for may compute: longer, and it's in an
-    /// endless loop.
+    /// The maximum CPU time of the main thread of an app that's being waited for, after which it's
+    /// considered to be in an infinite loop.
     package var computing = 4.0
-    /// How long an app that is waited for may do nothing: longer, and it waits for what doesn't
-    /// come.
+    /// The maximum idle time of an app that's being waited for, after which it's considered to be
+    /// waiting forever.
     package var idleness = 5.0
 
-    /// The usual limits.
+    /// Creates the default limits.
     package init() {}
   }
 
@@ -51,18 +51,18 @@ package actor Device {
     deviceQueue.asUnownedSerialExecutor()
   }
 
-  /// The folder under which each kind of device keeps its apps' data.
+  /// The folder under which each device model keeps its apps' data.
   package nonisolated let storage: URL
-  /// All that the apps print and are told of.
+  /// All output and reports of the apps.
   package nonisolated let log: OutputLog
-  /// What makes time pass.
+  /// The source of time.
   package nonisolated let clock: DeviceConfiguration.Clock
-  /// What apps may see and take.
+  /// The sandbox settings of apps.
   nonisolated let sandbox: SandboxSettings
   nonisolated let deviceQueue: DeviceQueue
-  /// How long things may take.
+  /// The time limits.
   package internal(set) var limits = Limits()
-  /// What fills the screen.
+  /// The contents of the screen.
   package internal(set) var front = Front.home
   /// The text that was copied last.
   package internal(set) var pasteboard: String?
@@ -95,13 +95,13 @@ package actor Device {
   var imageNumbers = ImageNumbers()
 
   var watchdog: Task<Void, Never>?
-  /// Looks up where the main threads of apps are that don't answer, by bundle identifiers.
+  /// The lookups of the main threads of apps that don't respond, by bundle identifier.
   var stackLookups: [String: Task<[StackFrame], Never>] = [:]
   private var lastID = 0
 
   /// Makes a device with nothing on it.
   /// - Parameters:
-  ///   - model: the kind of device; without one, what the first app that is installed is made for.
+  ///   - model: the kind of device; without one, the one that the first installed app is made for.
   ///   - storage: the folder under which each kind of device keeps its apps' data.
   ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of
   ///     a device with a real clock do by default.
@@ -144,7 +144,7 @@ package actor Device {
     return running[bundleID]
   }
 
-  /// A number for a launch of an app or a question to it, which no other has.
+  /// Returns a unique number for a launch of an app or a question to it.
   func nextID() -> Int {
     lastID += 1
     return lastID

@@ -12,7 +12,7 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
   /// The app exited while the device waited for it.
   case exited(app: String)
   case cannotStart(app: String, reason: String)
-  /// No app opens URLs of a scheme; with the schemes that apps open.
+  /// No app opens URLs of a scheme, with the schemes that apps do open.
   case noAppOpens(scheme: String, known: [String])
 
   /// The error as the user sees it.

@@ -4,7 +4,7 @@ import Foundation
 /// Devices side by side: a first one, and others that have the same apps.
 ///
 /// Each is a device like any other, with processes and data of its own. A page shows all of them,
-/// and has what is done on one happen on the others.
+/// and repeats the user's actions on one on the others.
 package actor DeviceGroup {
   /// Devices side by side, the first one included.
   package static let most = 8
@@ -27,7 +27,7 @@ package actor DeviceGroup {
   private var busy: Set<Int> = []
   private var task: Task<Void, Never>?
 
-  /// A group of one device that a server shows.
+  /// Creates a group with one device that a server shows.
   /// - Parameter make: makes the others.
   package init(first: Device, server: WebServer, make: @escaping Factory) {
     self.first = first
@@ -35,7 +35,7 @@ package actor DeviceGroup {
     self.make = make
   }
 
-  /// Does from now on what pages ask for.
+  /// Handles pages' requests from now on.
   /// - Parameter tell: receives the reason why an action failed.
   package func serve(tell: @escaping @Sendable (any Error) -> Void) {
     task = Task { [weak self, requests = server.requests] in
@@ -92,8 +92,8 @@ package actor DeviceGroup {
     busy.remove(id)
   }
 
-  /// Puts an app on all devices, or a newer build of it in its place.
-  /// - Parameter project: what the app was built from.
+  /// Installs an app on all devices, or replaces it with a newer build.
+  /// - Parameter project: the project that the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   package func install(_ bundle: URL, of project: URL) async throws {
     for device in devices { try await device.install(bundle, of: project) }

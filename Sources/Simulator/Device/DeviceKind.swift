@@ -3,23 +3,23 @@ import Foundation
 
 /// A model with settings, written as in `iPad:dark:landscape:AccessibilityXL:de-DE`.
 package struct DeviceKind: Sendable, Equatable {
-  /// The kind of device.
+  /// The device model.
   package var model: DeviceModel
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation = DeviceConfiguration.Orientation.portrait
   /// The size of text by Apple's name.
   package var contentSizeCategory = "UICTContentSizeCategoryL"
   /// The language and the region.
   package var locale = DeviceLocale.standard
 
-  /// A word that says nothing of a device.
+  /// A word that doesn't describe a device.
   package struct UnknownWord: Error, CustomStringConvertible {
     /// The word.
     package var word: String
 
-    /// The word, and what could be there.
+    /// The word, and the possible ones.
     package var description: String {
       "Unknown device option “\(word)”. After the model's name, add options after colons: "
         + "light or dark; portrait, landscape, landscapeLeft, or landscapeRight; a text size "
@@ -28,12 +28,12 @@ package struct DeviceKind: Sendable, Equatable {
     }
   }
 
-  /// A device of a kind.
+  /// Creates a device of a model.
   package init(model: DeviceModel) {
     self.model = model
   }
 
-  /// Reads the name of a device and what else is said of it, each after a colon.
+  /// Reads the name of a device and its other settings, each after a colon.
   /// - Throws: `DeviceModel.UnknownModel`, `UnknownWord`.
   package init(_ text: String) throws {
     let words = text.components(separatedBy: ":").map {

@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// A kind of device: its screen, what covers parts of it, and its looks.
+/// A device model: its screen, the parts of it that are covered, and its looks.
 package struct DeviceModel: Sendable, Equatable {
   /// The cutout at the top of the screen.
   package enum Cutout: String, Sendable, Codable { case none, notch, island }
 
-  /// The name that people know, such as `iPhone 15`.
+  /// The name that users know, such as `iPhone 15`.
   package var name: String
   /// Whether it is an iPad.
   package var isPad: Bool
@@ -37,7 +37,7 @@ package struct DeviceModel: Sendable, Equatable {
     package var rim: Double
     /// The radius of the black edge's corners.
     package var cornerRadius: Double
-    /// The diameter of the home button, or 0 where there is none.
+    /// The diameter of the home button, or 0 if there is none.
     package var homeButton: Double
   }
 
@@ -50,7 +50,7 @@ package struct DeviceModel: Sendable, Equatable {
       cornerRadius: innerRadius + bezel, homeButton: hasHomeButton ? (isPad ? 42 : 58) : 0)
   }
 
-  /// Every kind of device there is.
+  /// Every device model there is.
   package static let all: [DeviceModel] = [
     .homeButtonPhone("iPhone SE (3rd generation)", 375, 667),
     .notchPhone("iPhone 13 mini", 375, 812, top: 50, cornerRadius: 44),
@@ -72,13 +72,13 @@ package struct DeviceModel: Sendable, Equatable {
     .pad("iPad Pro 13-inch", 1032, 1376, cornerRadius: 30),
   ]
 
-  /// The device that is taken where none is asked for.
+  /// The device that is taken if none is asked for.
   package static let standard = all.first { $0.name == "iPhone 15" }!
   /// The one that is taken for an app that is made for the iPad alone.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
-  /// The device of a name; letter case, brackets and the word "generation" may be left out. Of
-  /// several whose names begin so, it is the standard one or else the first.
+  /// Returns the device with a name; letter case, brackets, and the word "generation" are optional.
+  /// If several names start with it, it's the standard model or else the first.
   /// - Throws: `UnknownModel`, which lists the names.
   package static func named(_ name: String) throws -> DeviceModel {
     let key = key(name)
@@ -88,7 +88,7 @@ package struct DeviceModel: Sendable, Equatable {
     return candidates.contains(standard) ? standard : first
   }
 
-  /// The device whose screen is closest to one of a size, in points, however that is held.
+  /// Returns the device whose screen size is closest to one in points, in either orientation.
   package static func nearest(to size: CGSize) -> DeviceModel {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     func distance(_ model: DeviceModel) -> Double {
@@ -103,7 +103,7 @@ package struct DeviceModel: Sendable, Equatable {
       .joined(separator: " ")
   }
 
-  /// No device has the name that was asked for.
+  /// An error for an unknown device name.
   package struct UnknownModel: Error, CustomStringConvertible {
     /// The unknown name.
     package var name: String
@@ -191,8 +191,8 @@ extension DeviceModel {
       switches: switches, timeZone: timeZone, clock: clock)
   }
 
-  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to tell
-  /// of it.
+  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to show
+  /// it.
   var doublesStatusBar: Bool { cutout == .none && !isPad }
 
   /// Points in an inch of the real device's screen.

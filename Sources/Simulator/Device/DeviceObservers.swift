@@ -1,12 +1,12 @@
 import Foundation
 
-/// Those who are told of what happens on a device.
+/// The observers of events on a device.
 struct DeviceObservers {
   private var eventObservers: [UUID: @Sendable (DeviceEvent) -> Void] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
   private var inputObservers: [UUID: AsyncStream<ObservedInput>.Continuation] = [:]
 
-  /// Whether anybody is told of input.
+  /// Whether anyone observes input.
   var areToldOfInput: Bool { !inputObservers.isEmpty }
 
   /// Calls a closure with each event from now on.
@@ -14,12 +14,12 @@ struct DeviceObservers {
     eventObservers[id] = eventObserver
   }
 
-  /// Calls a closure whenever what is on the screen changed.
+  /// Calls a closure whenever the screen's contents changed.
   mutating func add(_ screenObserver: @escaping @Sendable () -> Void, id: UUID) {
     screenObservers[id] = screenObserver
   }
 
-  /// Tells of input through a stream from now on.
+  /// Sends input to a stream from now on.
   mutating func add(_ inputObserver: AsyncStream<ObservedInput>.Continuation, id: UUID) {
     inputObservers[id] = inputObserver
   }

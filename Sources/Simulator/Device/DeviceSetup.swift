@@ -9,7 +9,7 @@ struct DeviceSetup {
   var chosenModel: String?
   var appearance: DeviceConfiguration.Appearance
   var orientation = DeviceConfiguration.Orientation.portrait
-  /// By Apple's name.
+  /// The content size category, by Apple's name.
   var contentSizeCategory: String
   /// The language and the region.
   var locale: DeviceLocale
@@ -84,13 +84,13 @@ struct DeviceSetup {
 
   // MARK: - What apps and the home screen follow
 
-  /// What the home screen follows.
+  /// The configuration of the home screen.
   var homeConfiguration: DeviceConfiguration {
     configuration(orientation: model.isPad ? orientation : .portrait)
   }
 
-  /// What an app is told.
-  /// - Parameter supported: The orientations that what it shows allows; empty where it has not said
+  /// Returns the configuration that's sent to an app.
+  /// - Parameter supported: The orientations that its content allows; empty if it hasn't sent any
   ///   yet.
   func configuration(
     for app: InstalledApp, supporting supported: [DeviceConfiguration.Orientation]

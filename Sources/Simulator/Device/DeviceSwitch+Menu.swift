@@ -88,6 +88,6 @@ extension DeviceSwitch {
     }
   }
 
-  /// Whether apps read the switch when they are launched, and never again.
+  /// Whether apps read the switch when they're launched, and never again.
   package var isReadAtLaunch: Bool { section == "Language" }
 }

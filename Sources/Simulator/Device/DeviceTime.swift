@@ -5,7 +5,7 @@ import Glibc
 /// The time of a device: the machine's, or one that stands still until it is moved; wakes the device
 /// at a planned time.
 struct DeviceTime {
-  /// What makes time pass.
+  /// The source of time.
   let clock: DeviceConfiguration.Clock
   private var manualTime = 0.0
   /// The time on the clock at which the device is woken.
@@ -16,10 +16,10 @@ struct DeviceTime {
     self.clock = clock
   }
 
-  /// Seconds on the machine's clock that never goes back.
+  /// The time on the machine's monotonic clock, in seconds.
   static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   var now: Double { clock == .manual ? manualTime : Self.uptime }
 
   /// Moves a manual clock, in seconds.
@@ -63,8 +63,8 @@ struct DeviceTime {
     return "\(parts.tm_hour):" + String(format: "%02d", parts.tm_min)
   }
 
-  /// The day as the lock screen shows it; that of the first iPhone's picture where time is not
-  /// real.
+  /// Returns the day as the lock screen shows it, which is that of the first iPhone's picture if
+  /// time isn't real.
   func day(in zone: String?, locale: DeviceLocale) -> String {
     let date = clock == .real ? Date() : Date(timeIntervalSince1970: 1_168_364_460)
     var style = Date.FormatStyle(

@@ -12,7 +12,7 @@ package final class GPXReader: XMLListener {
 
   /// The longest file, in bytes.
   package static let longest = 16 << 20
-  /// How fast a way without times is gone, in meters a second.
+  /// The speed on a route without times, in meters per second.
   private static let walk = 1.4
 
   private struct Found {
@@ -66,7 +66,8 @@ package final class GPXReader: XMLListener {
     return way
   }
 
-  /// The seconds at which each point is reached, if each says when, in order.
+  /// Returns the seconds at which each point is reached, if all points have times in increasing
+  /// order.
   private static func times(of points: [Found]) -> [Double]? {
     var dates: [Date] = []
     for point in points {

@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// What a person has set on a device, as it's kept until the device is on again.
+/// A device's settings, as stored until the device is used again.
 package struct KeptSettings: Codable, Equatable, Sendable {
-  /// The kind of device, if the person has chosen one.
+  /// The device model, if the user has chosen one.
   package var model: String?
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
@@ -18,22 +18,22 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   package var timeZone: String?
   /// Whether a face or a finger is enrolled.
   package var isEnrolled = false
-  /// Where the device is.
+  /// The device's location.
   package var location = DeviceLocation.none
 
-  /// What a device is set to that nobody has set.
+  /// Creates the default settings.
   package init() {}
 
   private static let name = "settings.json"
   /// A way of many points is the longest that there is.
   private static let longest = 4 << 20
 
-  /// What was kept in a device's folder.
+  /// Reads the settings stored in a device's folder.
   package init(in folder: URL) {
     self.init()
     let file = folder.appendingPathComponent(Self.name)
-    // A device begins without settings, too: before there are any, and where another version of
-    // Quince has written them.
+    // A device starts without settings, too: before there are any, and if another version of Quince
+    // has written them.
     guard let data = try? InputFile.read(file, atMost: Self.longest),
       let kept = try? JSONDecoder().decode(KeptSettings.self, from: data), kept.isValid
     else { return }

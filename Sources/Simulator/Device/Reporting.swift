@@ -36,7 +36,7 @@ struct Reporting {
 /// A report whose line isn't known yet.
 struct UnplacedReport {
   let report: AppReport
-  /// As `AppMessage.report` has them.
+  /// The calls, as in `AppMessage.report`.
   let callers: [Int]
   let executable: URL
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sees to it that the screen is filmed for one page at a time.
+/// Films the screen for one page at a time.
 actor FilmingDesk {
-  /// Why nothing is filmed.
+  /// The reason that filming was refused.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -34,7 +34,7 @@ actor FilmingDesk {
     }
   }
 
-  /// Ends the film, of which a movie can be made now.
+  /// Ends the film, which can be made into a movie now.
   func end() throws {
     guard status == .filming else {
       throw Refusal(description: "The screen isn't being recorded.")
@@ -42,7 +42,7 @@ actor FilmingDesk {
     status = .encoding
   }
 
-  /// Makes a movie of the film that was ended; gives the name under which it can be fetched.
+  /// Makes a movie of the film that was ended; returns the name under which it can be fetched.
   func makeMovie(as format: MovieFormat) async throws -> String {
     guard let camera, status == .encoding else {
       throw Refusal(description: "Nothing was recorded.")
@@ -51,7 +51,7 @@ actor FilmingDesk {
     return shelf.keep(try await camera.end(as: format), as: format)
   }
 
-  /// Forgets what was filmed for a page that is gone; says whether there was any.
+  /// Forgets the recording for a page that is gone; returns whether there was any.
   func discard(for page: UUID) async -> Bool {
     guard owner == page, status == .filming else { return false }
     await camera?.discard()

@@ -1,4 +1,4 @@
-/// What kind of file a movie is, told by its name's ending.
+/// The format of a movie, determined by its filename extension.
 package enum MovieFormat: String, Codable, Sendable, CaseIterable {
   case gif, mp4, webm
 

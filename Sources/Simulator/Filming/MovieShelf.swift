@@ -17,7 +17,7 @@ final class MovieShelf: Sendable {
 
   private let state = Mutex(State())
 
-  /// Keeps a movie in place of the last one, and gives its name.
+  /// Keeps a movie in place of the last one, and returns its name.
   func keep(_ data: Data, as format: MovieFormat) -> String {
     state.withLock { state in
       state.count += 1
@@ -27,7 +27,7 @@ final class MovieShelf: Sendable {
     }
   }
 
-  /// The answer to a request for a movie by its name.
+  /// Returns the response to a request for the movie with a name.
   func response(to name: String) -> SiteResponse {
     guard let entry = state.withLock({ $0.entry }), entry.name == name else {
       return .text(.notFound, "This movie no longer exists.")

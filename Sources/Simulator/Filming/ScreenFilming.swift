@@ -1,14 +1,14 @@
 import Foundation
 
-/// Films the screen while people use the device; what can do that knows movies, and the device
+/// Films the screen while users use the device; the implementation knows movies, and the device
 /// doesn't.
 package protocol ScreenFilming: Sendable {
-  /// Begins to film.
-  /// - Throws: what keeps it from filming, such as a program that isn't installed.
+  /// Starts to film.
+  /// - Throws: an error if it can't film, such as for a program that isn't installed.
   func begin(_ device: Device) async throws
 
   /// Ends the film and makes a movie of it.
-  /// - Throws: what keeps the movie from being made.
+  /// - Throws: an error if the movie can't be made.
   func end(as format: MovieFormat) async throws -> Data
 
   /// Ends the film and forgets it.

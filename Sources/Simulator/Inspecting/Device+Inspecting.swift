@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// What inspectors ask of the app in front, and change in it.
+/// Inspectors' requests to the frontmost app, and their changes to it.
 extension Device {
-  /// Has apps that are launched from now on keep where their views and constraints are made.
+  /// Has apps that are launched from now on record where their views and constraints are created.
   package func setInspectable(_ isInspectable: Bool) {
     self.isInspectable = isInspectable
   }
@@ -44,7 +44,7 @@ extension Device {
     return reply
   }
 
-  /// A reply that draws no images but the app's, and whose places are the person's lines.
+  /// Returns a reply with only the app's images and with the user's lines as places.
   private func placed(_ reply: InspectorReply, of app: RunningApp) async throws -> InspectorReply {
     switch reply {
     case .tree, .edited: return reply
@@ -79,7 +79,7 @@ extension Device {
     return placed
   }
 
-  /// The person's line to which calls lead, or the storyboard's own file.
+  /// Returns the user's line that some calls lead to, or the storyboard's own file.
   private func line(
     of place: InspectedPlace?, _ index: SourceIndex?, _ app: RunningApp
   ) async -> InspectedPlace? {
@@ -92,7 +92,7 @@ extension Device {
     return InspectedPlace(file: found.file, line: found.line)
   }
 
-  /// Looks up the lines of calls that haven't been looked up.
+  /// Looks up the lines of calls that aren't known yet.
   private func locate(_ stacks: Set<[Int]>, of app: RunningApp) async {
     let unknown = stacks.filter { !$0.isEmpty && app.callerPlaces[$0] == nil }
     guard !unknown.isEmpty, app.hasItsExecutable else { return }
@@ -105,12 +105,12 @@ extension Device {
     }
   }
 
-  /// So many stacks of calls are looked up by one symbolizer.
+  /// The maximum number of stacks for one run of the symbolizer.
   private static let stacksAtOnce = 500
 }
 
 extension InspectorRequest {
-  /// What there is to say where no app is in front.
+  /// The reply if no app is frontmost.
   fileprivate var replyOfNobody: InspectorReply {
     switch self {
     case .tree: .tree([])

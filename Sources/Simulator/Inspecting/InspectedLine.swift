@@ -1,7 +1,7 @@
-/// A line in one of the person's files.
+/// A line in one of the user's files.
 package struct InspectedLine: Hashable, Sendable {
   /// The path.
   package let path: String
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
 }

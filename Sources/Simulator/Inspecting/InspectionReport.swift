@@ -4,7 +4,7 @@ import Safeguards
 
 /// The views and layout of the app in front, for people and programs.
 package struct InspectionReport: Codable, Sendable {
-  /// So many objects are asked for at once.
+  /// The maximum number of objects in a request.
   private static let objectsAtOnce = 500
 
   /// A window, a view controller or a view, and those in it.
@@ -14,7 +14,7 @@ package struct InspectionReport: Codable, Sendable {
     let name: String?
     let identifier: String?
     let text: String?
-    /// x, y, width and height on the screen.
+    /// x, y, width, and height on the screen.
     let frame: [Double]
     let marks: [InspectedNode.Mark]
     let origin: Place?
@@ -45,7 +45,7 @@ package struct InspectionReport: Codable, Sendable {
       self.children = children
     }
 
-    /// Whether a text is part of what the node is called by.
+    /// Returns whether the node's name contains a text.
     fileprivate func mentions(_ words: String) -> Bool {
       [type, name, identifier, text].contains {
         $0?.range(of: words, options: .caseInsensitive) != nil
@@ -95,7 +95,7 @@ package struct InspectionReport: Codable, Sendable {
   /// The windows, the foremost last.
   package let windows: [Node]
 
-  /// Looks at the app in front of a device.
+  /// Inspects the frontmost app of a device.
   /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed.
   package init(of device: Device) async throws {
     guard case .tree(let nodes) = try await device.inspect(.tree) else {
@@ -124,8 +124,8 @@ package struct InspectionReport: Codable, Sendable {
     return nodes
   }
 
-  /// The report as JSON.
-  /// - Throws: what the encoder throws.
+  /// Returns the report as JSON.
+  /// - Throws: the encoder's error.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -162,7 +162,7 @@ package struct InspectionReport: Codable, Sendable {
     return parts.joined(separator: " ")
   }
 
-  /// A property in words; what isn't so, or is nothing, isn't worth any.
+  /// Returns a property in words, or `nil` for one that's false or empty.
   private static func words(for property: InspectedProperty) -> String? {
     switch (property.kind, property.value) {
     case (_, ""), (_, "none"), (.flag, "false"): nil

@@ -8,21 +8,21 @@ package actor SourceIndex {
 
   private let paths: Set<String>
   private let byName: [String: [String]]
-  /// The classes' declarations, once somebody asks for one.
+  /// The classes' declarations, once someone asks for one.
   private var declarations: [String: InspectedLine]?
 
-  /// - Parameter files: The project's sources, storyboards and nibs, whatever else there is.
+  /// - Parameter files: The project's sources, storyboards, and nibs, whatever else there is.
   package init(_ files: [URL]) {
     let paths = files.map { $0.standardizedFileURL.path }
     self.paths = Set(paths)
     byName = Dictionary(grouping: paths) { ($0 as NSString).lastPathComponent }
   }
 
-  /// Whether a file is one of the project's.
+  /// Returns whether a file belongs to the project.
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
-  /// The path of a storyboard or nib that an app calls by its name; the one that others are
-  /// translated from comes first.
+  /// Returns the path of a storyboard or nib with a name, preferably the one from which others are
+  /// translated.
   func path(ofFileNamed name: String) -> String? {
     let found = byName[name] ?? byName[Self.sourceName(ofCompiled: name)] ?? []
     return found.first { $0.contains("/Base.lproj/") } ?? found.min()
@@ -32,7 +32,7 @@ package actor SourceIndex {
     name.hasSuffix(".nib") ? name.dropLast(4) + ".xib" : name
   }
 
-  /// The line that declares a class.
+  /// Returns the line that declares a class.
   func declaration(of type: String) -> InspectedLine? {
     let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
     if declarations == nil { declarations = readDeclarations() }
@@ -53,7 +53,7 @@ package actor SourceIndex {
     return found
   }
 
-  /// The class that a line declares.
+  /// Returns the class that a line declares.
   static func declaredClass(in line: Substring) -> String? {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let place = words.firstIndex(of: "class"), place + 1 < words.count,

@@ -5,13 +5,13 @@ struct LineJoiner {
   /// The text that marks a truncated line.
   static let cut = "… (truncated: the line has more than 1 MB)"
 
-  /// One of the two outputs of an app.
+  /// One of an app's two outputs.
   private struct Output: Hashable {
     let app: String
     let isError: Bool
   }
 
-  /// The lines that go on.
+  /// The lines that continue.
   private var beginnings: [Output: OutputLine] = [:]
 
   /// Returns the entries that are complete after another one arrived.
@@ -38,7 +38,7 @@ struct LineJoiner {
     return told
   }
 
-  /// The lines whose end won't come.
+  /// Returns the lines whose end won't come.
   mutating func finish() -> [LogEntry] {
     defer { beginnings = [:] }
     return beginnings.map { Self.entry($1, of: $0.app) }

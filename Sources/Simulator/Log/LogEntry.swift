@@ -8,14 +8,14 @@ package enum LogEntry: Codable, Equatable, Sendable {
   /// A remark about an app.
   case report(app: String, Report)
 
-  /// The name of the app that it is of.
+  /// The name of the app that it's of.
   package var app: String {
     switch self {
     case .output(let app, _), .report(let app, _): app
     }
   }
 
-  /// How serious it is.
+  /// The level.
   package var level: LogLevel {
     switch self {
     case .output(_, let line): line.origin?.level ?? .standard
@@ -33,8 +33,8 @@ package enum LogEntry: Codable, Equatable, Sendable {
 package struct LoggedEntry: Codable, Equatable, Sendable {
   /// The first ever had the number 0.
   package var number: Int
-  /// When it came, in milliseconds since 1970.
+  /// The time of the entry, in milliseconds since 1970.
   package var time: Int64
-  /// What came.
+  /// The entry that arrived.
   package var entry: LogEntry
 }

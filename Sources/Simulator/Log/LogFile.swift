@@ -4,13 +4,13 @@ import Glibc
 /// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is
 /// left however the device ends.
 struct LogFile: Sendable {
-  /// Every so many entries, where one begins is kept in memory.
+  /// The interval, in entries, at which an entry's position is kept in memory.
   private static let stride = 64
 
   /// The folder of files that are in memory.
   static let memory = URL(fileURLWithPath: "/dev/shm")
 
-  /// Closes the file when nobody reads it any more.
+  /// Closes the file when nobody reads it anymore.
   private final class Descriptor: Sendable {
     let number: Int32
 
@@ -27,14 +27,14 @@ struct LogFile: Sendable {
   let start: Int
   /// Whether the entries are in memory.
   let isInMemory: Bool
-  /// How many entries there are.
+  /// The number of entries.
   private(set) var count = 0
   /// The size in bytes.
   private(set) var size = 0
   private let descriptor: Descriptor
   private var marks: [Int] = []
 
-  /// - Throws: where no file can be made in the folder.
+  /// - Throws: an error if no file can be made in the folder.
   init(in folder: URL, start: Int) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(".log-\(UUID().uuidString)").path
@@ -46,7 +46,7 @@ struct LogFile: Sendable {
     self.start = start
   }
 
-  /// Adds records; all of them, or none where the disk is full.
+  /// Adds records; all of them, or none if the disk is full.
   /// - Returns: whether they were added.
   mutating func append(_ records: [LogRecord]) -> Bool {
     var bytes: [UInt8] = []
@@ -68,7 +68,7 @@ struct LogFile: Sendable {
     return true
   }
 
-  /// The entries with the numbers of a range.
+  /// Returns the entries with numbers in a range.
   func entries(in range: Range<Int>) -> [LoggedEntry] {
     let range = range.clamped(to: start..<(start + count))
     guard !range.isEmpty else { return [] }
@@ -81,10 +81,10 @@ struct LogFile: Sendable {
     }
   }
 
-  /// Looks for entries among those with the numbers of a range, the newest ones first.
+  /// Searches entries in a range of numbers, starting with the newest.
   /// - Parameters:
-  ///   - budget: how many bytes may be read, which is lessened by what was.
-  ///   - body: is given what is found.
+  ///   - budget: how many bytes can be read, which is lessened by those that were.
+  ///   - body: receives the matches.
   /// - Returns: the number from which on the entries were looked at.
   func search(
     _ query: LogQuery, in range: Range<Int>, budget: inout Int,

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Takes every entry of a log, at its own speed, and long lines in one piece.
 package final class LogFollower: Sendable {
-  /// What may wait to be taken before those who print have to wait, in entries.
+  /// The maximum number of waiting entries, after which apps that print have to wait.
   private static let room = 4096
   /// The same in bytes of their texts.
   private static let roomInBytes = 32 << 20
@@ -23,8 +23,8 @@ package final class LogFollower: Sendable {
     for waiter in state.withLock({ $0.waiters }) { waiter() }
   }
 
-  /// All that has come since the last time; waits until there is something, `nil` once the log is
-  /// closed.
+  /// Returns everything that has arrived since the last time. Waits until there is something, and
+  /// returns `nil` once the log is closed.
   package func next() async -> [LogEntry]? {
     while await hasMore() {
       let entries = takeAll()
@@ -33,7 +33,7 @@ package final class LogFollower: Sendable {
     return nil
   }
 
-  /// All that has come since the last time, which may be nothing.
+  /// Returns everything that has arrived since the last time, which can be nothing.
   package func takeAll() -> [LogEntry] {
     let (entries, waiters) = state.withLock { state in
       defer { (state.entries, state.size, state.waiters) = ([], 0, []) }

@@ -4,12 +4,12 @@ package struct LogPage: Codable, Equatable, Sendable {
   package var first: Int
   /// The number from which on the log was looked at.
   package var start: Int
-  /// The entries: those that follow each other from `start` on or, where something was looked for,
-  /// the newest that were found.
+  /// The entries: those that follow each other from `start` on or, if something was looked for, the
+  /// newest that were found.
   package var entries: [LoggedEntry]
-  /// How many entries were found, of which only the newest may be here.
+  /// The number of entries that were found; only the newest might be included.
   package var found: Int
-  /// How many entries the log has had so far.
+  /// The number of entries in the log so far.
   package var count: Int
   /// The apps that the log has entries of.
   package var apps: [String]

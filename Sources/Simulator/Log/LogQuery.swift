@@ -5,14 +5,14 @@ import Foundation
 package struct LogQuery: Sendable {
   /// A query that no page of ours asks.
   package struct Refusal: Error, CustomStringConvertible {
-    /// Which limit it breaks.
+    /// The limit that it exceeds.
     package let description: String
   }
 
   /// The longest text that is searched for, in bytes.
   private static let longestText = 200
 
-  /// In lowercase, as far as ASCII has it.
+  /// The text, in lowercase as far as it's ASCII.
   private let text: [UInt8]
   /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and
   /// Pratt find texts: in a time that doesn't depend on what is searched.
@@ -20,8 +20,8 @@ package struct LogQuery: Sendable {
   private let app: [UInt8]?
   private let level: UInt8
 
-  /// Looks for entries that contain a text, whatever the case of its letters, of an app, of a level
-  /// or a more serious one.
+  /// Creates a query for entries that contain a text in any letter case, from an app, and with a
+  /// minimum level.
   /// - Throws: `Refusal`
   package init(text: String = "", app: String? = nil, level: LogLevel = .debug) throws {
     guard text.utf8.count <= Self.longestText else {
@@ -39,7 +39,7 @@ package struct LogQuery: Sendable {
   /// Whether every entry is looked for.
   var isEmpty: Bool { text.isEmpty && app == nil && level == 0 }
 
-  /// Whether an entry is looked for.
+  /// Returns whether an entry matches the search.
   func matches(_ record: LogRecord) -> Bool {
     guard record.level >= level else { return false }
     if let app, !record.app.elementsEqual(app) { return false }

@@ -4,7 +4,7 @@ import Foundation
 /// An entry as a log's file keeps it: flags, level, time, and the names and the text, each name
 /// behind its length.
 ///
-/// What a search looks at is where it's found without decoding the entry.
+/// The parts of an entry that a search looks at can be found without decoding it.
 struct LogRecord {
   private static let errorFlag: UInt8 = 1
   private static let partialFlag: UInt8 = 2
@@ -15,12 +15,12 @@ struct LogRecord {
 
   let bytes: ArraySlice<UInt8>
 
-  /// The record that was read from a file.
+  /// Creates a record from a file's bytes.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
-  /// The record of an entry that came at a time.
+  /// Creates the record of an entry with its time.
   init(_ entry: LogEntry, time: Int64) {
     var flags: UInt8 = 0
     var names = [entry.app]
@@ -53,7 +53,7 @@ struct LogRecord {
   /// The number of the entry's level.
   var level: UInt8 { bytes.count < Self.headSize ? 0 : bytes[bytes.startIndex + 1] }
 
-  /// When the entry came.
+  /// The time of the entry.
   private var time: Int64 {
     bytes.dropFirst(2).prefix(8).reversed().reduce(0) { $0 << 8 | Int64($1) }
   }
@@ -61,10 +61,10 @@ struct LogRecord {
   /// The bytes of the app's name.
   var app: ArraySlice<UInt8> { name(at: bytes.startIndex + Self.headSize) }
 
-  /// What follows the app's name.
+  /// The bytes after the app's name.
   private var content: ArraySlice<UInt8> { bytes[app.endIndex...] }
 
-  /// What a person sees of a line, its category included.
+  /// The visible text of a line, including its category.
   var searched: ArraySlice<UInt8> {
     guard (bytes.first ?? 0) & Self.originFlag != 0 else { return content }
     return bytes[name(at: content.startIndex).endIndex...]
@@ -78,7 +78,7 @@ struct LogRecord {
     return bytes[(place + 1)...].prefix(Int(bytes[place]))
   }
 
-  /// The entry, under its number in the log.
+  /// Returns the entry with its number in the log.
   func entry(number: Int) -> LoggedEntry? {
     guard let flags = bytes.first, bytes.count > Self.headSize else { return nil }
     func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

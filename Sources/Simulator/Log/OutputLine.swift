@@ -6,12 +6,12 @@ package struct OutputLine: Sendable, Equatable, Codable {
   package var text: String
   /// Whether it came on the standard error.
   package var isError: Bool
-  /// Whether the line was too long for one piece and goes on with the next one of its output.
+  /// Whether the line was too long for one piece and continues with the next one of its output.
   package var isPartial: Bool
-  /// What a message to the unified log says of itself; `nil` for what is printed.
+  /// The metadata of a message to the unified log, or `nil` for printed text.
   package var origin: LogOrigin?
 
-  /// A line of one of the two outputs.
+  /// Creates a line of one of the two outputs.
   package init(text: String, isError: Bool, isPartial: Bool = false, origin: LogOrigin? = nil) {
     self.text = text
     self.isError = isError

@@ -5,9 +5,9 @@ import Synchronization
 
 /// The output and reports of a device's apps, in order.
 ///
-/// It is kept in files, of which the oldest half goes when they have grown to their limit; while
-/// the disk is full, in memory. Whoever wants every entry follows the log; an app that prints
-/// faster than its followers take waits for them, as it would in a terminal.
+/// It's kept in files, the older half of which goes when they have grown to their limit; while the
+/// disk is full, in memory. To get every entry, follow the log; an app that prints faster than its
+/// followers take waits for them, as it would in a terminal.
 package final class OutputLog: Sendable {
   /// Entries in one page.
   static let longestPage = 300
@@ -35,14 +35,14 @@ package final class OutputLog: Sendable {
     weak var follower: LogFollower?
   }
 
-  /// How large a file in memory becomes, in bytes.
+  /// The maximum size of a file in memory, in bytes.
   private static let memoryFileSize = 1 << 20
 
   private let folder: URL
   private let fileSize: Int
   private let state = Mutex(State())
 
-  /// A log that is empty.
+  /// Creates an empty log.
   /// - Parameters:
   ///   - folder: where its files are, which have no names.
   ///   - limit: the most bytes that are kept.
@@ -52,7 +52,7 @@ package final class OutputLog: Sendable {
   }
 
   /// Adds entries.
-  /// - Parameter goOn: called when there is room for more.
+  /// - Parameter goOn: called when there's room for more.
   package func append(_ entries: [LogEntry], goOn: @escaping @Sendable () -> Void = {}) {
     guard !entries.isEmpty else { return goOn() }
     let followers = state.withLock { state -> [LogFollower] in
@@ -119,7 +119,8 @@ package final class OutputLog: Sendable {
           + "Only the newest output is kept."))
   }
 
-  /// What the log has at a moment, for reading outside of the lock: apps go on printing meanwhile.
+  /// A snapshot of the log for reading without the lock, because apps continue to print in the
+  /// meantime.
   private var kept: Kept {
     state.withLock {
       Kept(files: $0.files, first: $0.first, count: $0.count, apps: Array($0.apps))
@@ -141,21 +142,21 @@ package final class OutputLog: Sendable {
     }
   }
 
-  /// The newest entries, of those from a number on.
+  /// Returns the newest entries, starting at a number.
   func newestPage(from number: Int) -> LogPage {
     let kept = kept
     let end = max(number, kept.count)
     return kept.page(max(number, end - Self.longestPage)..<end)
   }
 
-  /// The entries before a number.
+  /// Returns the entries before a number.
   func page(before number: Int) -> LogPage {
     let kept = kept
     let end = min(max(number, 0), kept.count)
     return kept.page((end - min(end, Self.longestPage))..<end)
   }
 
-  /// The entries from a number on.
+  /// Returns the entries from a number on.
   func page(from number: Int) -> LogPage {
     let kept = kept
     let start = min(max(number, 0), kept.count)
@@ -191,10 +192,10 @@ package final class OutputLog: Sendable {
       count: kept.count, apps: kept.apps)
   }
 
-  /// How many entries there have been.
+  /// The number of entries so far.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Everything from now on, for somebody who takes all of it.
+  /// Returns a follower of all entries from now on.
   package func follow() -> LogFollower {
     let follower = LogFollower()
     state.withLock { state in

@@ -6,7 +6,7 @@ struct AppNotifications: Codable {
   /// A notification that hasn't been shown.
   struct Pending: Codable {
     var request: NotificationRequest
-    /// When it's shown.
+    /// The time at which it's shown.
     var date: Date
     /// The same on the device's clock, in seconds; unknown until the device has read the date.
     var due: Double?
@@ -14,30 +14,30 @@ struct AppNotifications: Codable {
     enum CodingKeys: String, CodingKey { case request, date }
   }
 
-  /// So many requests are kept: those that are shown first.
+  /// The maximum number of requests: those that are shown first are kept.
   static let mostPending = 64
-  /// So many notifications are kept in the list: the latest.
+  /// The maximum number of notifications in the list: the latest are kept.
   static let mostDelivered = 100
 
-  /// What the person has allowed.
+  /// The options that the user has allowed.
   var allowed: NotificationOptions = []
   /// The number in the badge of the icon.
   var badge = 0
-  /// What hasn't been shown, the earliest first.
+  /// The notifications that haven't been shown, the earliest first.
   private(set) var pending: [Pending] = []
-  /// What has been shown, the latest first.
+  /// The notifications that have been shown, the latest first.
   private(set) var delivered: [DeliveredNotification] = []
   /// The actions that the notifications offer.
   var categories: [NotificationCategory] = []
-  /// By what servers know the app on this device.
+  /// The app's token on this device, which servers use.
   var token: Data?
   /// Whether servers may send anything.
   var isRegistered = false
 
-  /// When the first of the requests is due, on the device's clock.
+  /// The time at which the first request is due, on the device's clock.
   var nextDue: Double? { pending.first?.due }
 
-  /// Puts the requests that were read from a file on the device's clock.
+  /// Schedules the requests that were read from a file on the device's clock.
   mutating func start(at now: Double, date: Date) {
     for index in pending.indices {
       let trigger = pending[index].request.trigger
@@ -79,7 +79,7 @@ struct AppNotifications: Codable {
     pending.removeAll { names?.contains($0.request.identifier) ?? true }
   }
 
-  /// Puts a notification at the front of the list, in place of one of the same name.
+  /// Adds a notification to the front of the list, replacing one with the same identifier.
   mutating func list(_ notification: DeliveredNotification) {
     remove(delivered: [notification.request.identifier])
     delivered.insert(notification, at: 0)
@@ -91,13 +91,13 @@ struct AppNotifications: Codable {
     delivered.removeAll { names?.contains($0.request.identifier) ?? true }
   }
 
-  /// The category of a notification.
+  /// Returns the category of a notification.
   func category(of notification: DeliveredNotification) -> NotificationCategory? {
     let name = notification.request.content.category
     return name.isEmpty ? nil : categories.first { $0.identifier == name }
   }
 
-  /// What the app must know when it's launched; `nil` if it's nothing.
+  /// Returns the information that the app needs at launch, or `nil` if it doesn't need any.
   func launch(for answer: NotificationAnswer?) -> NotificationLaunch? {
     var launch = NotificationLaunch()
     launch.badge = badge

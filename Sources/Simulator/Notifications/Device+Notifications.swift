@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The apps' notifications: when they come, and what is shown of them.
+/// The apps' notifications: when they come, and how they're presented.
 extension Device {
   /// Reads what this kind of device has kept of its apps.
   func loadApps() {
@@ -11,7 +11,7 @@ extension Device {
     planNotifications()
   }
 
-  /// Reads what was kept of an app's notifications.
+  /// Reads the stored notifications of an app.
   func loadNotifications(of app: InstalledApp) {
     saveNotifications()
     notifications.load(app.bundleID, from: containers.claimName(for: app), at: now)
@@ -44,13 +44,13 @@ extension Device {
     planNotifications()
   }
 
-  /// Changes what is kept of an app's notifications; an app that changes much has it written once
-  /// in a while.
+  /// Changes the stored notifications of an app; an app that changes much has them written once in
+  /// a while.
   func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     notifications.change(bundleID, change) { [weak self] in await self?.saveNotifications() }
   }
 
-  /// Writes what is kept of the apps' notifications.
+  /// Writes the stored notifications of the apps.
   func saveNotifications() {
     do {
       try notifications.save()
@@ -94,15 +94,15 @@ extension Device {
     keep(bundleID) { $0.add(request, at: next, due: due) }
   }
 
-  /// When the device does something by itself next, on its clock.
+  /// The time of the device's next own action, on its clock.
   var nextDue: Double? {
     [notifications.nextDue, screen.nextDue].compactMap(\.self).min()
   }
 
-  /// Does what is due: notifications come, and banners go.
+  /// Handles everything due: notifications come, and banners go.
   func doWhatIsDue() {
     perform(screen.timeDidPass(in: situation))
-    // Seconds that are added up are not exact.
+    // Seconds that are added up aren't exact.
     let now = now + 1e-6
     while let bundleID = notifications.firstDue(at: now) {
       var next: AppNotifications.Pending?
@@ -125,7 +125,7 @@ extension Device {
 
   // MARK: - What is shown
 
-  /// Takes a notification that comes now: an app in front says what is shown of it.
+  /// Handles a notification that comes now: an app in front decides how it's presented.
   private func arrive(_ notification: DeliveredNotification, of bundleID: String) {
     guard let app = frontApp, app.app.bundleID == bundleID, app.phase == .active else {
       return show(notification, of: bundleID, as: [.banner, .list, .badge])
@@ -200,9 +200,9 @@ extension Device {
 
   // MARK: - What servers send
 
-  /// Sends an app what a server would: the one that is named, else the one that the file names,
-  /// else the one in front.
-  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` where there is no such app.
+  /// Sends an app a push notification: the one that is named, or else the one that the file names,
+  /// or else the one in front.
+  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` if there is no such app.
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {
       throw PushPayload.Invalid(

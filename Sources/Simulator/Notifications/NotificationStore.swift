@@ -7,7 +7,7 @@ struct NotificationStore {
   private(set) var apps: [String: AppNotifications] = [:]
   /// The names of the apps' files by bundle identifiers.
   private var names: [String: String] = [:]
-  /// The apps whose files don't say yet what is kept.
+  /// The apps whose files are out of date.
   private var changed: Set<String> = []
 
   init(in folder: URL) {
@@ -16,17 +16,17 @@ struct NotificationStore {
 
   subscript(bundleID: String) -> AppNotifications { apps[bundleID] ?? AppNotifications() }
 
-  /// When the first request of any app is due, on the device's clock.
+  /// The time at which the first request of any app is due, on the device's clock.
   var nextDue: Double? { apps.values.compactMap(\.nextDue).min() }
 
-  /// The numbers in the badges of the icons, where there are any.
+  /// The numbers in the badges of the icons, if there are any.
   var badges: [String: Int] { apps.mapValues(\.badge).filter { $0.value > 0 } }
 
   private func file(of bundleID: String) -> URL {
     folder.appendingPathComponent("\(names[bundleID] ?? bundleID).json")
   }
 
-  /// Reads what was kept of an app before; what can't be read is as if it had never been.
+  /// Reads the stored data of an app; data that can't be read is as if it had never been there.
   /// - Parameter name: The name of the app's file, which another app with the same bundle
   ///   identifier doesn't have.
   mutating func load(_ bundleID: String, from name: String, at now: Double) {
@@ -38,14 +38,14 @@ struct NotificationStore {
     apps[bundleID] = kept
   }
 
-  /// Changes what is kept of an app, which `save()` writes.
+  /// Changes the stored data of an app, which `save()` writes.
   mutating func change(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     change(&apps[bundleID, default: AppNotifications()])
     changed.insert(bundleID)
   }
 
-  /// Writes what has changed.
-  /// - Throws: where it can't be written; it's kept for this time all the same.
+  /// Writes the changes.
+  /// - Throws: an error if it can't be written; it's kept for this time all the same.
   mutating func save() throws {
     let bundleIDs = changed
     changed = []
@@ -59,7 +59,7 @@ struct NotificationStore {
   }
 
   /// Forgets an app.
-  /// - Throws: where its file can't be removed.
+  /// - Throws: an error if its file can't be removed.
   mutating func forget(_ bundleID: String) throws {
     apps[bundleID] = nil
     changed.remove(bundleID)

@@ -4,9 +4,9 @@ import Foundation
 
 /// A remote notification: a JSON dictionary in Apple's format.
 package struct PushPayload: Sendable, Equatable {
-  /// Why something is no payload.
+  /// The reason that a payload is invalid.
   package struct Invalid: Error, CustomStringConvertible, Equatable {
-    /// The problem, and what's required.
+    /// The problem, and the requirement.
     package let description: String
   }
 
@@ -19,9 +19,9 @@ package struct PushPayload: Sendable, Equatable {
 
   /// The app that the file names.
   package let bundleID: String?
-  /// All that is sent, in JSON.
+  /// The whole payload, in JSON.
   package let json: String
-  /// All that is sent, as a property list.
+  /// The whole payload, as a property list.
   package let userInfo: Data
   /// The visible notification; `nil` if there's none.
   package let request: NotificationRequest?

@@ -23,7 +23,7 @@ struct AppImages {
   /// Keeps an image, or forgets one that comes without bytes.
   /// - Parameters:
   ///   - id: The app's number for it; an image under a number that is in use isn't looked at.
-  ///   - nextID: Gives the device's.
+  ///   - nextID: Returns the device's next number.
   /// - Returns: Whether there are other images now.
   /// - Throws: `LimitExceeded`, `ImageHeader.Unreadable`.
   mutating func take(_ file: Data, id: ImageID, nextID: () -> ImageID) throws -> Bool {
@@ -49,7 +49,7 @@ struct AppImages {
     return true
   }
 
-  /// The device's number of an image; one of no image where the app has sent none.
+  /// Returns the device's number for an image, or that of no image if the app didn't send one.
   func deviceID(of id: ImageID) -> ImageID {
     images[id]?.id ?? .none
   }

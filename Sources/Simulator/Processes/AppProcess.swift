@@ -7,7 +7,7 @@ import Sandbox
 
 /// The process of an app, and the socket that ties it to the device.
 ///
-/// Used on the device's queue only, where its handlers are called too.
+/// Used on the device's queue only, where its handlers are called as well.
 final class AppProcess {
   /// More unread bytes than this to an app mean that it has stopped reading.
   static let longestBacklog = 64 << 20
@@ -22,7 +22,7 @@ final class AppProcess {
 
   private let onPacket: (Packet<AppMessage>) -> Void
   private let onMalformed: (any Error) -> Void
-  /// Let go once it has been called, as it may hold whoever holds the process.
+  /// Let go once it has been called, as it may hold an owner of the process.
   private var onEnd: ((ProcessEnding, _ output: String, _ errors: String) -> Void)?
 
   /// Starts the executable.
@@ -83,7 +83,7 @@ final class AppProcess {
     socket.send(.message(message))
   }
 
-  /// The number of the process, which is 0 until it has begun.
+  /// The number of the process, which is 0 until it has started.
   var pid: pid_t { process.pid }
 
   /// Ends the process, and those that it started, at once.
@@ -92,8 +92,8 @@ final class AppProcess {
     process.kill()
   }
 
-  /// Has the app write where its main thread is, if it can; a process without a framework of ours
-  /// ignores the signal.
+  /// Has the app write its main thread's stack, if it can; a process without our frameworks ignores
+  /// the signal.
   func askForStack() {
     guard !hasEnded, pid > 0 else { return }
     Glibc.kill(pid, MarkedLine.stackSignal)
@@ -105,8 +105,8 @@ final class AppProcess {
     return text.split(separator: "\n").suffix(20).joined(separator: "\n")
   }
 
-  /// Passes on what the process printed before it sent what is being received, as the two come on
-  /// different ways.
+  /// Passes on output that the process printed before it sent the current packet, as the two come
+  /// on different ways.
   func catchUpWithOutput() {
     output.catchUp()
     errors.catchUp()

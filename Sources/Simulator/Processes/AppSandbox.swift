@@ -4,14 +4,14 @@ import Glibc
 import Safeguards
 import Sandbox
 
-/// What an app may see and take: its bundle, its container, libraries and fonts.
+/// An app's permissions: access to its bundle, its container, libraries, and fonts.
 struct AppSandbox {
-  /// How an app's process is started.
+  /// The parameters for starting an app's process.
   struct Launch {
     var command: [String]
     var environment: [String: String]
     var directory: URL
-    /// What must be removed once the process has ended.
+    /// The defaults that must be removed once the process has ended.
     var defaults: WorkingDefaults
   }
 
@@ -23,7 +23,7 @@ struct AppSandbox {
     settings.profiles ?? LaunchEnvironment.value(of: "QUINCE_PROFILES")
   }
 
-  /// Makes the app's container, and says how to start the app in it.
+  /// Makes the app's container, and returns how to start the app in it.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(_ request: LaunchRequest) throws -> Launch {
     let (app, photos) = (request.app, request.photos)
@@ -56,7 +56,7 @@ struct AppSandbox {
     }
   }
 
-  /// Makes the folders that every app finds, also where an app has put symbolic links or files in
+  /// Makes the folders that every app finds, even if an app has put symbolic links or files in
   /// their places.
   /// - Returns: the container without symbolic links in its path, which nothing would lead through
   ///   in the sandbox.

@@ -1,29 +1,29 @@
 import Foundation
 import Sandbox
 
-/// Finds the person's line that a place in their app's executable was compiled from.
+/// Finds the user's line that a place in their app's executable was compiled from.
 ///
-/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also
-/// wrote what it reads.
+/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as the author of the app
+/// also wrote that input.
 package struct CallerLocator: Sendable {
-  /// One of the person's lines.
+  /// A place in the user's code.
   package struct Place: Equatable, Sendable {
     /// The path.
     package let file: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
   }
 
   private let settings: SandboxSettings
 
-  /// - Parameter settings: What the symbolizer may see and take.
+  /// - Parameter settings: The limits and permissions of the symbolizer.
   package init(settings: SandboxSettings) {
     self.settings = settings
   }
 
-  /// The innermost line of the person's in each of some stacks of calls.
+  /// Returns the innermost of the user's lines in each of some stacks.
   /// - Parameter stacks: Offsets from the beginning of the executable, the innermost first.
-  /// - Returns: `nil` where there is none, or no symbolizer on this machine.
+  /// - Returns: `nil` if there's none, or no symbolizer on this machine.
   package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
     let nowhere = [Place?](repeating: nil, count: stacks.count)
     guard let output = await symbols(of: stacks.flatMap(\.self), in: executable) else {
@@ -32,9 +32,9 @@ package struct CallerLocator: Sendable {
     return Self.places(in: output, lengths: stacks.map(\.count)) ?? nowhere
   }
 
-  /// The calls of a stack that are in the person's files, with the names of their functions.
+  /// Returns the calls of a stack that are in the user's files, with the names of their functions.
   /// - Parameter stack: Offsets from the beginning of the executable, the innermost first.
-  /// - Returns: None where there is no symbolizer on this machine.
+  /// - Returns: None if there is no symbolizer on this machine.
   func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
     guard let output = await symbols(of: stack, in: executable),
       let frames = Self.frames(in: output)
@@ -46,7 +46,7 @@ package struct CallerLocator: Sendable {
     }
   }
 
-  /// What the symbolizer says of places in an executable.
+  /// Returns the symbolizer's output for places in an executable.
   private func symbols(of offsets: [Int], in executable: URL) async -> String? {
     guard !offsets.isEmpty, let symbolizer = Self.symbolizer else { return nil }
     return await run(
@@ -55,7 +55,7 @@ package struct CallerLocator: Sendable {
         + offsets.map { "0x" + String($0, radix: 16) }, reading: [executable.path])
   }
 
-  /// The names of functions as people write them.
+  /// Returns the names of functions in readable form.
   private func demangled(_ names: [String]) async -> [String] {
     guard !names.isEmpty, let demangler = Self.demangler,
       let output = await run(demangler, ["--compact", "--simplified", "--"] + names, reading: [])
@@ -64,7 +64,7 @@ package struct CallerLocator: Sendable {
     return lines.count >= names.count ? Array(lines.prefix(names.count)) : names
   }
 
-  /// Has a tool of the toolchain's read what may be a stranger's.
+  /// Runs a tool of the toolchain that reads files that might not be trusted.
   private func run(_ tool: URL, _ arguments: [String], reading files: [String]) async -> String? {
     var rules = SandboxRules()
     rules.readable =
@@ -79,7 +79,7 @@ package struct CallerLocator: Sendable {
     return result.output
   }
 
-  /// Reads what the symbolizer says of stacks of some lengths.
+  /// Parses the symbolizer's output for stacks of some lengths.
   static func places(in output: String, lengths: [Int]) -> [Place?]? {
     guard let frames = frames(in: output), frames.count == lengths.reduce(0, +) else {
       return nil
@@ -99,7 +99,7 @@ package struct CallerLocator: Sendable {
     return try? JSONDecoder().decode([Frame].self, from: Data(answer.utf8))
   }
 
-  /// What the symbolizer says of an address.
+  /// The symbolizer's information about an address.
   private struct Frame: Decodable {
     struct Symbol: Decodable {
       enum CodingKeys: String, CodingKey {
@@ -122,8 +122,8 @@ package struct CallerLocator: Sendable {
     /// The mangled name of the function.
     var function: String { symbols?.first?.function ?? "" }
 
-    /// The line, if it's in one of the person's files and not of what the builder or the compiler
-    /// adds; the function that starts the app leads to everything.
+    /// The line, if it's in one of the user's files and not in code that the builder or the
+    /// compiler adds; the function that starts the app leads to everything.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),
         !symbol.file.hasPrefix("/quince/"), symbol.file.utf8.count <= 4096,
@@ -137,7 +137,7 @@ package struct CallerLocator: Sendable {
   private static let symbolizer = tool("llvm-symbolizer")
   private static let demangler = tool("swift-demangle")
 
-  /// A program beside the Swift compiler, or wherever `PATH` has it.
+  /// Returns a program beside the Swift compiler, or from `PATH`.
   private static func tool(_ name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: String($0), isDirectory: true) }

@@ -3,8 +3,8 @@ import Glibc
 import Sandbox
 
 extension CrashLog {
-  /// Reads how a process came to its end; `nil` if it ended in peace.
-  /// - Parameter offense: what the device ended it for.
+  /// Reads how a process ended; `nil` if it ended normally.
+  /// - Parameter offense: the reason that the device ended it.
   init?(
     app: InstalledApp, ending: ProcessEnding, offense: String?, output: String, errors: String
   ) {
@@ -40,7 +40,7 @@ extension CrashLog {
       log: tail.joined(separator: "\n"), isKilled: ending == .signaled(SIGKILL))
   }
 
-  /// The crash at another place, if there's one.
+  /// Returns the crash at another place, if there's one.
   func located(at place: CallerLocator.Place?) -> CrashLog {
     guard let place else { return self }
     var crash = self
@@ -84,8 +84,8 @@ extension CrashLog {
     return "Could not cast value of type '\(types[0])' to '\(types[1])'"
   }
 
-  /// What libdispatch found, which keeps to itself what its checks are about: that what belongs to
-  /// the main thread was used on another one.
+  /// Returns the message for main-thread data that was used on another thread. Libdispatch detects
+  /// that, but its checks don't state their subject.
   private static func wrongThread(in lines: [String]) -> String? {
     guard let innermost = lines.first(where: { $0.contains(" in libdispatch.so") }),
       innermost.contains("_dispatch_assert_queue_fail")
@@ -95,14 +95,14 @@ extension CrashLog {
       """
   }
 
-  /// The message after `Module/File.swift:12: `.
+  /// Returns the message after `Module/File.swift:12: `.
   private static func withoutFile(_ line: String) -> String {
     guard let range = line.range(of: "Fatal error", options: .caseInsensitive) else { return line }
     return String(line[range.lowerBound...])
   }
 
-  /// The place in a storyboard that the message names, or else the first in the backtrace or the
-  /// message that is no code of the system's.
+  /// Returns the place in a storyboard that the message names, or else the first place in the
+  /// backtrace or the message that isn't in the system's code.
   static func location(in lines: [String]) -> String? {
     if let match = lines.first?.firstMatch(of: /^(\S+\.(?:storyboard|xib):\d+): Fatal error/) {
       return String(match.1)

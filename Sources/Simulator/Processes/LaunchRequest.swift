@@ -1,20 +1,20 @@
 import DeviceProtocol
 import Foundation
 
-/// What an app's process is started for: with all of it alike, one that was started before serves
-/// as well.
+/// The parameters of an app's process; a process started earlier with the same parameters can be
+/// used instead.
 struct LaunchRequest: Equatable {
   let app: InstalledApp
-  /// The app's folder of data, and that of the device's photo library, which the app may read.
+  /// The app's folder of data, and that of the device's photo library, which the app can read.
   let container: URL
   let photos: URL
   /// The quick action for which the app is launched.
   var shortcut: HomeScreenShortcut?
-  /// What the app must know about its notifications.
+  /// The information about notifications that the app needs.
   var notifications: NotificationLaunch?
   /// Whether the app keeps where its views and constraints are made.
   let isInspectable: Bool
   let arguments: [String]
-  /// What is added to the environment; the device's own variables stay.
+  /// The variables added to the environment; the device's own variables stay.
   let environment: [String: String]
 }

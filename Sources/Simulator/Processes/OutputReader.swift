@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Reads what an app prints, line by line, and no faster than it is taken.
+/// Reads an app's output, line by line, and no faster than it is taken.
 ///
 /// While nobody takes the lines the app's pipe fills, and the app waits as it would for a slow
 /// terminal. Memory holds the last bytes only.
@@ -14,10 +14,10 @@ final class OutputReader: @unchecked Sendable {
 
   /// Longer lines come in pieces, in bytes.
   static let longestLine = 8 << 10
-  /// What is kept of the end, in bytes.
+  /// The size of the output's end that's kept, in bytes.
   static let tailSize = 256 << 10
-  /// What is read at once though nobody asked for it, in bytes; the app, or whoever else has its
-  /// pipe, may go on printing.
+  /// The maximum number of bytes read at once without a request, because the app or other holders
+  /// of its pipe might keep printing.
   private static let longestRest = 4 << 20
 
   private let descriptor: Int32
@@ -54,7 +54,7 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads what was printed up to now, whether it is wanted or not.
+  /// Reads the output up to now, whether it's wanted or not.
   func catchUp() {
     queue.sync { readRest() }
   }
@@ -67,7 +67,7 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Reads what is left, ends reading, and returns the end of all that was printed.
+  /// Reads the remaining output, ends reading, and returns the end of all output.
   func finish() -> String {
     queue.sync {
       readRest()
@@ -77,7 +77,7 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// The end of what was printed so far.
+  /// The end of the output so far.
   var tail: String {
     queue.sync { plainTail }
   }
@@ -107,7 +107,7 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads a chunk, and gives the lines that end in it; `nil` when nothing is there or the app
+  /// Reads a chunk, and returns the lines that end in it; `nil` when nothing is there or the app
   /// closed its end.
   private func readSome() -> [OutputLine]? {
     guard !isClosed else { return nil }
@@ -131,7 +131,7 @@ final class OutputReader: @unchecked Sendable {
     return lines
   }
 
-  /// Adds to the current line; what grows too long is passed on in pieces.
+  /// Adds to the current line; lines that grow too long are passed on in pieces.
   private func append(_ bytes: ArraySlice<UInt8>, to lines: inout [OutputLine]) {
     line.append(contentsOf: bytes)
     while line.count > Self.longestLine {
@@ -145,8 +145,8 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Takes what was read of a line. What the framework writes may follow what the app printed
-  /// without ending its line.
+  /// Takes the lines out of the data. A line of the framework's may follow output of the app's that
+  /// doesn't end its line.
   private func takeLines(isPartial: Bool) -> [OutputLine] {
     defer { line.removeAll(keepingCapacity: true) }
     guard isError, let mark = line.firstIndex(of: MarkedLine.mark), mark > 0 else {
@@ -157,7 +157,7 @@ final class OutputReader: @unchecked Sendable {
     ].compactMap(\.self)
   }
 
-  /// A line that was read; `nil` where it's for the device alone.
+  /// Returns a line that was read, or `nil` if it's only for the device.
   private func outputLine(_ bytes: ArraySlice<UInt8>, isPartial: Bool) -> OutputLine? {
     let text = String(decoding: bytes, as: UTF8.self)
     let marked = isError && bytes.first == MarkedLine.mark ? MarkedLine(text) : nil

@@ -17,12 +17,13 @@ struct PrewarmedProcess {
     files = Self.files(of: request)
   }
 
-  /// Whether the process stands for a launch, and would read the same files if it were started now.
+  /// Returns whether the process is suitable for a launch, and would read the same files if it were
+  /// started now.
   func serves(_ request: LaunchRequest) -> Bool {
     self.request == request && files == Self.files(of: request)
   }
 
-  /// What a process takes in when it's started: the bundle that it sees, the program, and a copy of
+  /// Returns the files that a process reads when it starts: its bundle, the program, and a copy of
   /// the stored defaults.
   private static func files(of request: LaunchRequest) -> [FileStamp] {
     let folder = "Library/Preferences"

@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// How long a process has computed, in seconds.
+/// The CPU time that a process has used, in seconds.
 struct ProcessTimes {
-  /// All its threads, and the processes that they have started and wait for, such as the one that
-  /// reads a crash.
+  /// The time of all its threads, and of the processes that they started and wait for, such as the
+  /// one that reads a crash.
   let process: Double
-  /// Its first thread.
+  /// The time of its first thread.
   let mainThread: Double
 
-  /// The times of a process; `nil` if there is none.
+  /// Reads the times of a process; returns `nil` if the process doesn't exist.
   init?(of pid: pid_t) {
     guard let process = Self.seconds("/proc/\(pid)/stat"),
       let mainThread = Self.seconds("/proc/\(pid)/task/\(pid)/stat")
@@ -19,7 +19,7 @@ struct ProcessTimes {
     self.mainThread = mainThread
   }
 
-  /// The processes that the threads of a process have started.
+  /// Returns the processes that the threads of a process started.
   private static func children(of pid: pid_t) -> [pid_t] {
     let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")
     return (threads ?? []).flatMap { thread in

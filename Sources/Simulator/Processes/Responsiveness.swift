@@ -1,26 +1,26 @@
-/// Whether an app answers; one that has said nothing for a while after something happened is asked.
+/// Whether an app answers; one that has been silent for a while after an event is asked.
 struct Responsiveness {
-  /// What to do about a silent app.
+  /// A step to take for a silent app.
   enum Step { case nothing, ask, tell }
 
-  /// What the device expects to hear from the app.
+  /// A message that the device expects from the app.
   private enum Debt: Equatable {
-    /// Nothing: it has answered the last thing that it was told, and has said nothing since.
+    /// Nothing: it has answered the last message, and hasn't sent any since.
     case nothing
-    /// Anything.
+    /// Any sign of life.
     case sign
     /// The answer to a question.
     case answer(Int)
   }
 
-  /// Seconds that an app may be silent before it is asked whether it is there.
+  /// The time that an app can be silent before it's asked for an answer, in seconds.
   private static let patience = 0.5
 
   /// Whether the app has answered in time so far.
   private(set) var isResponding = true
   private var debt = Debt.sign
   private var answerTime: Double
-  /// When the app was asked; `nil` if it was not.
+  /// The time of the question to the app, or `nil` if there wasn't one.
   private var questionTime: Double?
 
   /// - Parameter time: in seconds; the app has answered until then.
@@ -28,22 +28,22 @@ struct Responsiveness {
     answerTime = time
   }
 
-  /// Whether the app has to be looked after.
+  /// Whether the app must be looked after.
   var isOwed: Bool { debt != .nothing && isResponding }
 
-  /// Expects nothing of an app that is not in front.
+  /// Expects nothing of an app that isn't in front.
   mutating func rest() {
     debt = .nothing
     questionTime = nil
   }
 
-  /// Notes that the app was told something.
+  /// Notes that the app was sent something.
   /// - Parameter question: the number of the answer that it owes.
   mutating func noteMessage(asking question: Int?) {
     debt = question.map { .answer($0) } ?? .sign
   }
 
-  /// What to do at a time; a question or a silence counts as noted.
+  /// Returns the step to take at a time; a question or a silence is considered handled.
   mutating func next(at time: Double, limit: Double) -> Step {
     guard isOwed else { return .nothing }
     if let questionTime {
@@ -56,7 +56,7 @@ struct Responsiveness {
     return .ask
   }
 
-  /// Notes that the app said something.
+  /// Notes that the app sent something.
   /// - Parameter question: the question that it answered.
   /// - Returns: whether it had been silent.
   mutating func noteAnswer(at time: Double, to question: Int?) -> Bool {

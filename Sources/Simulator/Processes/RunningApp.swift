@@ -2,33 +2,34 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What a device knows of an app whose process lives; used on the device's queue only.
+/// A device's information about an app whose process is running; used only on the device's queue.
 final class RunningApp {
-  /// Where the app is in its life.
+  /// The phase of the app's lifecycle.
   enum Phase { case launching, active, inactive, background, ending }
 
-  /// Somebody who waits for an answer.
+  /// A task that's waiting for an answer.
   private struct Waiter {
-    /// The time on `DeviceTime.uptime` at which they began.
+    /// The time on `DeviceTime.uptime` at which they started.
     var start: Double
     /// The seconds after which they give up.
     var limit: Double
     var resume: (Result<ScreenElement?, any Error>) -> Void
   }
 
-  /// What is waited for.
+  /// An event to wait for.
   enum Awaited: Hashable {
     case ready
     case reply(Int)
-    /// Elements that whoever asked decodes.
+    /// Elements that the caller decodes.
     case look(Int)
     case lifecycle(LifecycleEvent)
     case restored
   }
 
-  /// What the process was started for.
+  /// The request for which the process was started.
   let request: LaunchRequest
-  /// Tells this process from others that the device has started, of the same app too.
+  /// A number that distinguishes this process from others that the device has started, including
+  /// those of the same app.
   let launch: Int
   let defaults: WorkingDefaults
   var process: AppProcess?
@@ -37,38 +38,39 @@ final class RunningApp {
   var images = AppImages()
   var systemAppearance: SystemAppearance?
   var textInput: TextInputState?
-  /// How much the app has reported.
+  /// The number of the app's reports.
   var reportCount = 0
   private let builtAt: Date?
   var configuration: DeviceConfiguration
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
-  /// How long the app's clock went on when it was asked to wait last, and whether nothing more will
-  /// happen by itself.
+  /// The time that passed on the app's clock in the last wait, and whether nothing else will happen
+  /// without input.
   var waited = (seconds: 0.0, isOver: false)
-  /// Notifications of which the app hasn't said yet what is shown, by the numbers of the questions.
+  /// Notifications for which the app hasn't answered yet how to present them, by the numbers of the
+  /// questions.
   var arrivals: [Int: DeliveredNotification] = [:]
-  /// What brings its person back, as the app said last.
+  /// The state for restoring the app, as last sent by it.
   var keptState: Data?
-  /// Whether the app is bringing its person back, and whether it can't without being launched anew.
+  /// Whether the app is being restored, and whether it can't be without being relaunched.
   var isRestoring = false
   var needsRelaunch = false
-  /// Whether the app was asked where its main thread is, and hasn't said yet.
+  /// Whether the app was asked where its main thread is, and hasn't answered yet.
   var owesStack = false
   /// Whether the process shows that the app will not answer.
   private(set) var isStalled = false
-  /// Where the main thread is, of an app that doesn't answer.
+  /// The main thread's stack, if the app doesn't respond.
   var stack: [StackFrame] = []
-  /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
+  /// Replies that the caller decodes and hasn't taken yet, by the numbers of the questions.
   var encodedReplies: [Int: Data] = [:]
-  /// The person's lines to which calls lead that an inspector has asked about; `nil` where there is
+  /// The user's lines to which calls lead that an inspector has asked about, or `nil` if there's
   /// none.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
-  /// Whether the device ended the process, so that its end is no crash.
+  /// Whether the device ended the process, so that its end isn't a crash.
   var isKilled = false
-  /// What the device ended the process for, which its end is told with.
+  /// The reason that the device ended the process, which is reported when it ends.
   var offense: String?
 
   init(
@@ -94,13 +96,13 @@ final class RunningApp {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Whether anybody waits for an answer.
+  /// Whether anyone waits for an answer.
   var isAwaited: Bool { !waiters.isEmpty }
 
-  /// Whether anybody waits for this answer.
+  /// Returns whether anyone is waiting for this answer.
   func isAwaited(_ awaited: Awaited) -> Bool { waiters[awaited] != nil }
 
-  /// Has a closure called when an answer comes, or when it does not come in time.
+  /// Calls a closure when an answer arrives, or when it's late.
   func wait(
     for awaited: Awaited, seconds: Double,
     resume: @escaping (Result<ScreenElement?, any Error>) -> Void
@@ -109,7 +111,7 @@ final class RunningApp {
     waiters[awaited, default: []].append(waiter)
   }
 
-  /// Notes that the app said something, and so goes on.
+  /// Notes that the app sent something, and so continues.
   func noteProgress() {
     stall = StallDetector()
     isStalled = false
@@ -118,9 +120,9 @@ final class RunningApp {
   /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends
   /// the app.
   ///
-  /// Before that, it has until the next look to say where its main thread is.
+  /// Before that, it has until the next look to report where its main thread is.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {
-    // That it was stalled stays so, for who is still finding out where.
+    // A stalled app stays so, for anyone still finding out where.
     if isKilled { return }
     guard isAwaited, let process else { return noteProgress() }
     guard let stall = stall.next(process.pid, at: time, limits: limits) else { return }
@@ -137,7 +139,7 @@ final class RunningApp {
     resumeAll(with: error)
   }
 
-  /// Lets those go whose time is over; ends the app if it is not ready in time.
+  /// Lets those go whose time is over; ends the app if it isn't ready in time.
   func giveUpWaiting(at time: Double) {
     for (awaited, all) in waiters {
       let late = all.filter { $0.start + $0.limit <= time }

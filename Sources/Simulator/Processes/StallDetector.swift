@@ -1,13 +1,13 @@
 import Foundation
 
-/// Tells from a process whether an app that does not answer ever will, earlier than by waiting for
-/// it and whatever else the machine is busy with.
+/// Determines from a process whether an app that doesn't answer ever will, earlier than by waiting
+/// for it, and regardless of the machine's other work.
 package struct StallDetector {
-  /// What keeps an app from answering.
+  /// The reason that an app doesn't respond.
   package enum Stall: Equatable, Sendable {
-    /// Its main thread has computed for so many seconds.
+    /// Its main thread has been busy for a number of seconds.
     case busy(Double)
-    /// Nothing in it has moved for so many seconds.
+    /// Nothing in it has changed for a number of seconds.
     case idle(Double)
   }
 
@@ -15,7 +15,7 @@ package struct StallDetector {
   private var last: ProcessTimes?
   private var lastWork = 0.0
 
-  /// Looks at a process again.
+  /// Checks a process again.
   mutating func next(_ pid: pid_t, at time: Double, limits: Device.Limits) -> Stall? {
     guard let times = ProcessTimes(of: pid) else { return nil }
     guard let first, let last else {

@@ -1,18 +1,18 @@
-/// A call in the app that a backtrace says to be the compiler's, as what the compiler adds to a
-/// line of the person's, such as handing a changed value back to a property, has no line.
+/// A call in the app that a backtrace attributes to the compiler, as code that the compiler adds to
+/// a line of the user's, such as handing a changed value back to a property, has no line.
 struct UnplacedCall: Equatable {
   /// More of the function in front of the call than this isn't searched for a line, in bytes.
   private static let reach = 256
 
-  /// How far behind the beginning of the executable the call returns.
+  /// The offset of the call's return address in the executable.
   let offset: Int
-  /// How far behind the beginning of its function.
+  /// The distance from the start of its function.
   let distance: Int
 
-  /// Places in front of the call, the nearest first, one of which has the person's line.
+  /// Places in front of the call, the nearest first, one of which has the user's line.
   var candidates: [Int] { (1...max(1, min(distance, Self.reach))).map { offset - $0 } }
 
-  /// The innermost call in the app, if it has no line, of a backtrace that mentions the images.
+  /// Finds the innermost call in the app, if it has no line, in a backtrace that lists the images.
   init?(errors: String, executable: String) {
     let lines = errors.split(separator: "\n")
     guard let start = lines.lastIndex(where: { $0.contains("*** Program crashed") }) else {

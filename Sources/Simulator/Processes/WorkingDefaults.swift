@@ -4,11 +4,11 @@ import Sandbox
 
 /// The folder in which Foundation reads and writes an app's `UserDefaults` while the app runs.
 ///
-/// Foundation empties a file before it writes it anew, and waits for the disk each time. So it
-/// works on a copy, in memory where there is room for files; UIKit takes what was written over into
-/// the container, replacing whole files. The copy is made where the app is started.
+/// Foundation empties a file before it rewrites it, and waits for the disk each time. So it works
+/// on a copy, in memory if there's room for files; UIKit copies anything that was written to the
+/// container, replacing whole files. The copy is made when the app is started.
 struct WorkingDefaults {
-  /// The variable by which Foundation is told of the folder.
+  /// The variable by which Foundation learns of the folder.
   static let variable = "XDG_CONFIG_HOME"
 
   private static let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)

@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// Watching what a person does with the device.
+/// Watching a user's actions on the device.
 extension Device {
-  /// How long an app may take to say what is on its screen, in seconds.
+  /// The maximum time for an app to report its screen, in seconds.
   private static let patience = 1.0
 
-  /// What people do with the device from now on, each thing with the screen as it was before.
+  /// Returns the user's input from now on, each with the screen before it.
   package func inputs() -> AsyncStream<ObservedInput> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
@@ -18,7 +18,7 @@ extension Device {
     return stream
   }
 
-  /// Tells those who watch of something that is about to be done.
+  /// Notifies observers of input that's about to happen.
   func note(_ input: DeviceInput) {
     guard observers.areToldOfInput else { return }
     observers.tell(
@@ -27,7 +27,7 @@ extension Device {
         screen: input.isBeginning ? lookBeforeInput() : AsyncStream { $0.finish() }))
   }
 
-  /// Asks the app in front for its screen; what is sent to the app after that isn't done yet when
+  /// Asks the app in front for its screen; messages to the app after that aren't handled yet when
   /// it answers.
   package func lookBeforeInput() -> AsyncStream<ScreenElement> {
     let (stream, continuation) = AsyncStream.makeStream(of: ScreenElement.self)

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
-/// Something that a person did with a device.
+/// A user's input to a device.
 package enum DeviceInput: Sendable {
-  /// Fingers on the app in front; those on the device's own screens come as what they do there.
+  /// Fingers on the app in front; those on the device's own screens come as their effects there.
   case touches([TouchSample])
   case pointer(PointerGesture)
   case key(KeyPress)
@@ -22,7 +22,7 @@ package enum DeviceInput: Sendable {
   case location(DeviceLocation)
   case push(PushPayload, bundleID: String)
 
-  /// Whether something begins with it, before which the screen is worth a look.
+  /// Whether something starts with it, before which the screen is worth a look.
   var isBeginning: Bool {
     switch self {
     case .touches(let samples): samples.contains { $0.phase == .began }

@@ -1,14 +1,14 @@
 import DeviceProtocol
 
-/// What a person did with a device, and what was on the screen before.
+/// The user's input, with the screen before it.
 package struct ObservedInput: Sendable {
-  /// What was done.
+  /// The input.
   package var input: DeviceInput
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   package var time: Double
-  /// What is edited, if anything.
+  /// The text being edited, if any.
   package var textInput: TextInputState?
-  /// What was on the app's screen right before, if the app says so and something begins: one value
-  /// at most.
+  /// The app's screen immediately before an action starts, if the app reports it; at most one
+  /// value.
   package var screen: AsyncStream<ScreenElement>
 }

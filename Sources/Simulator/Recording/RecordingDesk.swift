@@ -1,8 +1,8 @@
-/// Takes down what a person does with a device, as a flow or a test; pages speak with it.
+/// Records a user's actions on a device, as a flow or a test; pages speak with it.
 package protocol RecordingDesk: Sendable {
-  /// How the recording goes, from now on; the newest counts.
+  /// Returns the statuses of the recording from now on; only the newest matters.
   func statuses() async -> AsyncStream<RecordingStatus>
 
-  /// Does what a page asks for.
+  /// Answers a page's request.
   func answer(_ request: RecordingRequest) async
 }

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page asks of a recording.
+/// A page's request to the recorder.
 package enum RecordingRequest: Codable, Sendable, Equatable {
-  /// Opens the app in front anew, without its data if wanted, and takes down what is done from then
+  /// Relaunches the frontmost app, without its data if requested, and records everything from then
   /// on.
   case start(erasing: Bool)
   /// Ends the recording.
@@ -12,10 +12,10 @@ package enum RecordingRequest: Codable, Sendable, Equatable {
   case discard
   /// Adds that the element at a point must be on the screen.
   case assert(CGPoint)
-  /// Plays a flow on a device of its own.
+  /// Plays a flow on its own device.
   case play(flow: String)
   /// Writes a flow beside the project.
-  /// - Parameter replacing: whether it may take the place of another.
+  /// - Parameter replacing: whether it may replace another.
   case save(flow: String, name: String, replacing: Bool)
 
   /// The names by which the requests are encoded.

@@ -1,30 +1,30 @@
-/// How a recording goes, for pages.
+/// The status of a recording, for pages.
 package struct RecordingStatus: Codable, Sendable, Equatable {
-  /// How far it is.
+  /// The phase of a recording.
   package enum Phase: String, Codable, Sendable {
-    /// There is none.
+    /// There's none.
     case idle
-    /// What is done is taken down.
+    /// A recording is in progress.
     case recording
     /// It's over.
     case stopped
   }
 
-  /// What became of something that a page asked for.
+  /// The result of a page's request.
   package struct Outcome: Codable, Sendable, Equatable {
-    /// What was asked for.
+    /// The type of request.
     package enum Kind: String, Codable, Sendable { case play, save, record }
 
-    /// What was asked for.
+    /// The type of request.
     package var kind: Kind
-    /// Whether it went well; `nil` while it goes on.
+    /// Whether it went well; `nil` while it continues.
     package var isFine: Bool?
-    /// How it went, in words.
+    /// The result, in words.
     package var text: String
-    /// Whether there is a file of that name already, which the person may have replaced.
+    /// Whether there is a file of that name already, which the user can have replaced.
     package var isTaken: Bool
 
-    /// What became of something.
+    /// Creates the result of a request.
     package init(_ kind: Kind, isFine: Bool?, _ text: String, isTaken: Bool = false) {
       self.kind = kind
       self.isFine = isFine
@@ -33,7 +33,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     }
   }
 
-  /// How far it is.
+  /// The phase.
   package var phase = Phase.idle
   /// The flow so far.
   package var flow = ""
@@ -41,9 +41,9 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
   package var test = ""
   /// A name for the flow.
   package var name = ""
-  /// What became of what was asked for last.
+  /// The result of the last request.
   package var outcome: Outcome?
 
-  /// No recording.
+  /// Creates the status without a recording.
   package init() {}
 }

@@ -7,14 +7,14 @@ struct AppCard {
   var content: EncodedFrame?
   /// The size that the content is laid out for.
   var contentSize: CGSize
-  /// Where the card is; the content fills its width.
+  /// The card's frame; the content fills its width.
   var rect: CGRect
   var cornerRadius: Double
   var background: Color
   var opacity = 1.0
   var hasShadow = false
 
-  /// The card made as low as its content is, where that is wider than the card is high.
+  /// The card made as low as its content is, if that is wider than the card is high.
   var fitted: AppCard {
     var card = self
     let height = rect.width * contentSize.height / contentSize.width
@@ -24,7 +24,7 @@ struct AppCard {
     return card
   }
 
-  /// The card as part of a frame.
+  /// Returns the card as part of a frame.
   func layers(screen: CGSize) -> [EncodedFrame] {
     let scale = rect.width / contentSize.width
     var before: [DrawingCommand] = [.save]
@@ -54,7 +54,7 @@ struct AppCard {
 }
 
 extension CGRect {
-  /// The rectangle on the straight way to another, 0 being here and 1 there.
+  /// Returns the rectangle at a fraction of the way to another: 0 is here, and 1 is there.
   func interpolated(to other: CGRect, by fraction: Double) -> CGRect {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return CGRect(

@@ -4,7 +4,7 @@ import Foundation
 
 /// The app switcher: where each card is.
 struct AppSwitcher {
-  /// How far the cards are scrolled to the right, in points.
+  /// The scroll offset of the cards to the right, in points.
   var scroll = 0.0
   /// The card that a finger pulls up, and how far.
   var pulled: (bundleID: String, distance: Double)?
@@ -14,7 +14,7 @@ struct AppSwitcher {
     return CGSize(width: screen.width * scale, height: screen.height * scale)
   }
 
-  /// The rectangle of the card at a place, 0 being the latest used.
+  /// Returns the rectangle of the card at an index, 0 being the most recent.
   func rect(at index: Int, screen: CGSize) -> CGRect {
     let card = Self.cardSize(screen: screen)
     let step = card.width + 18
@@ -23,7 +23,7 @@ struct AppSwitcher {
       y: (screen.height - card.height) / 2 + 6, width: card.width, height: card.height)
   }
 
-  /// The scroll at which the last card is in the middle.
+  /// Returns the scroll position at which the last card is centered.
   static func maximumScroll(count: Int, screen: CGSize) -> Double {
     Double(max(0, count - 1)) * (cardSize(screen: screen).width + 18)
   }

@@ -37,7 +37,7 @@ struct EncodedFrame: Sendable, Equatable {
     commands = list.encoded().dropFirst(Self.headerSize)
   }
 
-  /// A frame that draws others over each other.
+  /// Creates a frame that draws other frames on top of each other.
   init(size: CGSize, layers: [EncodedFrame]) {
     self.size = size
     count = layers.reduce(0) { $0 + $1.count }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the finger that the device follows is doing.
+/// The activity of the finger that the device tracks.
 enum FingerTracking {
   case icon(bundleID: String, start: CGPoint, since: Double)
   case quickActions

@@ -87,7 +87,7 @@ struct HomeScreen {
     ]
   }
 
-  /// The icons and their names.
+  /// Returns the icons and their names.
   /// - Parameters:
   ///   - scroll: the page at the left edge, possibly between two.
   ///   - badges: the numbers in the icons' badges, by bundle identifiers.
@@ -133,7 +133,7 @@ struct HomeScreen {
     }
   }
 
-  /// The number at the corner of an icon.
+  /// Returns the number at the corner of an icon.
   private static func badge(_ number: Int, on icon: CGRect) -> [DrawingCommand] {
     let font = FontFace(size: 16, weight: 400)
     let text = number > 99_999 ? "99999+" : String(number)
@@ -149,7 +149,7 @@ struct HomeScreen {
         alignment: .center)
   }
 
-  /// An app's icon: its picture, or one made of its initial.
+  /// Returns an app's icon: its picture, or one made from its initial.
   static func picture(
     of app: InstalledApp, image: ImageID?, in rect: CGRect, isPressed: Bool = false,
     opacity: Double = 1
@@ -184,8 +184,8 @@ struct HomeScreen {
     return commands
   }
 
-  /// The first letter of an app's name, set in one size and scaled: while an icon grows, each frame
-  /// would need a font more.
+  /// Returns the first letter of an app's name, set in one size and scaled. Otherwise, each frame
+  /// would need another font while an icon grows.
   private static func initial(of app: InstalledApp, in rect: CGRect) -> [DrawingCommand] {
     let side = 64.0
     let place = Transform(
@@ -196,24 +196,24 @@ struct HomeScreen {
     return [.save, .concatenate(place)] + letter + [.restore]
   }
 
-  /// The number of an icon's picture, which no app's image reaches.
+  /// Returns the number of an icon's picture, which an app's images can't reach.
   static func imageID(of icon: Data) -> ImageID {
     ImageID(rawValue: hash(icon) | 1 << 63)
   }
 
-  /// A number that is the same for the same text in every process (FNV-1a).
+  /// Returns a number that's the same for a text in every process (FNV-1a).
   private static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
     text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private static func hash(_ text: String) -> UInt64 { hash(text.utf8) }
 
-  /// The icon at a point of a page.
+  /// Returns the icon at a point of a page.
   func icon(at point: CGPoint, page: Int) -> Icon? {
     icons.first { $0.page == page && $0.rect.insetBy(dx: -8, dy: -8).contains(point) }
   }
 
-  /// The icons of a page as elements, numbered by their places on the device.
+  /// Returns the icons of a page as elements, numbered by their positions on the device.
   func elements(page: Int, badges: [String: Int] = [:]) -> ScreenElement {
     var root = ScreenElement(
       id: 0, type: "HomeScreen", frame: CGRect(origin: .zero, size: size))
@@ -235,14 +235,14 @@ struct HomeScreen {
 }
 
 extension Color {
-  /// A color written as on the web, such as 0x1B1533.
+  /// Creates a color from a hexadecimal number, as on the web, such as 0x1B1533.
   init(hex: UInt32) {
     self.init(
       red: Float(hex >> 16 & 0xff) / 255, green: Float(hex >> 8 & 0xff) / 255,
       blue: Float(hex & 0xff) / 255)
   }
 
-  /// A color by its hue in degrees.
+  /// Creates a color from its hue in degrees.
   init(hue: Double, saturation: Double, brightness: Double) {
     func component(_ offset: Double) -> Float {
       let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)

@@ -3,12 +3,12 @@ import Foundation
 
 /// A finger that came from the bottom edge.
 struct HomeSwipe {
-  /// Where it came down.
+  /// The touch at which it started.
   let first: TouchSample
-  /// Whether it has risen so far that it is no tap.
+  /// Whether it has risen so far that it isn't a tap.
   private(set) var isRecognized = false
   private var last: TouchSample
-  /// When the finger last moved by more than a tremble.
+  /// The time of the finger's last significant movement.
   private var moveTime: Double
 
   init(_ sample: TouchSample) {
@@ -27,17 +27,17 @@ struct HomeSwipe {
     if rise(of: sample) > 12 { isRecognized = true }
   }
 
-  /// How far the finger has risen, in points.
+  /// Returns the distance that the finger has risen, in points.
   func rise(of sample: TouchSample) -> Double {
     first.location.y - sample.location.y
   }
 
-  /// Whether the finger rests.
+  /// Returns whether the finger is still.
   func isHeld(at sample: TouchSample) -> Bool {
     sample.timestamp - moveTime > 0.22
   }
 
-  /// Where the card of the app is that the finger drags.
+  /// Returns the frame of the card that the finger drags.
   func card(under sample: TouchSample, screen size: CGSize) -> CGRect {
     let height = rise(of: sample)
     let rise = min(1, max(0, height / (size.height * 0.6)))

@@ -2,10 +2,10 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What a locked device shows: the day and the time, and how to unlock it.
+/// The screen of a locked device: the day and the time, and how to unlock it.
 struct LockScreen {
   private static let gap = 8.0
-  /// How far the cards stay from the clock and from the hint, in points.
+  /// The distance between the cards and the clock or the hint, in points.
   private static let margin = 20.0
 
   private let situation: ScreenSituation
@@ -42,12 +42,12 @@ struct LockScreen {
     clockTop(in: situation) + 18 + clockSize(in: situation)
   }
 
-  /// The notification at a point.
+  /// Returns the notification at a point.
   func card(at point: CGPoint) -> NotificationBanner? {
     cards.first { $0.card(in: situation).contains(point) }
   }
 
-  /// The commands that draw the notifications.
+  /// Returns the commands that draw the notifications.
   func cardCommands(icon: (String) -> ImageID?) -> [DrawingCommand] {
     cards.flatMap { $0.commands(in: situation, icon: icon($0.app.bundleID), offset: 0) }
   }
@@ -58,7 +58,7 @@ struct LockScreen {
     situation.model.hasHomeButton ? "Press home to open" : "Swipe up to open"
   }
 
-  /// The commands that draw it over the wallpaper.
+  /// Returns the commands that draw it over the wallpaper.
   func commands(time: String) -> [DrawingCommand] {
     let middle = size.width / 2
     let top = Self.clockTop(in: situation)
@@ -88,7 +88,8 @@ struct LockScreen {
     ]
   }
 
-  /// What assistive technology finds: a button that unlocks the device, and the notifications.
+  /// The elements for assistive technologies: a button that unlocks the device, and the
+  /// notifications.
   var elements: ScreenElement {
     var root = ScreenElement(
       id: 0, type: "LockScreen", frame: CGRect(origin: .zero, size: size))

@@ -2,14 +2,13 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A notification at the top of the screen: where it is, how it looks, and what can be done with
-/// it.
+/// A notification at the top of the screen: its place, its look, and its actions.
 struct NotificationBanner {
-  /// How long it stays, in seconds.
+  /// The time for which it stays, in seconds.
   static let stay = 5.0
-  /// How long it takes to come or to go, in seconds.
+  /// The duration of its appearance or disappearance, in seconds.
   static let slide = 0.3
-  /// So far a finger that taps may move, in points.
+  /// The distance that a tapping finger can move, in points.
   static let slack = 10.0
 
   private static let margin = 8.0
@@ -27,19 +26,19 @@ struct NotificationBanner {
   let actions: [NotificationCategory.Action]
   /// Whether the actions are shown.
   var isOpen = false
-  /// Where it begins if not at the top, in points.
+  /// Its initial top if it doesn't come from the top of the screen, in points.
   var top: Double?
 
   private var content: NotificationContent { notification.request.content }
   private var title: String { content.title.isEmpty ? app.name : content.title }
 
-  /// What assistive technology says when it comes.
+  /// The text that assistive technologies speak when it appears.
   var spokenText: String {
     [app.name, content.title, content.subtitle, content.body].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
-  /// What is done by the action with a number.
+  /// Returns the response for the action with a number.
   func answer(_ choice: NotificationAnswer.Choice) -> NotificationAnswer {
     NotificationAnswer(notification: notification, choice: choice)
   }
@@ -77,7 +76,7 @@ struct NotificationBanner {
     }
   }
 
-  /// The card with what the notification says.
+  /// Returns the card with the notification's text.
   func card(in situation: ScreenSituation) -> CGRect {
     let width = width(in: situation)
     let text = paragraphs(in: situation).reduce(0) { $0 + $1.height }
@@ -97,7 +96,7 @@ struct NotificationBanner {
       height: Self.rowHeight)
   }
 
-  /// The action at a point.
+  /// Returns the action at a point.
   func action(at point: CGPoint, in situation: ScreenSituation) -> NotificationCategory.Action? {
     guard isOpen else { return nil }
     return actions.indices.first { row($0, in: situation).contains(point) }.map { actions[$0] }
@@ -105,7 +104,7 @@ struct NotificationBanner {
 
   // MARK: - Drawing
 
-  /// The commands that draw it.
+  /// Returns the commands that draw it.
   /// - Parameter offset: how far it is from its place, in points.
   func commands(
     in situation: ScreenSituation, icon: ImageID?, offset: Double
@@ -175,7 +174,8 @@ struct NotificationBanner {
 
   // MARK: - Elements
 
-  /// The banner and its actions, as flows and assistive technology find them.
+  /// Returns the banner and its actions in the form in which flows and assistive technologies find
+  /// them.
   func elements(in situation: ScreenSituation) -> [ScreenElement] {
     var banner = ScreenElement(
       id: Self.elementID, type: "NotificationBanner", frame: card(in: situation))
@@ -216,7 +216,7 @@ struct NotificationBanner {
     }
   }
 
-  /// What assistive technology asks for by an element's number; `nil` for elements of others.
+  /// Returns the choice for an element's number, or `nil` for other elements.
   func choice(ofElement id: Int) -> NotificationAnswer.Choice? {
     if id == Self.elementID { return .open }
     let index = Self.elementID - 1 - id

@@ -5,16 +5,18 @@ import Foundation
 struct PointerDrag {
   /// The finger's number among those of a page.
   private static let finger = 0xff
-  /// How far the pointer scrolls before the finger is there, in points, so that it never taps.
+  /// The distance that the pointer scrolls before the finger touches, in points, so that it never
+  /// taps.
   private static let hysteresis = 12.0
-  /// How far from the lower edge the finger stays, in points, so that it never swipes home.
+  /// The minimum distance of the finger from the bottom edge, in points, so that it never swipes
+  /// home.
   private static let margin = 40.0
 
   private var start: CGPoint?
   private var traveled = CGPoint.zero
   private var isDown = false
 
-  /// What the finger does.
+  /// Returns the samples of the finger.
   /// - Parameter height: Of the screen, in points.
   mutating func samples(for gesture: PointerGesture, height: Double) -> [TouchSample] {
     guard gesture.kind != .pinch else { return [] }

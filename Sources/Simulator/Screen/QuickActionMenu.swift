@@ -7,7 +7,7 @@ struct QuickActionMenu {
   private static let width = 250.0
   private static let rowHeight = 56.0
   private static let gap = 10.0
-  /// How many actions there is room for.
+  /// The maximum number of actions.
   static let most = 4
 
   let bundleID: String
@@ -32,7 +32,7 @@ struct QuickActionMenu {
       height: Self.rowHeight)
   }
 
-  /// The action at a point.
+  /// Returns the action at a point.
   func shortcut(at point: CGPoint) -> HomeScreenShortcut? {
     shortcuts.indices.first { row($0).contains(point) }.map { shortcuts[$0] }
   }
@@ -78,7 +78,7 @@ struct QuickActionMenu {
 
   // MARK: Elements
 
-  /// The actions as elements, numbered from 1.
+  /// Returns the actions as elements, numbered from 1.
   func elements(screen: CGSize) -> ScreenElement {
     var root = ScreenElement(
       id: 0, type: "QuickActions", frame: CGRect(origin: .zero, size: screen))

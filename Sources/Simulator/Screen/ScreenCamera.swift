@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Takes pictures of encoded frames, on a queue of its own: whatever it draws, the device goes on.
+/// Takes pictures of encoded frames, on its own queue: whatever it draws, the device isn't held up.
 actor ScreenCamera {
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     queue.asUnownedSerialExecutor()
@@ -11,16 +11,16 @@ actor ScreenCamera {
   nonisolated private let queue = DeviceQueue(label: "camera")
   private let rasterizer = Rasterizer()
 
-  /// A PNG of a frame, at so many pixels a point.
-  /// - Throws: `LimitExceeded` where drawing takes too much, and what else keeps the frame from
-  ///   being drawn.
+  /// Returns a PNG of a frame, at a number of pixels per point.
+  /// - Throws: `LimitExceeded` if drawing takes too much, or another error if the frame can't be
+  ///   drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images
     return try rasterizer.png(
       of: [Self.shown(frame)], scale: scale, seconds: AppLimit.drawingTime.maximum)
   }
 
-  /// The color of the pixel at a place, in points, as the picture of the whole frame has it.
+  /// Returns the color of the pixel at a point, as in the picture of the whole frame.
   /// - Throws: as `png(of:images:scale:)` does.
   func color(
     at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
@@ -34,7 +34,7 @@ actor ScreenCamera {
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
   }
 
-  /// A frame as a screen shows it, which is black where an app draws nothing.
+  /// Returns a frame as a screen shows it, with black where an app doesn't draw.
   private static func shown(_ frame: Data) throws -> DisplayList {
     var list = try DisplayList(encoded: frame)
     if !list.hasGround {

@@ -1,14 +1,15 @@
 import DeviceProtocol
 import Foundation
 
-/// The banner of a notification, which lies over all else.
+/// The banner of a notification, which is over all else.
 extension ScreenController {
   /// A finger is down so long before a banner shows its actions, in seconds.
   private static let longPress = 0.5
-  /// So far a banner is pushed up to put it away, or pulled down to show its actions, in points.
+  /// The distance that a banner is pushed up to dismiss it, or pulled down to show its actions, in
+  /// points.
   private static let threshold = 12.0
 
-  /// When a banner goes away by itself, on the device's clock.
+  /// The time at which a banner disappears automatically, on the device's clock.
   var nextDue: Double? { scene.banner?.end }
 
   /// Shows a banner, in place of another.
@@ -33,7 +34,7 @@ extension ScreenController {
     return endMovement(in: situation)
   }
 
-  /// Whether a touch begins on the banner, which then takes it.
+  /// Returns whether a touch starts on the banner, which then handles it.
   mutating func bannerTakes(_ sample: TouchSample, in situation: ScreenSituation) -> Bool {
     guard var shown = scene.banner, shown.state != .going else { return false }
     let isOnCard = shown.banner.card(in: situation).contains(sample.location)
@@ -88,7 +89,7 @@ extension ScreenController {
       ]
   }
 
-  /// Does what a person chose to do with the notification.
+  /// Performs a user's choice on the notification.
   mutating func choose(
     _ choice: NotificationAnswer.Choice, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -102,7 +103,7 @@ extension ScreenController {
     scene.banner = nil
   }
 
-  /// What the screen shows, with the banner over it.
+  /// Returns the screen's elements, with the banner on top.
   func withBanner(_ root: ScreenElement, in situation: ScreenSituation) -> ScreenElement {
     guard let shown = scene.banner, shown.state != .going else { return root }
     var root = root
@@ -110,14 +111,14 @@ extension ScreenController {
     return root
   }
 
-  /// The same with the elements encoded.
+  /// Returns the same screen with the elements encoded.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   func withBanner(_ elements: Data, in situation: ScreenSituation) throws -> Data {
     guard let shown = scene.banner, shown.state != .going else { return elements }
     return withBanner(try ScreenElement(encoded: elements), in: situation).encoded()
   }
 
-  /// Does what assistive technology asks of the banner; `nil` for elements of others.
+  /// Performs an assistive technology's action on the banner; `nil` for elements of others.
   mutating func performOnBanner(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect]? {
@@ -144,7 +145,7 @@ extension ScreenController {
     return [.answer(card.answer(.open), bundleID: card.app.bundleID)]
   }
 
-  /// Does what assistive technology asks of the lock screen.
+  /// Performs an assistive technology's action on the lock screen.
   func performOnLockScreen(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {

@@ -2,12 +2,11 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The device's own screen: what it shows, and the touches that it takes for itself.
+/// The device's own screen: its contents, and the touches that it takes for itself.
 ///
-/// It knows the device by the values that it is given, and says what to do by the effects that it
-/// returns.
+/// It knows the device by the values that it's given, and acts by the effects that it returns.
 struct ScreenController {
-  /// How long an icon is pressed before its quick actions are shown, in seconds.
+  /// The time for which an icon is pressed before its quick actions are shown, in seconds.
   private static let longPress = 0.5
 
   let isAnimated: Bool
@@ -15,10 +14,10 @@ struct ScreenController {
   private var homes = HomeScreenStore()
   private var painter = ScreenPainter()
   private var tracking: (finger: Int, what: FingerTracking)?
-  /// Where the card that is about to open is now.
+  /// The current frame of the card that's about to open.
   private var openingRect: CGRect?
   private var forwardedFingers: Set<Int> = []
-  /// What the call under way asks for.
+  /// The effects of the current call.
   private var effects: [ScreenEffect] = []
 
   init(isAnimated: Bool) {
@@ -48,7 +47,7 @@ struct ScreenController {
 
   // MARK: - Changes of what is in front
 
-  /// Notes that something else is in front, as the situation says.
+  /// Notes that something else is in front, by the situation.
   mutating func frontDidChange(
     from previous: Device.Front, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -150,7 +149,7 @@ struct ScreenController {
 
   // MARK: - Touches
 
-  /// Takes a touch: what is not the device's own is passed to the app in front.
+  /// Handles a touch: touches that aren't the device's own are passed to the app in front.
   mutating func take(_ sample: TouchSample, in situation: ScreenSituation) -> [ScreenEffect] {
     collectEffects { screen in
       if let tracking = screen.tracking, tracking.finger == sample.finger {
@@ -373,7 +372,7 @@ struct ScreenController {
 
   // MARK: - Elements
 
-  /// The icons of the home screen, or the cards of the switcher.
+  /// Returns the icons of the home screen, or the cards of the switcher.
   mutating func elements(in situation: ScreenSituation) -> ScreenElement {
     withBanner(ownElements(in: situation), in: situation)
   }
@@ -405,7 +404,7 @@ struct ScreenController {
     return root
   }
 
-  /// Does what assistive technology asks of an element.
+  /// Performs an assistive technology's action on an element.
   mutating func perform(
     _ action: AccessibilityAction, on elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -429,16 +428,16 @@ struct ScreenController {
 
   // MARK: - Drawing
 
-  /// The pictures of the apps' icons.
+  /// Returns the pictures of the apps' icons.
   mutating func images(in situation: ScreenSituation) -> [ImageID: Data] {
     _ = home(in: situation)
     return homes.images
   }
 
-  /// The whole screen.
+  /// Returns the whole screen.
   /// - Parameters:
   ///   - apps: Those that run, by their bundle identifiers.
-  ///   - time: What the status bar shows.
+  ///   - time: The text in the status bar.
   mutating func frame(
     in situation: ScreenSituation, apps: [String: ShownApp], time: String
   ) -> EncodedFrame {

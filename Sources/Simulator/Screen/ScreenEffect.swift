@@ -1,23 +1,23 @@
 import DeviceProtocol
 
-/// What the device does for its own screen.
+/// An effect of the device's own screen.
 enum ScreenEffect: Equatable {
-  /// Tells those who watch that the screen shows something else.
+  /// Notifies observers that the screen has changed.
   case redraw
   /// Lets the screen move on every few milliseconds, until it stands still.
   case animate
-  /// Opens an app, as a person does.
+  /// Opens an app, as a user does.
   case open(bundleID: String)
   /// Asks for an app's quick actions, which the screen then shows.
   case findQuickActions(bundleID: String)
   /// Opens an app and has it perform one of its quick actions.
   case perform(HomeScreenShortcut, bundleID: String)
-  /// Does what a person chose to do with an app's notification.
+  /// Performs a user's choice on an app's notification.
   case answer(NotificationAnswer, bundleID: String)
   /// Takes an app out of the switcher and ends it.
   case end(bundleID: String)
   case goHome
   case showSwitcher
-  /// Gives the app in front a touch, which is not the device's own.
+  /// Passes a touch that isn't the device's own to the frontmost app.
   case pass(TouchSample)
 }

@@ -2,9 +2,9 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Draws the whole screen; keeps what seldom changes.
+/// Draws the whole screen; keeps the parts that seldom change.
 struct ScreenPainter {
-  /// What is drawn.
+  /// The subject to draw.
   struct Subject {
     var scene: ScreenScene
     var situation: ScreenSituation
@@ -32,7 +32,7 @@ struct ScreenPainter {
     wallpaper = nil
   }
 
-  /// - Parameter time: What the status bar shows.
+  /// - Parameter time: The text in the status bar.
   mutating func frame(of subject: Subject, time: String) -> EncodedFrame {
     var layers: [EncodedFrame]
     if let moving = movingLayers(of: subject) {
@@ -59,7 +59,7 @@ struct ScreenPainter {
 
   // MARK: - Movements
 
-  /// What is drawn while something moves.
+  /// Returns the layers to draw while something moves.
   private mutating func movingLayers(of subject: Subject) -> [EncodedFrame]? {
     let radius = max(subject.situation.model.cornerRadius, 12)
     if let rect = subject.scene.draggedCard, let app = subject.frontApp {
@@ -112,7 +112,7 @@ struct ScreenPainter {
       + morph(of: app, card, visible: (1 - progress) * 2.4, in: subject)
   }
 
-  /// A card between an app's icon and the app.
+  /// Returns a card between an app's icon and the app.
   private func morph(
     of app: ShownApp, _ card: AppCard, visible: Double, in subject: Subject
   ) -> [EncodedFrame] {
@@ -184,7 +184,7 @@ struct ScreenPainter {
     return layers
   }
 
-  /// A card of the switcher, with its icon and its name above.
+  /// Returns a card of the switcher, with the app's icon and name above it.
   private func cardLayers(
     of app: ShownApp, at index: Int, in subject: Subject
   ) -> [EncodedFrame] {

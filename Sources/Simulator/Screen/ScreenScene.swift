@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the device's own screen shows besides the apps: how far it is scrolled, and what is on its
-/// way.
+/// The contents of the device's own screen apart from the apps: its scroll position, and the
+/// movements in progress.
 struct ScreenScene {
   /// The page of the home screen at the left edge, possibly between two.
   var page = 0.0

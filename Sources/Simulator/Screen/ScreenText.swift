@@ -4,7 +4,7 @@ import Raster
 
 /// A line of text that the device itself draws.
 enum ScreenText {
-  /// Where the line is set about its point.
+  /// The alignment of a line at its point.
   enum Alignment { case left, center, right }
 
   /// A text in a few lines.
@@ -20,7 +20,7 @@ enum ScreenText {
 
     var height: Double { layout.size.height }
 
-    /// The commands that draw it with its top left at a point.
+    /// Returns the commands that draw it with its top-left corner at a point.
     func commands(color: Color, at point: CGPoint) -> [DrawingCommand] {
       layout.runs.map { run in
         var run = run
@@ -32,7 +32,7 @@ enum ScreenText {
     }
   }
 
-  /// How wide a line is.
+  /// Returns the width of a line.
   static func width(of text: String, font: FontFace) -> Double {
     TextLayout(
       StyledText(text: text, style: TextStyle(font: font, color: .black)), width: .infinity,
@@ -40,7 +40,7 @@ enum ScreenText {
     ).size.width
   }
 
-  /// The commands that draw a line with its baseline at a point.
+  /// Returns the commands that draw a line with its baseline at a point.
   static func commands(
     _ text: String, font: FontFace, color: Color, at point: CGPoint, alignment: Alignment,
     maximumWidth: Double = .infinity

@@ -21,7 +21,7 @@ struct ScreenTransition {
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
-  /// From 0 to 1, slower toward the end.
+  /// Returns the progress, from 0 to 1, slower toward the end.
   func progress(at time: Double) -> Double {
     1 - pow(1 - min(1, max(0, (time - start) / duration)), 3.2)
   }

@@ -2,10 +2,10 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What the screen shows of an app that runs.
+/// The displayed state of a running app.
 struct ShownApp {
   var app: InstalledApp
-  /// What it has drawn last.
+  /// The last frame that it has drawn.
   var frame: EncodedFrame?
   var configuration: DeviceConfiguration
   var systemAppearance: SystemAppearance?
@@ -18,7 +18,7 @@ struct ShownApp {
       cornerRadius: radius, background: isDark ? .black : .white)
   }
 
-  /// The app over the whole screen.
+  /// Returns the app that covers the whole screen.
   func layers(screen size: CGSize) -> [EncodedFrame] {
     if let frame, frame.size == size {
       return [

@@ -2,14 +2,14 @@ import Foundation
 
 /// A banner on its way in, on the screen, or on its way out.
 struct ShownBanner {
-  /// Where it is on its way.
+  /// The state of its movement.
   enum State { case coming, staying, going }
 
   var banner: NotificationBanner
   private(set) var state: State
-  /// When the state began.
+  /// The time at which the state started.
   private(set) var since: Double
-  /// How far a finger has moved it, in points.
+  /// The distance that a finger has moved it, in points.
   var pull = 0.0
   /// Whether a finger is on it.
   var isHeld = false
@@ -20,10 +20,10 @@ struct ShownBanner {
     since = time
   }
 
-  /// Whether it moves by itself.
+  /// Whether it moves on its own.
   var isMoving: Bool { state != .staying }
 
-  /// When it goes away by itself.
+  /// The time at which it disappears automatically.
   var end: Double? {
     guard !isHeld, !banner.isOpen else { return nil }
     switch state {
@@ -43,7 +43,7 @@ struct ShownBanner {
     if state == .coming, time >= since + NotificationBanner.slide {
       (state, since) = (.staying, time)
     }
-    // Seconds that are added up are not exact.
+    // Seconds that are added up aren't exact.
     if let end, time >= end - 1e-6 { leave(at: time) }
     guard state == .going else { return true }
     return isAnimated && time < since + NotificationBanner.slide
@@ -55,14 +55,14 @@ struct ShownBanner {
     return state != .going
   }
 
-  /// Begins its stay anew.
+  /// Restarts the banner's time on the screen.
   mutating func stayOn(from time: Double) {
     since = time
     pull = 0
     isHeld = false
   }
 
-  /// How far it is from its place, in points.
+  /// Returns the distance from its position, in points.
   func offset(at time: Double, height: Double) -> Double {
     let part = min(1, max(0, (time - since) / NotificationBanner.slide))
     switch state {

@@ -2,13 +2,13 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What the device draws over everything: status bar, cut-out, home indicator.
+/// The device's drawing on top of everything: the status bar, the cutout, and the home indicator.
 struct StatusBar: Equatable {
   var model: DeviceModel
   var orientation: DeviceConfiguration.Orientation
   var size: CGSize
   var time: String
-  /// Whether a call is told of, in green.
+  /// Whether a call is shown, in green.
   var isInCall: Bool
   var isLight: Bool
   var isHidden: Bool
@@ -47,13 +47,13 @@ struct StatusBar: Equatable {
 
   private static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
 
-  /// What is behind the time during a call.
+  /// Returns the background of the time during a call.
   private func pill(_ rect: CGRect) -> [DrawingCommand] {
     guard isInCall, !time.isEmpty else { return [] }
     return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(Self.green))]
   }
 
-  /// The bar twice as high, as it is during a call where there is no cutout.
+  /// The bar twice as high, as it is during a call if there is no cutout.
   private var callBar: [DrawingCommand] {
     let bar = CGRect(x: 0, y: 0, width: size.width, height: model.statusBarHeight * 2)
     var light = self
@@ -118,7 +118,7 @@ struct StatusBar: Equatable {
     return commands
   }
 
-  /// An arc of 90 degrees whose middle is above a point.
+  /// Returns a 90-degree arc whose center is above a point.
   private static func arc(center: CGPoint, radius: Double) -> Shape {
     let reach = radius * 0.5.squareRoot()
     let start = CGPoint(x: center.x - reach, y: center.y - reach)

@@ -3,11 +3,10 @@ import NIOCore
 import OrderedCollections
 import Synchronization
 
-/// The connections to the page's server, of which there are never more than the server can bear.
+/// The connections to the page's server, which are never more than it can bear.
 final class ConnectionList: Sendable {
-  /// Connections that have not been answered yet; when there are more, the oldest of them is
-  /// closed. A browser's requests are complete within milliseconds, so only those that dawdle are
-  /// hit.
+  /// Connections that haven't been answered yet; when there are more, the oldest of them is closed.
+  /// A browser's requests are complete within milliseconds, so only those that dawdle are hit.
   static let mostWaiting = 256
   /// Pages that are open at the same time on this machine.
   static let mostPages = 64
@@ -19,7 +18,8 @@ final class ConnectionList: Sendable {
     let id = UUID()
   }
 
-  /// What pages are counted by: those that drive are never kept out by those that watch.
+  /// The category by which pages are counted, so that pages that control the device are never kept
+  /// out by those that only watch.
   struct PageKind: Hashable {
     var deviceID: Int
     var drives: Bool
@@ -36,7 +36,7 @@ final class ConnectionList: Sendable {
   private let mostPages: @Sendable (PageKind) -> Int
   private let state = Mutex(State())
 
-  /// A list of no connections.
+  /// Creates an empty list.
   /// - Parameter mostPages: how many pages of a kind may be open at the same time.
   init(mostPages: @escaping @Sendable (PageKind) -> Int = { _ in ConnectionList.mostPages }) {
     self.mostPages = mostPages
@@ -66,7 +66,7 @@ final class ConnectionList: Sendable {
     }
   }
 
-  /// The name of the page that a connection is.
+  /// Returns the name of the page on a connection.
   func pageID(of channel: any Channel) -> UUID? {
     state.withLock { $0.pages[ObjectIdentifier(channel)]?.id }
   }

@@ -1,4 +1,4 @@
-/// What a page wants of the devices that are shown side by side.
+/// A page's request about the devices that are shown side by side.
 package enum DeviceRequest: Sendable {
   /// Another device of a kind, by its name.
   case add(model: String)

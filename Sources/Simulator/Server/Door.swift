@@ -2,18 +2,18 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Where browsers come in: who is let in, how many, and to which devices.
+/// The entry point for browsers: who can connect, how many, and to which devices.
 struct Door: Sendable {
   let devices: ShownDevices
   let connections: ConnectionList
-  /// Does what requests ask for, and what takes long of what pages ask for.
+  /// Handles requests, and pages' commands that take long.
   private let requests = ServingQueue(label: "requests")
   /// Serves the pages; `nil` leaves that to the threads that all else shares.
   private let pages: ServingQueue?
   private let longestFrame: Int
   private let access: @Sendable (_ port: Int) -> PageAccess
 
-  /// A door to some devices.
+  /// Creates a door to some devices.
   /// - Parameters:
   ///   - longestFrame: the longest part of a message, in bytes.
   ///   - connections: those that come in.
@@ -77,8 +77,7 @@ struct Door: Sendable {
       })
   }
 
-  /// The device and the rights of the socket that a request asks for; `nil` if the request gets
-  /// none.
+  /// Returns the device and the rights of the requested socket, or `nil` if the request is denied.
   private func socket(
     for head: HTTPRequestHead, _ access: PageAccess
   ) -> (shown: ShownDevice, rights: PageRights)? {

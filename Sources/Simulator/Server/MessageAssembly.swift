@@ -16,8 +16,8 @@ struct MessageAssembly {
     self.longest = longest
   }
 
-  /// Takes a frame; gives the message that it ends.
-  /// - Throws: `SocketEnd` where a frame is none that a browser sends, or the message grows too
+  /// Takes a frame; returns the message that it ends.
+  /// - Throws: `SocketEnd` if a frame isn't one that a browser sends, or the message grows too
   ///   long.
   mutating func append(_ frame: WebSocketFrame) throws -> Data? {
     let isFirst = frame.opcode != .continuation

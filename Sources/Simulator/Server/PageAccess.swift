@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// Who may ask the page's server for something, decided from what a request states of itself.
+/// The access control of the page's server, based on the contents of a request.
 struct PageAccess: Sendable {
   /// The target of an allowed request.
   struct Admission {
@@ -18,14 +18,14 @@ struct PageAccess: Sendable {
   /// Whether a link on another site may lead here, such as on the pages of a school.
   private let admitsLinks: Bool
 
-  /// The access of browsers on this machine.
+  /// Creates the access of browsers on this machine.
   init(port: Int, token: String) {
     self.init(
       hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], scheme: "http",
       words: [SecretWord(text: token, rights: .all)], admitsLinks: false)
   }
 
-  /// The access of browsers that state one of some hosts and know one of some words.
+  /// Creates the access of browsers that state one of the hosts and know one of the tokens.
   init(hosts: Set<String>, scheme: String, words: [SecretWord], admitsLinks: Bool) {
     self.hosts = hosts
     self.scheme = scheme
@@ -66,8 +66,8 @@ struct PageAccess: Sendable {
     return .success(Admission(rights: word.rights, path: rest))
   }
 
-  /// Whether a request of another site's page only has the browser go to the page, which can't be
-  /// put into a frame.
+  /// Returns whether a request from another site's page only navigates to the page, which can't be
+  /// embedded in a frame.
   private func isLink(_ head: HTTPRequestHead) -> Bool {
     admitsLinks && head.headers["sec-fetch-mode"] == ["navigate"]
       && head.headers["sec-fetch-dest"] == ["document"]

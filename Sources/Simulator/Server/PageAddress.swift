@@ -1,10 +1,10 @@
 import Foundation
 import Safeguards
 
-/// Where the page was served last: the next server takes the same address if it can, so that a page
-/// that is still open comes back to life.
+/// The last address of the page: the next server uses the same address if possible, so that an open
+/// page reconnects.
 package struct PageAddress: Sendable {
-  /// What is kept.
+  /// The stored address.
   struct Record: Codable {
     var port: UInt16
     var token: String
@@ -14,12 +14,12 @@ package struct PageAddress: Sendable {
 
   private let file: PrivateFile
 
-  /// - Parameter folder: where the address is kept, readable by this person only.
+  /// - Parameter folder: where the address is kept, readable by this user only.
   package init(in folder: URL) {
     file = PrivateFile(folder.appendingPathComponent("address.json"))
   }
 
-  /// The last address, if there is one that nobody else can know.
+  /// The last address, if there's one that nobody else can know.
   var last: Record? {
     file.read().flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
   }

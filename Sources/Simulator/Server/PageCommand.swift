@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page, or `quince device`, asks of the device.
+/// A request to the device from a page or `quince device`.
 package enum PageCommand: Codable, Sendable {
   case touches([TouchSample])
   case pointer(PointerGesture)
@@ -11,7 +11,7 @@ package enum PageCommand: Codable, Sendable {
   /// Asks something of an element that the page has from a launch of an app, or from the device's
   /// own screens.
   case accessibility(elementID: Int, launch: Int?, action: AccessibilityAction)
-  /// Asks for `PageMessage.settled` once the elements show what has come of all input so far.
+  /// Requests `PageMessage.settled` once the elements show the results of all input so far.
   case settle(Int)
   case home
   case switcher
@@ -30,13 +30,13 @@ package enum PageCommand: Codable, Sendable {
   case gotFrame
   /// The page has shown lines of the log, so that the next may follow.
   case gotLog
-  /// The person has read the crash log.
+  /// The user has read the crash log.
   case dismissCrash
   /// Enrolls a face or a finger, or nobody's.
   case enroll(Bool)
   /// Shows the device a face or a finger, the enrolled one or another.
   case attempt(Bool)
-  /// Puts the device somewhere.
+  /// Sets the device's location.
   case location(DeviceLocation)
   /// Sends the device on the way of a GPX file.
   case travel(gpx: String)
@@ -46,26 +46,26 @@ package enum PageCommand: Codable, Sendable {
   case addDevice(String)
   /// Ends a device that is shown beside this one.
   case removeDevice(Int)
-  /// Becomes the kind of device whose screen is closest to that of the page, in points.
+  /// Becomes the device model whose screen is closest to that of the page, in points.
   case fit(CGSize)
   /// The page's inspector was opened or closed.
   case inspect(Bool)
   /// The inspector shows all about an object, or about none.
   case inspectObject(Int?)
-  /// The person sets a property of an object that the page has from a launch of an app.
+  /// The user sets a property of an object that the page has from a launch of an app.
   case edit(InspectorEdit, launch: Int?)
-  /// The inspector shows what views draw themselves.
+  /// The inspector shows views' own drawing.
   case takePictures([Int])
-  /// The person opens a line that the page was told by its number.
+  /// The user opens a line that the page knows by its number.
   case openPlace(Int)
   case lock
   case unlock
   case set(DeviceSwitch, isOn: Bool)
   /// Sets the time zone by its name; nothing is the machine's.
   case timeZone(String)
-  /// Puts a new secret word in the page's address in place of the old one.
+  /// Replaces the token in the page's URL with a new one.
   case renewLink
-  /// Sets all that a person can set to what it is on a new device.
+  /// Resets every setting of the user's to its value on a new device.
   case resetSettings
   case memoryWarning
   case toggleKeyboard
@@ -74,15 +74,15 @@ package enum PageCommand: Codable, Sendable {
   case launch(String)
   /// Adds a picture to the photo library.
   case addPhoto(Data)
-  /// Sends an app what a server would, in JSON.
+  /// Sends an app a push notification, in JSON.
   case push(String, bundleID: String?)
   /// Asks for the text on the device's pasteboard.
   case readPasteboard
-  /// Begins to film the screen.
+  /// Starts to film the screen.
   case film
   /// Shows the device as large as that, on all pages.
   case zoom(PageZoom)
-  /// Makes a movie of what was filmed.
+  /// Makes a movie of the recording.
   case stopFilming(MovieFormat)
   /// Asks for `PageMessage.finished` once all that was asked for before has been done.
   case finish(Int)

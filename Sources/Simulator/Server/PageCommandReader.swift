@@ -2,11 +2,11 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Reads what a page says, and lets nothing through that no page of this device could mean.
+/// Reads a page's message, and lets nothing through that no page of this device could mean.
 package struct PageCommandReader {
   /// A message that is refused.
   package struct Refusal: Error, CustomStringConvertible {
-    /// Which limit it breaks.
+    /// The limit that it exceeds.
     package var description: String
   }
 
@@ -14,7 +14,7 @@ package struct PageCommandReader {
   static let longestMessage = 64 << 20
   /// The longest text that is typed, pasted or copied, in bytes of UTF-8.
   static let longestText = 16 << 20
-  /// The longest name of a key or what one key types, in bytes of UTF-8.
+  /// The longest name of a key or text of one key, in bytes of UTF-8.
   static let longestKey = 64
   /// The longest value that a control is set to, in bytes of UTF-8.
   static let longestValue = 1_000
@@ -28,9 +28,9 @@ package struct PageCommandReader {
   static let mostTouches = 64
   /// Fingers of one page are numbered below this.
   static let fingers = 0..<256
-  /// How far anything may be from the screen's origin in either direction, in points.
+  /// The maximum distance from the screen's origin in either direction, in points.
   static let farthest = 100_000.0
-  /// By how much one message of a pinch may scale.
+  /// The range of a single pinch message's scale.
   static let scales = 0.01...100.0
   /// The sides of a screen, in points.
   static let screens = 1.0...10_000
@@ -39,7 +39,7 @@ package struct PageCommandReader {
 
   private let decoder = JSONDecoder()
 
-  /// A reader.
+  /// Creates a reader.
   package init() {}
 
   /// Checks a message without acting on it: before it's sent, or as a test of the reader.

@@ -6,16 +6,15 @@ import OrderedCollections
 
 /// One open page: the messages queued for it, and those that it sends.
 ///
-/// It is isolated to the device's queue, so that a touch waits for nobody on its way.
+/// It's isolated to the device's queue, so that a touch waits for nobody on its way.
 actor PageConnection {
-  /// Frames on their way to a page that has not yet said that it took them.
+  /// Frames on their way to a page that hasn't yet confirmed them.
   private static let framesUnderway = 2
-  /// What is said to a page that is slow to take it; what comes after that is not.
+  /// The maximum number of messages waiting for a slow page; later ones are dropped.
   private static let longestBacklog = 100
-  /// How long a page rests between two looks at the log, so that a flood of lines leaves it its
-  /// time.
+  /// The pause of a page between two reads of the log, so that a flood of lines doesn't block it.
   private static let logPause = Duration.milliseconds(100)
-  /// What the device is busy with that waits for apps; more is not begun.
+  /// The maximum number of commands that wait for apps; further commands aren't started.
   private static let mostSlowCommands = 8
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
@@ -24,18 +23,18 @@ actor PageConnection {
   nonisolated let id: UUID
   /// The rights of the page.
   nonisolated let rights: PageRights
-  /// Does what takes long.
+  /// Does work that takes long.
   private let queue: ServingQueue
   private let device: Device
   private let hub: PageHub
-  /// Messages of which only the newest of a kind counts.
+  /// Messages for which only the newest of a kind counts.
   private var slots: OrderedDictionary<String, Data> = [:]
   private var backlog: Deque<Data> = []
   /// The number after that of the last entry of the log that was sent.
   private var logEnd = 0
   private var isLogResting = false
-  /// Whether the page has yet to say that it has shown what was sent of the log, so that a slow one
-  /// isn't flooded.
+  /// Whether the page has yet to confirm that it has shown the last part of the log, so that a slow
+  /// one isn't flooded.
   private var isLogUnderway = false
   private var images: Deque<Data> = []
   private var knownImages: Set<ImageID> = []
@@ -44,7 +43,7 @@ actor PageConnection {
   private var framesSent = 0
   private var framesTaken = 0
   private var isClosed = false
-  /// Why the page is closed, unless somebody knows better.
+  /// The default reason for closing the page.
   private(set) var end = SocketEnd(code: .goingAway, reason: "Quince was quit.")
   private var waiter: CheckedContinuation<Void, Never>?
   private var timeOffset = Double.infinity
@@ -53,10 +52,10 @@ actor PageConnection {
   /// The tasks that wait for apps, in the order of their start.
   private var slowCommands: [Int: Task<Void, Never>] = [:]
   private var lastSlowCommand = 0
-  /// How many `finish` commands wait for slow ones.
+  /// The number of `finish` commands that are waiting for slow ones.
   private var finishes = 0
 
-  /// - Parameter queue: does what takes long.
+  /// - Parameter queue: does work that takes long.
   init(id: UUID, device: Device, hub: PageHub, rights: PageRights, queue: ServingQueue) {
     self.id = id
     self.queue = queue
@@ -102,7 +101,8 @@ actor PageConnection {
     waiter = nil
   }
 
-  /// The next thing to send; waits until there is one, `nil` once the page is gone.
+  /// Returns the next message to send. Waits until there is one, and returns `nil` once the page is
+  /// gone.
   func next() async -> Data? {
     while !isClosed {
       if let message = await pending() { return message }
@@ -168,8 +168,8 @@ actor PageConnection {
 
   // MARK: - From the page
 
-  /// Performs what a page asks for.
-  /// - Throws: `SocketEnd` where the page may not ask for it.
+  /// Performs a page's command.
+  /// - Throws: `SocketEnd` if the page may not ask for it.
   func perform(_ command: PageCommand) async throws {
     guard rights.allow(command) else {
       guard rights.drives else {
@@ -258,7 +258,7 @@ actor PageConnection {
     }
   }
 
-  /// Says that all has been done that was begun before.
+  /// Reports that all earlier commands are done.
   private func finish(_ number: Int) {
     let begun = Array(slowCommands.values)
     guard finishes < Self.mostSlowCommands else { return }
@@ -321,7 +321,8 @@ actor PageConnection {
     }
   }
 
-  /// Closes what came in by the old address, but for this page, and sends this page the new one.
+  /// Closes the connections that came in by the old address, but for this page, and sends this page
+  /// the new one.
   private func renewLink() throws {
     if let url = try hub.renewLink?(id) { send(.link(url.absoluteString)) }
   }
@@ -333,7 +334,8 @@ actor PageConnection {
     if case .app(let bundleID) = front { await device.open(bundleID) }
   }
 
-  /// The samples on the device's clock, with fingers numbered apart from those of other pages.
+  /// Returns the samples on the device's clock, with numbers for fingers that differ from those of
+  /// other pages.
   private func stamped(_ samples: [TouchSample]) -> [TouchSample] {
     let now = DeviceTime.uptime
     return samples.map { sample in

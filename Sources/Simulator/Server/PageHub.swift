@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Tells all open pages the same things, and new pages what matters of the past.
+/// Sends all open pages the same messages, and new pages the relevant past ones.
 actor PageHub {
-  /// How long the screen must be still before its elements are asked for, in seconds.
+  /// The time for which the screen must be still before its elements are requested, in seconds.
   private static let stillness = 0.12
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
@@ -11,15 +11,15 @@ actor PageHub {
   private let device: Device
   /// Renews the page's address.
   nonisolated let renewLink: RenewLink?
-  /// What pages with an inspector see.
+  /// The inspector for the pages that show it.
   nonisolated let inspector: PageInspector
   private let filming: FilmingDesk
   private let observation = UUID()
   private var connections: [UUID: PageConnection] = [:]
   private var crash: CrashLog?
-  /// The builds that go on or have failed, by their projects' names.
+  /// The builds that are running or have failed, by their projects' names.
   private var builds: [String: BuildStatus] = [:]
-  /// Tells this server from one that takes its place.
+  /// An identifier that distinguishes this server from its successor.
   private let server = UUID()
   private var lastDevice: PageDevice?
   private var lastTextInput: TextInputState?
@@ -30,7 +30,7 @@ actor PageHub {
   private var unresponsiveStack: [StackFrame] = []
   private var lastChange = 0.0
   private var elementsTask: Task<Void, Never>?
-  /// The pages that want to know when the elements show what came of their input, with their last
+  /// The pages that want to know when the elements show the results of their input, with their last
   /// numbers.
   private var waiting: [UUID: Int] = [:]
   private var isStateDue = false
@@ -38,7 +38,7 @@ actor PageHub {
   private var frame: Data?
   /// The devices beside the first one, which this one is.
   private var others: [Int] = []
-  /// Who is told that a page wants another device, or one less.
+  /// The stream of the pages' requests to add or remove a device.
   private let requests: AsyncStream<DeviceRequest>.Continuation?
   private var tasks: [Task<Void, Never>] = []
   private var minuteTask: Task<Void, Never>?
@@ -129,7 +129,7 @@ actor PageHub {
     device.assumeIsolated { $0.setWatched(isWatched) }
   }
 
-  /// Draws the status bar anew at every full minute, while anybody looks.
+  /// Redraws the status bar at every full minute, while anyone is watching.
   private func startMinutes() {
     guard minuteTask == nil else { return }
     minuteTask = Task { [weak self] in
@@ -151,23 +151,23 @@ actor PageHub {
     await broadcast(.recording(status))
   }
 
-  /// Does what a page asks of the recording; the person's next touch doesn't wait for it.
+  /// Handles a page's request for the recording; the user's next touch doesn't wait for it.
   func record(_ request: RecordingRequest) {
     Task { [recording] in await recording?.answer(request) }
   }
 
-  /// Tells which devices are beside this one.
+  /// Sends the devices that are next to this one.
   func show(_ others: [Int]) async {
     self.others = others
     await broadcast(.devices(others))
   }
 
-  /// Has all pages show the device as large as that.
+  /// Sets the zoom of the device on all pages.
   func show(_ zoom: PageZoom) async {
     await broadcast(.zoom(zoom))
   }
 
-  /// Passes on what a page wants of the devices side by side.
+  /// Passes on a page's request for the devices side by side.
   func ask(_ request: DeviceRequest) {
     requests?.yield(request)
   }
@@ -179,13 +179,13 @@ actor PageHub {
 
   // MARK: Filming
 
-  /// Begins to film the screen for a page.
+  /// Starts to film the screen for a page.
   func film(for page: PageConnection) async throws {
     try await filming.begin(device, for: page.id)
     await tellOfFilming()
   }
 
-  /// Makes a movie of what was filmed, for a page.
+  /// Makes a movie of the recording, for a page.
   func stopFilming(as format: MovieFormat, for page: PageConnection) async throws {
     try await filming.end()
     await tellOfFilming()
@@ -207,7 +207,7 @@ actor PageHub {
     for connection in connections.values { await connection.send(packet) }
   }
 
-  /// The screen at this moment, made once for all pages.
+  /// Returns the current screen, made once for all pages.
   func framePacket() -> Data {
     if let frame { return frame }
     var data = Data([PacketKind.frame.rawValue])
@@ -228,7 +228,7 @@ actor PageHub {
     scheduleElements()
   }
 
-  /// Sends what has changed of the device itself.
+  /// Sends the changes of the device itself.
   private func sendState() async {
     isStateDue = false
     let state = await state()
@@ -280,7 +280,7 @@ actor PageHub {
       place: await device.location.beginning)
   }
 
-  /// Tells a page when the elements show what has come of its input so far.
+  /// Notifies a page once the elements show the results of its input so far.
   func settle(_ number: Int, for page: PageConnection) {
     waiting[page.id] = number
     scheduleElements()
@@ -319,7 +319,7 @@ actor PageHub {
     guard await device.isFrontReady, let elements = try? await device.elements(),
       !Task.isCancelled
     else { return true }
-    // What was in front before is no longer to be shown.
+    // The app that was in front before is no longer to be shown.
     guard await device.frontLaunch == launch else { return false }
     let isSame = lastScreen.map { $0.elements == elements && $0.launch == launch } ?? false
     if !isSame {
@@ -327,7 +327,7 @@ actor PageHub {
       await broadcast(.elements(elements, launch: launch))
     }
     guard isSame || lastChange == change else { return false }
-    // What is edited by now is known to a page before it learns that all is done.
+    // A page learns the current text field before it learns that all is done.
     await sendState()
     for (id, number) in served {
       if waiting[id] == number { waiting[id] = nil }
@@ -338,7 +338,7 @@ actor PageHub {
 
   private func receive(_ event: DeviceEvent) async {
     switch event {
-    // A page that ends an app forgets what that showed, and is told anew.
+    // A page that ends an app forgets that app's content, and receives it again.
     case .launched, .exited: lastScreen = nil
     default: break
     }

@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// Shows pages what the app in front is made of, while they have their inspectors open.
+/// Shows pages the views of the app in front, while they have their inspectors open.
 actor PageInspector {
   private struct Page {
     let connection: PageConnection
-    /// Whether it has what was told last.
+    /// Whether it has the latest news.
     var isUpToDate = false
     var pinned: Int?
     var shown: InspectedObject?
@@ -18,7 +18,8 @@ actor PageInspector {
   private var pages: [UUID: Page] = [:]
   private var nodes: [InspectedNode] = []
   private var launch: Int?
-  /// How many properties have been set, by which pages know what an answer doesn't tell of yet.
+  /// The number of properties that have been set, from which pages know which edits an answer
+  /// doesn't include yet.
   private var edits = 0
   private var tree: PagePacket?
   private var places = PlaceNumbers()
@@ -29,7 +30,7 @@ actor PageInspector {
   /// Draws the pictures that were asked for last, after all others.
   private var drawing: Task<Void, Never>?
 
-  /// - Parameter openFile: Opens a line in the person's editor; `nil` leaves that to the page.
+  /// - Parameter openFile: Opens a line in the user's editor; `nil` leaves that to the page.
   init(device: Device, openFile: OpenFile?) {
     self.device = device
     self.openFile = openFile
@@ -50,23 +51,24 @@ actor PageInspector {
     wantedPictures[id] = nil
   }
 
-  /// Tells a page all about an object from now on.
+  /// Sends a page all information about an object from now on.
   func pin(_ object: Int?, for connection: PageConnection) {
     pages[connection.id]?.pinned = object
     pages[connection.id]?.shown = nil
     update()
   }
 
-  /// Sets a property in the app of a launch, and tells the page of it, or why that's not possible.
+  /// Sets a property in the app of a launch, and informs the page of it, or of the reason that it's
+  /// not possible.
   func edit(_ edit: InspectorEdit, launch: Int?, for connection: PageConnection) async {
     guard await device.frontLaunch == launch else { return }
     let failure = await failure(of: edit)
-    // Another app has other objects, which the page is told of.
+    // Another app has other objects, and the page is informed of it.
     guard await device.frontLaunch == launch else { return }
     edits += 1
     await connection.send(
       .edited(object: edit.object, key: edit.key, edits: edits, failure: failure))
-    // What is refused stays in its field, for the person to mend.
+    // A refused value stays in its field, for the user to fix.
     guard failure == nil else { return }
     pages[connection.id]?.shown = nil
     update()
@@ -81,8 +83,8 @@ actor PageInspector {
     }
   }
 
-  /// Sends a page what views draw themselves; an app draws for one page at a time, and for each
-  /// what it asked for last.
+  /// Sends a page views' own drawing; an app draws for one page at a time, and for each the views
+  /// it asked for last.
   func sendPictures(of views: [Int], to connection: PageConnection) async {
     wantedPictures[connection.id] = views
     let earlier = drawing
@@ -101,7 +103,7 @@ actor PageInspector {
     await connection.send(.pictures(pictures))
   }
 
-  /// Opens the line with a number in the person's editor.
+  /// Opens the line with a number in the user's editor.
   func open(_ number: Int) async {
     guard let line = places[number] else { return }
     await openFile?(line)
@@ -109,7 +111,7 @@ actor PageInspector {
 
   // MARK: What pages are told
 
-  /// Looks at the app again, once it is at rest or another one is in front.
+  /// Inspects the app again, once it's idle or another one is frontmost.
   func update() {
     guard !pages.isEmpty else { return }
     isDue = true
@@ -125,7 +127,7 @@ actor PageInspector {
 
   private func lookAgain() async {
     let launch = await device.frontLaunch
-    // An app that ends meanwhile or doesn't answer has no tree; what is in front next is looked at
+    // An app that ends meanwhile or doesn't answer has no tree; the next app in front is looked at
     // then.
     guard await device.isFrontReady, case .tree(let nodes)? = try? await device.inspect(.tree),
       await device.frontLaunch == launch
@@ -143,7 +145,7 @@ actor PageInspector {
     await tellOfPinned()
   }
 
-  /// A message as it travels, encoded away from the device's queue.
+  /// Returns an encoded message, encoded outside the device's queue.
   private static nonisolated func packet(_ message: PageMessage) async -> PagePacket? {
     PagePacket(message)
   }
@@ -151,7 +153,7 @@ actor PageInspector {
   private func tellOfPinned() async {
     let pinned = Set(pages.values.compactMap(\.pinned))
     let edits = edits
-    // As above: without an answer, pages keep what they show.
+    // As above: without an answer, pages keep their content.
     guard !pinned.isEmpty,
       case .objects(let objects)? = try? await device.inspect(.objects(Array(pinned)))
     else { return }
@@ -161,13 +163,13 @@ actor PageInspector {
       guard let pinned = page.pinned else { continue }
       let object = numbered[pinned]
       guard object == nil || object != page.shown else { continue }
-      // What doesn't tell of an edit is followed by what does.
+      // An update that doesn't mention an edit is followed by one that does.
       pages[id]?.shown = edits == self.edits ? object : nil
       await page.connection.send(.inspected(pinned, object, edits: edits))
     }
   }
 
-  /// An object whose places have numbers, where they're in files of the project.
+  /// Returns an object whose places have numbers, if they're in the project's files.
   private func numbered(_ object: InspectedObject) async -> InspectedObject {
     var object = object
     await number(&object.origin)
@@ -188,5 +190,5 @@ actor PageInspector {
   }
 }
 
-/// Opens a line in one of the person's files.
+/// Opens a line in one of the user's files.
 package typealias OpenFile = @Sendable (InspectedLine) async -> Void

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Puts a new address of the page in place of the old one for a page, and disconnects all others.
+/// A function that replaces the page's URL with a new one for a page, and disconnects all others.
 typealias RenewLink = @Sendable (_ page: UUID) throws -> URL
 
-/// The address of the page on this machine: its port, and its secret word, which can be renewed.
+/// The address of the page on this machine: its port, and its token, which can be renewed.
 final class PageLink: Sendable {
   private struct State {
     var record: PageAddress.Record
@@ -12,7 +12,7 @@ final class PageLink: Sendable {
     var url: URL { URL(string: "http://127.0.0.1:\(record.running ?? 0)/\(record.token)/")! }
   }
 
-  /// The new addresses, as they take the place of old ones.
+  /// The new addresses, as they replace old ones.
   let renewals: AsyncStream<URL>
   private let announcement: AsyncStream<URL>.Continuation
   private let address: PageAddress?
@@ -21,7 +21,7 @@ final class PageLink: Sendable {
 
   /// - Parameters:
   ///   - address: where the address is kept.
-  ///   - isNew: whether the secret word is another one than last time.
+  ///   - isNew: whether the token is another one than last time.
   init(_ address: PageAddress?, isNew: Bool) {
     self.address = address
     self.isNew = isNew
@@ -33,17 +33,16 @@ final class PageLink: Sendable {
     (renewals, announcement) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// The secret word.
+  /// The token.
   var token: String { state.withLock { $0.record.token } }
 
-  /// The port on which the page was served last; 0 where it never was.
+  /// The port on which the page was served last; 0 if it never was.
   var lastPort: UInt16 { state.withLock { $0.record.port } }
 
   /// Serves the page on a port.
-  /// - Parameter isLasting: whether the next server asks for this port, too.
+  /// - Parameter isLasting: whether the next server asks for this port as well.
   /// - Returns: the address.
-  /// - Throws: why a new secret word can't be kept; an address that was there before is only
-  ///   forgotten.
+  /// - Throws: why a new token can't be kept; an address that was there before is only forgotten.
   func serve(on port: UInt16, isLasting: Bool) throws -> URL {
     try state.withLock { state in
       state.record.running = port
@@ -57,7 +56,7 @@ final class PageLink: Sendable {
     }
   }
 
-  /// Puts a new secret word in place of the old one, which opens nothing from now on.
+  /// Replaces the old token, which stops working immediately, with a new one.
   /// - Returns: the new address.
   /// - Throws: why the new address can't be kept; then the old one stays.
   func renew() throws -> URL {

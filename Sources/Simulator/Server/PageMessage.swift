@@ -1,51 +1,51 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page is told, besides frames and images.
+/// A message to a page, other than frames and images.
 enum PageMessage: Encodable, Sendable {
   case device(PageDevice)
-  /// What is on the screen, and which launch of an app shows it, if it is an app that does.
+  /// The elements on the screen, with the number of the app's launch, if an app shows them.
   case elements(ScreenElement, launch: Int?)
   case textInput(TextInputState?)
-  /// The elements show what has come of all input up to the page's `settle` with that number.
+  /// The elements show the results of all input up to the page's `settle` with that number.
   case settled(Int)
-  /// Assistive technology should say something.
+  /// Assistive technology should speak a text.
   case announcement(String)
   /// Assistive technology should turn to an element, or to the first.
   case focus(elementID: Int?)
   case pasteboard(String)
-  /// The name of the app in front that does not answer and where its main thread is, or nothing.
+  /// The name of the app in front that doesn't answer and where its main thread is, or nothing.
   case notResponding(app: String?, stack: [StackFrame])
   case crash(CrashLog?)
   /// The newest entries of the log.
   case log(LogPage)
   case build(BuildStatus)
-  /// How the recording of a flow goes; where nobody records, pages are told nothing of it.
+  /// The status of the recording of a flow; pages don't get any if there's no recording.
   case recording(RecordingStatus)
   /// The rights of the page, and the name by which its requests identify it.
   case rights(PageRights, page: UUID)
   /// The numbers of the devices beside this one.
   case devices([Int])
-  /// Where a newer build of an app is, and what could not be brought back.
+  /// The result of restoring a newer build of an app, and the parts that couldn't be restored.
   case restored(app: String, text: String, leftOut: [String])
-  /// What the app in front is made of, which launch of it, and whether the server opens files in an
-  /// editor.
+  /// The views of the frontmost app, with the number of its launch, and whether the server opens
+  /// files in an editor.
   case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
   /// All about the object with a number that the page's inspector shows, or nothing if it's gone,
-  /// after so many edits.
+  /// after a number of edits.
   case inspected(Int, InspectedObject?, edits: Int)
-  /// What views draw themselves.
+  /// The views' own drawings.
   case pictures([InspectedPicture])
   /// A property of an object was set in the inspector as the edit with that number, or there's a
   /// reason why not.
   case edited(object: Int, key: String, edits: Int, failure: String?)
-  /// Something that was asked for can't be done, and why.
+  /// A request was refused, with the reason.
   case refused(String)
   /// All that was asked for before the page's `finish` with that number has been done.
   case finished(Int)
-  /// How the filming of the screen goes.
+  /// The status of filming the screen.
   case filming(FilmingStatus)
-  /// How large the device is to be shown.
+  /// The zoom of the device.
   case zoom(PageZoom)
   /// The movie that the page asked for is there to be fetched, under a name.
   case movie(String)
@@ -97,9 +97,9 @@ package enum FilmingStatus: String, Codable, Sendable {
 
 /// The device as a page shows it.
 package struct PageDevice: Codable, Equatable, Sendable {
-  /// Tells one server from another.
+  /// An identifier that distinguishes one server from another.
   package var server: String
-  /// The kind of device.
+  /// The device model.
   package var name: String
   /// Whether it is an iPad.
   package var isPad: Bool
@@ -111,15 +111,15 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var scale: Double
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
-  /// What is around the screen.
+  /// The device's body around the screen.
   package var body: DeviceModel.Body
-  /// How what is in front is turned.
+  /// The orientation of the frontmost content.
   package var orientation: DeviceConfiguration.Orientation
-  /// How the device is held, which the app may not follow.
+  /// The orientation of the device, which the app might not follow.
   package var heldOrientation: DeviceConfiguration.Orientation
   /// Light or dark.
   package var appearance: DeviceConfiguration.Appearance
-  /// Apple's name of the size of text.
+  /// Apple's name for the text size.
   package var textSize: String
   /// Language and region as BCP 47 writes them.
   package var locale: String
@@ -127,7 +127,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var app: String?
   /// The name of the app in front.
   package var appName: String?
-  /// Tells the process of the app in front from those before it.
+  /// A number that distinguishes the process of the frontmost app from earlier ones.
   package var launch: Int?
   /// Whether the app switcher is in front.
   package var isSwitcher: Bool
@@ -149,33 +149,33 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var readsFingers: Bool
   /// The kind of place that the device is at: `none`, `fixed` or `route`.
   package var location: DeviceLocation.CodingKeys
-  /// The place, or where its way begins.
+  /// The place, or the start of its route.
   package var place: DeviceLocation.Point?
 }
 
-/// How the building of what the person wrote goes.
+/// The status of building the user's project.
 package struct BuildStatus: Codable, Sendable, Equatable {
-  /// Where the build is.
+  /// The phase of a build.
   package enum Phase: String, Codable, Sendable { case building, failed, succeeded }
 
   /// A remark of the compiler's or the builder's.
   package struct Remark: Codable, Sendable, Equatable {
     /// `error`, `warning` or `note`.
     package var severity: String
-    /// What is wrong.
+    /// A description of the problem.
     package var message: String
     /// The file that is meant.
     package var file: String?
-    /// From 1.
+    /// The line, from 1.
     package var line: Int?
-    /// From 1.
+    /// The column, from 1.
     package var column: Int?
     /// The lines about the place, with the number of the first.
     package var excerpt: [String]
-    /// The line in the file with which the excerpt begins.
+    /// The line in the file with which the excerpt starts.
     package var firstLine: Int?
 
-    /// A remark about a place in a file, or about no place.
+    /// Creates a remark, optionally about a place in a file.
     package init(
       severity: String, message: String, file: String? = nil, line: Int? = nil,
       column: Int? = nil, excerpt: [String] = [], firstLine: Int? = nil
@@ -192,14 +192,14 @@ package struct BuildStatus: Codable, Sendable, Equatable {
 
   /// The name of the project.
   package var project: String
-  /// How far the build is.
+  /// The phase of the build.
   package var phase: Phase
-  /// What the build has to say.
+  /// The messages of the build.
   package var remarks: [Remark]
-  /// How long it took, once it is over.
+  /// The duration, once it has finished.
   package var seconds: Double?
 
-  /// The state of a build.
+  /// Creates the state of a build.
   package init(project: String, phase: Phase, remarks: [Remark] = [], seconds: Double? = nil) {
     self.project = project
     self.phase = phase

@@ -6,7 +6,7 @@ struct PagePacket: Sendable {
   let message: PageMessage
   let data: Data
 
-  /// - Returns: `nil` for what has no encoding.
+  /// - Returns: `nil` for a message that has no encoding.
   init?(_ message: PageMessage) {
     guard let json = try? JSONEncoder().encode(message) else { return nil }
     self.message = message

@@ -1,31 +1,33 @@
-/// What a page may do, which the secret word in its address decides.
+/// The permissions of a page, determined by the token in its URL.
 package struct PageRights: Codable, Equatable, Sendable {
-  /// Whether what is done on the page happens on the device.
+  /// Whether actions on the page happen on the device.
   package var drives: Bool
   /// Whether the page has the log.
   package var readsLog: Bool
-  /// Whether the page is that of the person whose projects these are, and may write to them and
-  /// open their files.
+  /// Whether the page is that of the user whose projects these are, and may write to them and open
+  /// their files.
   package var isOwner = false
 
-  /// All that a page can do.
+  /// All rights of a page.
   package static let all = PageRights(drives: true, readsLog: true, isOwner: true)
 
-  /// Uses the device, and leaves alone what is around it.
+  /// Uses the device, and leaves alone everything around it.
   package static let driving = PageRights(drives: true, readsLog: true)
 
-  /// Sees what is on the screen, and nothing that only whoever writes the app should see.
+  /// Returns the rights to see the screen, without anything that's meant only for the app's
+  /// developer.
   package static func watching(readsLog: Bool) -> PageRights {
     PageRights(drives: false, readsLog: readsLog)
   }
 
-  /// The longest message that a page may send, in bytes; one that watches only says what it took.
+  /// The longest message that a page may send, in bytes; one that watches only confirms what it
+  /// received.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
   // Each switch names every case, so that none that is added gets a right that nobody has decided
   // on.
 
-  /// Whether a page may ask for something.
+  /// Returns whether a page is allowed to request something.
   func allow(_ command: PageCommand) -> Bool {
     switch command {
     case .gotFrame, .gotLog: true
@@ -39,7 +41,7 @@ package struct PageRights: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether a page is sent a message.
+  /// Returns whether a message is sent to a page.
   func hear(_ message: PageMessage) -> Bool {
     switch message {
     case .rights, .device, .devices, .elements, .announcement: true
@@ -52,7 +54,7 @@ package struct PageRights: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether a page gets something of the site.
+  /// Returns whether a page can get a part of the site.
   func mayRead(_ path: SitePath) -> Bool {
     switch path {
     case .socket, .page, .fontList, .font: true

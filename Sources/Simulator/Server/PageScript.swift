@@ -1,10 +1,10 @@
 import DeviceProtocol
 import DisplayList
 
-/// The scripts of the page that aren't files: what the page must know exactly as it's declared in
-/// Swift.
+/// The scripts of the page that aren't files: values that the page must know exactly as they're
+/// declared in Swift.
 enum PageScript {
-  /// The script with a name, if there is one.
+  /// Returns the script with a name, if there's one.
   static func named(_ name: String) -> String? {
     switch name {
     case "frames.js": frames
@@ -31,13 +31,13 @@ enum PageScript {
 
     """
 
-  /// The names of the commands that have a property.
+  /// Returns the names of the commands that have a property.
   private static func set(_ name: String, of property: (PageCommand.CodingKeys) -> Bool) -> String {
     let names = PageCommand.CodingKeys.allCases.filter(property).map { "  \"\($0.rawValue)\",\n" }
     return "export const \(name) = new Set([\n" + names.joined() + "]);\n"
   }
 
-  /// The switches of the menu, with what it says of each.
+  /// The switches of the menu, with its texts for each.
   private static var switches: String {
     let entries = DeviceSwitch.allCases.map { item in
       let code = item.code.map { ", code: \"\($0)\"" } ?? ""
@@ -60,7 +60,7 @@ enum PageScript {
     object(name, cases.map { "\($0.rawValue): \"\($0.rawValue)\"" })
   }
 
-  /// Functions that make what is said of its values.
+  /// Functions that make the texts about its values.
   private static func sayings(_ name: String, _ cases: [some PageVocabulary]) -> String {
     object(
       name,
@@ -77,7 +77,8 @@ enum PageScript {
 
   // MARK: Frames
 
-  /// How the page reads frames: a function for each layout, of a reader of single values.
+  /// The page's code for reading frames: a function for each layout, with a reader of single
+  /// values.
   private static let frames = """
     \(notice)
     export const VERSION = \(DisplayList.encodingVersion);

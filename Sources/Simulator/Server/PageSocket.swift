@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// The WebSocket of a page: performs what the page says in its own order, and sends no more than is
+/// The WebSocket of a page: performs the page's commands in their order, and sends no more than is
 /// taken.
 struct PageSocket: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
@@ -12,10 +12,10 @@ struct PageSocket: Sendable {
   let id: UUID
   let shown: ShownDevice
   let rights: PageRights
-  /// Does what takes long.
+  /// Does work that takes long.
   let queue: ServingQueue
 
-  /// Serves a page until it is gone, breaks a limit, or is closed by the hub.
+  /// Serves a page until it's gone, breaks a limit, or is closed by the hub.
   func serve(_ channel: Channel) async {
     let hub = shown.hub
     let connection = PageConnection(
@@ -39,7 +39,7 @@ struct PageSocket: Sendable {
         }
       }
     } catch {
-      // The page is gone; there is nobody to tell.
+      // The page is gone; there's nobody to inform.
     }
     await hub.remove(connection)
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The cases of an enumeration that a page says, as `Codable` encodes them.
+/// The cases of an enumeration in a page's messages, as `Codable` encodes them.
 protocol PageVocabulary: CaseIterable, CodingKey, RawRepresentable<String> {
   /// The names of a case's associated values.
   var values: [String] { get }
@@ -25,8 +25,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
     }
   }
 
-  /// Whether the command changes what is on the screen as soon as it's performed; of touches and
-  /// pointers, only the last ones do.
+  /// Whether the command changes the screen as soon as it's performed; of touches and pointers,
+  /// only the last ones do.
   var isInput: Bool {
     switch self {
     case .key, .text, .accessibility, .home, .switcher, .shake, .rotate, .appearance, .textSize,

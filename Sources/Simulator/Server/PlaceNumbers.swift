@@ -13,7 +13,7 @@ struct PlaceNumbers {
     lines.indices.contains(number) ? lines[number] : nil
   }
 
-  /// The number of a line.
+  /// Returns the number of a line.
   mutating func number(of line: InspectedLine) -> Int? {
     if let number = numbers[line] { return number }
     guard lines.count < Self.most else { return nil }

@@ -1,16 +1,16 @@
 import NIOCore
 
-/// Stands before everything that reads a request: lets only so many bytes through, and only for so
-/// long.
+/// Handles everything that reads a request: it lets only a number of bytes through, and only for a
+/// limited time.
 final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
   /// The longest request, in bytes; a browser's have less than two thousand.
   static let longestRequest = 16 << 10
-  /// How long a request may take to arrive.
+  /// The maximum time for a request to arrive.
   static let requestTime = TimeAmount.seconds(10)
-  /// How long an answer may take to be made and read.
+  /// The maximum time for making and reading a response.
   static let answerTime = TimeAmount.seconds(60)
 
   private var count = 0
@@ -38,7 +38,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     deadline?.cancel()
   }
 
-  /// Gives the answer its time, now that the request is there.
+  /// Starts the time limit of the response, now that the request is complete.
   func requestIsComplete(on channel: any Channel) {
     isShut = true
     setDeadline(Self.answerTime, on: channel)

@@ -7,8 +7,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// So much of an answer is written at once, in bytes; what is slow to take it holds no more of it
-  /// in memory.
+  /// The size of the parts in which a response is written, in bytes; a slow client keeps no more
+  /// than that in memory.
   private static let partSize = 256 << 10
 
   private let access: PageAccess

@@ -1,9 +1,9 @@
-/// A word that nobody guesses, and what it opens.
+/// A word that nobody guesses, and the rights it gives.
 struct SecretWord: Sendable {
   let text: String
   let rights: PageRights
 
-  /// A new word of 128 random bits.
+  /// Returns a new token of 128 random bits.
   static func makeText() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -12,7 +12,7 @@ struct SecretWord: Sendable {
     }.joined()
   }
 
-  /// Compares in a time that doesn't tell how much is right.
+  /// Compares in a time that doesn't reveal how much is right.
   func equals(_ given: Substring) -> Bool {
     let given = Array(given.utf8)
     let wanted = Array(text.utf8)

@@ -8,7 +8,7 @@ final class ServingQueue: TaskExecutor {
     queue = DispatchQueue(label: label)
   }
 
-  /// Begins some work.
+  /// Starts some work.
   func begin<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) -> Task<Value, any Error> {

@@ -1,9 +1,9 @@
-/// What leads others to devices that are shared.
+/// The links to shared devices.
 package struct SharedAccess: Sendable {
   /// The port that browsers use.
   package var port: Int
-  /// The secret word in the address of those who only watch.
+  /// The token in the address for viewers.
   package var watchingWord: String
-  /// The secret word in the address of those who drive.
+  /// The token in the address for those who use the device.
   package var drivingWord: String
 }

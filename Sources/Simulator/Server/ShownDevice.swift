@@ -1,19 +1,19 @@
-/// A device that the server shows, and what it has for the device's pages.
+/// A device that the server shows, and its parts for the device's pages.
 struct ShownDevice: Sendable {
   /// The number of the first device, to which the page's address leads.
   static let firstID = 1
 
-  /// The number in the addresses of what belongs to the device.
+  /// The number in the addresses of the device's pages.
   let id: Int
   let device: Device
   let hub: PageHub
   let site: Site
 
   /// - Parameters:
-  ///   - requests: who is told what pages want of the devices side by side.
-  ///   - recording: what takes down flows, if anything does.
-  ///   - openFile: opens a line in the person's editor.
-  ///   - camera: what films the screen, if anything does.
+  ///   - requests: receives pages' requests for the devices side by side.
+  ///   - recording: records flows, if they can be.
+  ///   - openFile: opens a line in the user's editor.
+  ///   - camera: films the screen, if it can be.
   ///   - renewLink: renews the page's address.
   init(
     id: Int, device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,

@@ -24,8 +24,8 @@ final class ShownDevices: Sendable {
     others.withLock { $0.removeValue(forKey: id) }
   }
 
-  /// The device that a path belongs to, and what follows: `devices/2/socket` is the socket of the
-  /// second device, and what names no device belongs to the first.
+  /// Returns the device that a path refers to, and the rest of the path: `devices/2/socket` is the
+  /// socket of the second device, and a path without a device refers to the first.
   func resolve(_ path: Substring) -> (shown: ShownDevice, path: String)? {
     let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.first == "devices" else { return (first, String(path)) }

@@ -19,7 +19,7 @@ actor Site {
 
   /// Answers a request that has been let in.
   /// - Parameters:
-  ///   - path: what is asked for.
+  ///   - path: the requested path.
   ///   - rights: the rights of the client.
   func response(to path: SitePath, query: SiteQuery, for rights: PageRights) async -> SiteResponse {
     guard rights.mayRead(path) else { return .text(.forbidden, "This link is view-only.") }
@@ -44,8 +44,8 @@ actor Site {
     }
   }
 
-  /// A picture of the screen, which all share who have asked for one before it was begun: one is
-  /// taken at a time.
+  /// Returns a screenshot that's shared by everyone who asked for one before it was taken; only one
+  /// is taken at a time.
   private func screenshot() async throws -> Data {
     if let nextPicture { return try await nextPicture.value }
     let picture = Task { [pictureUnderWay] in
@@ -58,8 +58,8 @@ actor Site {
     return try await picture.value
   }
 
-  /// The entries of the log before or from a number, or those among them that are looked for; read
-  /// and encoded while the site answers others.
+  /// Returns the entries of the log before or from a number, or those that match a search; they're
+  /// read and encoded while the site answers others.
   private nonisolated static func logPage(
     _ query: SiteQuery, of log: OutputLog
   ) async throws -> Data {
@@ -98,7 +98,7 @@ actor Site {
     "webmanifest": "application/manifest+json",
   ]
 
-  /// Whether a path is that of a file that is the same for every device.
+  /// Returns whether the path's file is the same for every device.
   static func isPartOfPage(_ path: String) -> Bool {
     PageScript.named(path) != nil || file(path) != nil
   }
@@ -129,7 +129,7 @@ actor Site {
     var url: String
   }
 
-  /// The fonts of a family, or those that most texts need.
+  /// Returns the fonts of a family, or those that most texts need.
   private func fontList(family: String?) throws -> Data {
     let fonts = family.map { FontCatalog.files(ofFamily: $0) } ?? FontCatalog.files
     let entries = fonts.map { font in

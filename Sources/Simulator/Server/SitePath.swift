@@ -1,4 +1,4 @@
-/// Something that the page's server has, by its path after the secret word.
+/// A resource of the page's server, by its path after the token.
 enum SitePath: Equatable, Sendable {
   /// The socket that a request becomes.
   case socket
@@ -15,7 +15,7 @@ enum SitePath: Equatable, Sendable {
   /// A file of the page itself.
   case page(String)
 
-  /// The page or file at a path; `nil` if there is none.
+  /// Finds the page or file at a path, or returns `nil` if it doesn't exist.
   init?(_ path: String) {
     switch path {
     case "": self = .page("index.html")

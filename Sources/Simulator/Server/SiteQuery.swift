@@ -1,10 +1,10 @@
 import Foundation
 
-/// What follows the question mark in a request.
+/// The part of a request's target after the question mark.
 struct SiteQuery: Sendable {
   private let items: [URLQueryItem]
 
-  /// The query of a request's target.
+  /// Creates the query of a request's target.
   init(of target: String) {
     let text = target.drop { $0 != "?" }
     items = text.isEmpty ? [] : URLComponents(string: String(text))?.queryItems ?? []

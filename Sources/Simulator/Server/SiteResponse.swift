@@ -1,7 +1,7 @@
 import Foundation
 import NIOHTTP1
 
-/// What the page's server answers to a request.
+/// A response from the page's server.
 struct SiteResponse: Error, Sendable {
   let status: HTTPResponseStatus
   let body: Data
@@ -9,7 +9,7 @@ struct SiteResponse: Error, Sendable {
   private let caching: String
   private let location: String?
 
-  /// A sentence for whoever asked.
+  /// Returns a plain text response.
   static func text(
     _ status: HTTPResponseStatus, _ text: String, location: String? = nil
   ) -> SiteResponse {
@@ -18,7 +18,7 @@ struct SiteResponse: Error, Sendable {
       caching: "no-store", location: location)
   }
 
-  /// The content of a file.
+  /// Returns a response with the contents of a file.
   /// - Parameter isLasting: whether the browser may keep it.
   static func file(_ data: Data, type: String, isLasting: Bool = false) -> SiteResponse {
     SiteResponse(

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Why a page's socket is closed.
+/// The reason that a page's socket is closed.
 struct SocketEnd: Error {
   var code: WebSocketErrorCode
   /// The reason that the browser gets with the closing frame, which has room for its first bytes

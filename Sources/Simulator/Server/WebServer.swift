@@ -4,11 +4,11 @@ import NIOCore
 import NIOPosix
 import Sandbox
 
-/// Shows devices to browsers on this machine, and to others only where they are shared.
+/// Shows devices to browsers on this machine, and to others only if they are shared.
 ///
-/// It listens on the loopback address. Every address begins with an unguessable word, and the
+/// It listens on the loopback address. Every address starts with an unguessable word, and the
 /// `Host` and `Origin` that a browser states must be the server's own, so that neither another
-/// person on the machine nor a page from elsewhere gets in. Who does not know the word can make it
+/// person on the machine nor a page from elsewhere gets in. Who doesn't know the word can make it
 /// read 16 kilobytes at most, in ten seconds at most, over 256 connections at a time.
 package actor WebServer {
   /// The port that was asked for is taken.
@@ -16,7 +16,7 @@ package actor WebServer {
     /// The port that was asked for.
     package var port: UInt16
 
-    /// The error with what helps.
+    /// The error with advice.
     package var description: String {
       "Port \(port) is in use by another program. Without --port, Quince finds a free one."
     }
@@ -36,17 +36,17 @@ package actor WebServer {
   private var sharing: (door: Door, listener: any Channel)?
   /// The pages' requests about devices side by side.
   package nonisolated let requests: AsyncStream<DeviceRequest>
-  /// The port of the last time, if it could not be had again.
+  /// The port of the last time, if it couldn't be had again.
   package private(set) var takenPort: UInt16?
   private var openingFolder: ScratchFolder?
 
-  /// A server that shows a device.
+  /// Creates a server that shows a device.
   /// - Parameters:
   ///   - address: where the page was served last, and where it is noted for the next time.
-  ///   - renewsLink: whether the secret word in the address is another one than last time.
-  ///   - recording: what takes down flows, if anything does.
+  ///   - renewsLink: whether the token in the address is another one than last time.
+  ///   - recording: records flows, if they can be.
   ///   - openFile: opens a line in the user's editor; without it, the page opens a link.
-  ///   - camera: what films the screen, if anything does.
+  ///   - camera: films the screen, if it can be.
   package init(
     device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
     recording: (any RecordingDesk)? = nil,
@@ -75,7 +75,7 @@ package actor WebServer {
   /// Starts listening.
   /// - Parameter port: 0 for the last one that was found, or any free one.
   /// - Returns: the address of the page.
-  /// - Throws: `PortInUse`, and why a new secret word can't be kept.
+  /// - Throws: `PortInUse`, and why a new token can't be kept.
   package func start(port: UInt16 = 0) async throws -> URL {
     signal(SIGPIPE, SIG_IGN)
     let last = link.lastPort
@@ -88,13 +88,13 @@ package actor WebServer {
     }
     self.listener = listener
     guard let actualPort = listener.localAddress?.port else { throw PortInUse(port: port) }
-    // A port that somebody asked for is theirs for this time only.
+    // A port that someone asked for is theirs for this time only.
     let url = try link.serve(on: UInt16(actualPort), isLasting: port == 0)
     for shown in devices.all { await shown.hub.start() }
     return url
   }
 
-  /// The new addresses of the page, as they take the place of old ones.
+  /// The new addresses of the page, as they replace old ones.
   package nonisolated var renewals: AsyncStream<URL> { link.renewals }
 
   private func listen(on port: UInt16) async throws -> any Channel {
@@ -124,7 +124,7 @@ package actor WebServer {
   /// Lets others in: browsers on the network, who state one of its addresses and know one of two
   /// words.
   /// - Returns: the port, and the two words.
-  /// - Throws: what keeps the server from listening there.
+  /// - Throws: an error if the server can't listen there.
   package func share(_ sharing: Sharing) async throws -> SharedAccess {
     let watching = SecretWord(
       text: SecretWord.makeText(), rights: .watching(readsLog: sharing.showsLog))
@@ -156,7 +156,8 @@ package actor WebServer {
     return SharedAccess(port: port, watchingWord: watching.text, drivingWord: driving.text)
   }
 
-  /// A class that watches, and some who drive.
+  /// Returns the maximum number of pages: enough for a class that watches, and for a few users who
+  /// control the device.
   private static func mostSharedPages(_ kind: ConnectionList.PageKind) -> Int {
     kind.drives ? 8 : 48
   }
@@ -172,7 +173,7 @@ package actor WebServer {
     await tellOfDevices()
   }
 
-  /// Shows a device no more.
+  /// Stops showing a device.
   package func remove(_ id: Int) async {
     guard let shown = devices.remove(id) else { return }
     await tellOfDevices()
@@ -188,8 +189,8 @@ package actor WebServer {
     await devices.first.hub.show(build)
   }
 
-  /// A file that leads a browser to a page, readable by this person only: other people on the
-  /// machine can see the arguments of the command that opens a browser.
+  /// Creates a file that redirects a browser to a page. Only this user can read it, because other
+  /// users can see the arguments of the command that opens a browser.
   package func fileThatOpens(_ url: URL) throws -> URL {
     let folder = try ScratchFolder()
     let file = folder.url.appendingPathComponent("open.html")

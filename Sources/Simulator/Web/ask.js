@@ -17,7 +17,7 @@ root.querySelector("form").addEventListener("submit", (event) => {
 root.querySelector("[data-cancel]").addEventListener("click", () => end(null));
 root.addEventListener("close", () => end(null));
 
-// The text that the person gives, or nothing.
+// The user's text, or nothing.
 export function ask({ title, label, placeholder = "", value = "" }) {
   root.querySelector("h2").textContent = title;
   root.querySelector("label").textContent = label;

@@ -1,6 +1,6 @@
 // The body of a device around its screen.
 
-// A device that is narrower than this has little room for what is above it, in pixels.
+// A device that is narrower than this has little room for the controls above it, in pixels.
 const SMALL = 230;
 
 export class Chrome {
@@ -34,7 +34,7 @@ export class Chrome {
     };
   }
 
-  // Puts the device about a place of the page; a bare one is nothing but its screen.
+  // Puts the device around a place of the page; a bare one is nothing but its screen.
   place(scale, { x, y }, isBare) {
     const { state } = this;
     const { bezel, forehead, rim, homeButton, cornerRadius } = state.body;
@@ -51,7 +51,7 @@ export class Chrome {
     this.body.style.borderRadius = isBare ? "0" : `${cornerRadius * scale}px`;
     style.left = `${x}px`;
     style.top = `${y}px`;
-    // Whole pixels of the screen that shows it keep every edge sharp.
+    // Whole pixels of the screen keep every edge sharp.
     const ratio = devicePixelRatio;
     const width = Math.round(state.width * scale * ratio);
     const height = Math.round(state.height * scale * ratio);

@@ -1,4 +1,4 @@
-// The socket to the device: it reconnects by itself, and hands on what arrives.
+// The socket to the device: it reconnects automatically, and passes on messages.
 
 import { Command, INPUTS, Message, Packet } from "./messages.js";
 
@@ -10,11 +10,11 @@ export class Connection extends EventTarget {
     super();
     this.player = player;
     this.path = path;
-    // What the page may do, until the server says so.
+    // The page's rights until the server sends them.
     this.rights = { drives: true, readsLog: true, isOwner: true };
     this.addEventListener(Message.rights, ({ detail }) => {
       this.rights = detail._0;
-      // The name by which requests say that they are this page's.
+      // The name that identifies this page in requests.
       this.page = detail.page;
     });
     this.delay = 250;
@@ -50,7 +50,7 @@ export class Connection extends EventTarget {
     this.socket.close();
   }
 
-  // Says something that a person wants, of which the event "said" tells; says whether that's possible.
+  // Sends a user's command, and the event "said" with it; returns whether that's possible.
   send(command) {
     if (!this.isOpen || !this.rights.drives) return false;
     this.say(command);
@@ -58,7 +58,7 @@ export class Connection extends EventTarget {
     return true;
   }
 
-  // Says what a person wanted of another device.
+  // Sends a user's command for another device.
   repeat(command) {
     if (this.isOpen && this.rights.drives) this.say(command);
   }
@@ -66,7 +66,7 @@ export class Connection extends EventTarget {
   say(command) {
     this.socket.send(JSON.stringify(command));
     const { touches, pointer } = command;
-    // Of touches and pointers, only their ends change the screen by themselves.
+    // Of touches and pointers, only their ends change the screen on their own.
     const ends = touches ? touches._0.some(isOver)
       : pointer ? isOver(pointer._0) : INPUTS.has(Object.keys(command)[0]);
     if (ends) this.emit("input");

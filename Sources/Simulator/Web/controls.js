@@ -1,11 +1,11 @@
-// What the elements of the screen are on the page: real controls, groups around them, and text.
+// The elements of the screen on the page: real controls, groups around them, and text.
 
 const TRAIT = {
   button: 1n, link: 2n, image: 4n, selected: 8n, keyboardKey: 32n, staticText: 64n, notEnabled: 256n,
   searchField: 1024n, adjustable: 4096n, header: 65536n, textEntry: 262144n,
 };
 
-// A group lies around controls; it has a role and, where people need one, a name.
+// A group surrounds controls; it has a role and, if users need one, a name.
 const GROUPS = {
   alert: { role: "alertdialog", name: "Alert", isModal: true },
   sheet: { role: "dialog", name: "Choices", isModal: true },
@@ -63,8 +63,8 @@ function kindOf(element) {
   return "text";
 }
 
-// The nodes to be, as a tree of { key, kind, element, children }. Assistive technology sees an element as one thing,
-// without what it is made of; what is on no screen is on no page.
+// The nodes to make, as a tree of { key, kind, element, children }. Assistive technology sees an element as one thing,
+// without its parts; elements that aren't on the screen aren't on the page.
 export function specsOf(element) {
   if (!element.isVisible) return [];
   if (element.isAccessible) return [{ key: String(element.id), kind: kindOf(element), element }];
@@ -77,7 +77,7 @@ export function specsOf(element) {
   return [{ key: `group ${element.id}`, kind: "group", group, element, children: items }];
 }
 
-// A row that can be chosen is a button over all of it that says what is in it; its controls lie above.
+// A row that can be chosen is a button over all of it that describes its contents; its controls lie above.
 function rowOf(element, children) {
   const isText = (spec) => spec.kind === "text" || spec.kind === "heading" || spec.kind === "img";
   const texts = children.filter(isText);
@@ -136,7 +136,7 @@ export function isText(node) {
   return ["textbox", "searchbox", "textarea"].includes(node?.dataset?.kind);
 }
 
-// Says on a node what the element is now; `keepsValue` while the page knows its value better.
+// Describes an element on its node; `keepsValue` while the page knows its value better.
 export function describe(node, spec, keepsValue) {
   const { element, kind } = spec;
   set(node, "data-testid", kind === "group" && element.role === "row" ? null : element.identifier);
@@ -158,7 +158,7 @@ export function describe(node, spec, keepsValue) {
   describeValue(node, spec, keepsValue);
 }
 
-// What the keyboard does in a control that is not what it does elsewhere.
+// Advice on the keys that work differently in a control.
 const ADVICE = { textarea: "The Tab key types a tab. Press Escape to leave the text." };
 
 const FALLBACKS = {
@@ -166,7 +166,7 @@ const FALLBACKS = {
   switch: "Switch", textbox: "Text field", textarea: "Text", searchbox: "Search", radio: "Segment",
 };
 
-// The words on a button are its text, as on any page; another name is said instead.
+// The words on a button are its text, as on any page; any other name is announced instead.
 function describeButton(node, { element, isRow, texts }, name) {
   const text = isRow ? texts.join(" ") || name : element.text ?? name;
   if (node.textContent !== text) node.textContent = text;
@@ -204,7 +204,7 @@ function describeRange(node, { range, value }, keepsValue) {
   set(node, "min", String(range.minimum));
   set(node, "max", String(range.maximum));
   set(node, "aria-valuetext", value);
-  // A number of four bytes, written as shortly as it can be.
+  // A number of four bytes, written as briefly as possible.
   const number = String(Number(range.value.toPrecision(7)));
   if (!keepsValue && node.value !== number) node.value = number;
 }

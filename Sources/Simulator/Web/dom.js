@@ -1,4 +1,4 @@
-// What the parts of the page build their nodes with.
+// Helpers that build the page's nodes.
 
 export function make(tag, className, text) {
   const node = document.createElement(tag);

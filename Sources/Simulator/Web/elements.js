@@ -1,4 +1,4 @@
-// Finds elements in what a device says is on its screen. A path leads from the screen to an element.
+// Finds elements in a device's description of its screen. A path leads from the screen to an element.
 
 const contains = ([[x, y], [width, height]], [left, top]) =>
   left >= x && left < x + width && top >= y && top < y + height;
@@ -38,7 +38,7 @@ function* all(element) {
 
 const nameOf = (element) => element.label ?? element.text ?? element.placeholder;
 
-// The element on another screen that is what the one at the end of a path is: with the same identifier, or else the same
+// The counterpart on another screen of the element at the end of a path: with the same identifier, or else the same
 // name, or else at the same place in the tree.
 export function counterpart(path, screen) {
   if (!screen) return null;

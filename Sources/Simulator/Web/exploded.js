@@ -45,7 +45,7 @@ export class Exploded extends EventTarget {
     this.range.reset();
   }
 
-  // The views that can be seen, in the order in which they're drawn, with how deep they are among views.
+  // The visible views, in the order in which they're drawn, with their depths among views.
   show(nodes, size) {
     this.size = size;
     const depths = [];
@@ -98,7 +98,7 @@ export class Exploded extends EventTarget {
     });
   }
 
-  // How a layer of a depth lies on the canvas.
+  // The place of a layer of a depth on the canvas.
   transform(depth) {
     const { canvas, yaw, pitch, size } = this;
     const room = Math.min(canvas.width / size.width, canvas.height / size.height);
@@ -133,7 +133,7 @@ export class Exploded extends EventTarget {
     for (const { node, depth } of this.inOrder) {
       const isChosen = node.id === this.chosen;
       const isShown = this.range.has(depth);
-      // What is chosen is outlined in any case.
+      // The chosen view is outlined in any case.
       if (!isShown && !isChosen) continue;
       const [[x, y], [across, down]] = node.frame;
       context.setTransform(this.transform(depth));

@@ -1,4 +1,4 @@
-// What the device knows beyond its screen: whose face it is shown, and where it is.
+// Features of the device beyond its screen: the face it is shown, and its location.
 
 import { Command, Location, Message } from "./messages.js";
 
@@ -9,7 +9,7 @@ const CITIES = [
   ["Sydney", -33.8688, 151.2093], ["Tokyo", 35.6762, 139.6503],
 ];
 const EARTH = 6371008.8;
-// What the device reads of a GPX file at most, in bytes.
+// The largest GPX file that the device reads, in bytes.
 const LONGEST_WAY = 16_777_216;
 
 export class Features {
@@ -56,7 +56,7 @@ export class Features {
     });
   }
 
-  // What the menu offers, and where the device is if that's something else.
+  // The menu's places, and the device's own if it's another.
   places() {
     const places = [["none", "Unknown"], ...CITIES.map(([name]) => [name, name]), ["run", "Run around a park"]];
     const place = this.place();
@@ -65,7 +65,7 @@ export class Features {
     return places;
   }
 
-  // Which of the menu's places the device is at.
+  // The menu's place at the device's location.
   place() {
     const { location, place } = this.state ?? { location: "none" };
     const isAt = (latitude, longitude) => place?.latitude === latitude && place?.longitude === longitude;
@@ -148,7 +148,7 @@ export class Features {
   }
 }
 
-// How far two places are from each other, in meters.
+// The distance between two places, in meters.
 function distance(one, other) {
   const radians = (degrees) => degrees * Math.PI / 180;
   const half = (start, end) => Math.sin(radians(end - start) / 2) ** 2;
@@ -158,7 +158,7 @@ function distance(one, other) {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-// The points with the times at which somebody comes by who goes at an even speed.
+// The points with the times at which someone with a constant speed passes them.
 function timed(points, speed) {
   let time = 0;
   return points.map((point, index) => {

@@ -13,7 +13,7 @@ export class Fonts {
     this.asked = new Map();
   }
 
-  // Learns of the fonts that most texts need.
+  // Loads the list of the fonts that most texts need.
   async load() {
     await this.list("fonts.json");
   }
@@ -49,7 +49,7 @@ export class Fonts {
     return `${italic ? "italic " : ""}${weight} ${size}px ${this.names.get(key)}`;
   }
 
-  // Loads the file that fits best; a family that is unknown yet is asked for first.
+  // Loads the file that fits best; a family that isn't known yet is requested first.
   want(family, name, weight, italic) {
     const faces = this.families.get(name);
     if (!faces) {
@@ -73,7 +73,7 @@ export class Fonts {
     this.loading += 1;
     work.catch(() => {}).finally(() => {
       this.loading -= 1;
-      // A canvas draws with a font that arrived from the next frame on.
+      // A canvas uses a new font from the next frame on.
       if (this.loading === 0) requestAnimationFrame(() => this.changed());
     });
   }

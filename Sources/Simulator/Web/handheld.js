@@ -1,4 +1,4 @@
-// A phone or tablet on which the page is the device that it shows: full screen, with its own fingers.
+// A phone or tablet on which the page is the device that it shows: full screen, with real fingers.
 
 import { Command } from "./messages.js";
 
@@ -25,7 +25,7 @@ export class Handheld extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  // What the phone's own edges, and its keyboard, leave of the page.
+  // The part of the page that the phone's own edges and keyboard leave free.
   room() {
     const { left, top, width, height } = this.probe.getBoundingClientRect();
     const bottom = visualViewport.offsetTop + visualViewport.height;
@@ -35,7 +35,7 @@ export class Handheld extends EventTarget {
   // Whether texts are typed on the phone's own keyboard.
   get typesOnPhone() { return this.isOn && localStorage.getItem("keyboard") === "phone"; }
 
-  // Has texts of a view be typed on the phone's own keyboard, or on the device's.
+  // Makes the phone's own keyboard type the texts of a view, or the device's.
   typeOnPhone(isWanted, { keyboard, connection }) {
     localStorage.setItem("keyboard", isWanted ? "phone" : "device");
     keyboard.setPhones(isWanted);
@@ -47,7 +47,7 @@ export class Handheld extends EventTarget {
     this.handle.setAttribute("aria-expanded", String(areShown));
   }
 
-  // Has the device of a view turn as the phone does, and the bars go once it is touched.
+  // Turns the device of a view as the phone turns, and hides the bars once it is touched.
   follow(view) {
     view.keyboard.setPhones(this.typesOnPhone);
     view.input.addEventListener("down", () => this.showBars(false));
@@ -64,7 +64,7 @@ export class Handheld extends EventTarget {
     view.connection.send(Command.rotate(isSideways ? side : "portrait"));
   }
 
-  // Has the device become the one whose screen is closest to the phone's.
+  // Changes the device to the model whose screen is closest to the phone's.
   fit(view) {
     const { width, height } = this.room();
     view.connection.send(Command.fit([width, height]));

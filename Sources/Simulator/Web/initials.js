@@ -1,4 +1,4 @@
-// Does any action by two letters of its name: a sheet shows which there are, and the letters choose.
+// Performs any action by two letters of its name: a sheet lists them, and the letters choose.
 
 import { chord, codeOf, FIRST } from "./actions.js";
 import { make } from "./dom.js";
@@ -6,7 +6,7 @@ import { make } from "./dom.js";
 const MODIFIERS = ["Control", "Shift", "Alt", "AltGraph", "Meta", "CapsLock"];
 
 export class Initials {
-  // - openMenu: what Enter does.
+  // - openMenu: the action of Enter.
   constructor(actions, notices, openMenu) {
     Object.assign(this, { actions, notices, openMenu });
     this.first = "";

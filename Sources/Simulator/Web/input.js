@@ -3,7 +3,7 @@
 import { Command } from "./messages.js";
 
 const PINCH_FINGER = 91;
-// A click that comes so soon after a pointer was raised is the pointer's, in milliseconds.
+// A click that comes this soon after a pointer was raised is the pointer's, in milliseconds.
 const CLICK_DELAY = 50;
 
 export class Input extends EventTarget {
@@ -28,7 +28,7 @@ export class Input extends EventTarget {
     surface.addEventListener("pointerup", (event) => this.pointerUp(event, "ended"));
     surface.addEventListener("pointercancel", (event) => this.pointerUp(event, "cancelled"));
     surface.addEventListener("pointerleave", () => this.showFingers(null));
-    // What a browser would do with a control itself: the focus, a menu, a drag.
+    // A browser's own actions in a control: the focus, a menu, a drag.
     for (const type of ["mousedown", "contextmenu", "dragstart"]) {
       surface.addEventListener(type, (event) => event.preventDefault());
     }
@@ -42,7 +42,7 @@ export class Input extends EventTarget {
     ];
   }
 
-  // How many points of the device a pixel of the page is.
+  // The number of the device's points in a pixel of the page.
   pointsPerPixel() { return this.size.width / this.canvas.getBoundingClientRect().width; }
 
   touch(samples, time) {
@@ -95,14 +95,15 @@ export class Input extends EventTarget {
     }
   }
 
-  // Whether a click comes of what a pointer did, which the device knows already.
+  // Whether a click comes from a pointer's gesture, which the device knows already.
   justTouched(event) {
     return event.isTrusted && event.timeStamp - this.lastUp < CLICK_DELAY;
   }
 
   // MARK: Two fingers of the mouse
 
-  // With Alt held, a second finger mirrors the first; with Shift too, both move together, and so does what is between.
+  // With Alt held, a second finger mirrors the first; with Shift too, both move together, and so does the point between
+  // them.
   moveCenter(event, location) {
     const last = this.lastLocation;
     this.lastLocation = location;

@@ -1,11 +1,11 @@
-// All about one view or view controller, where what can be set is set.
+// All properties of a view or view controller, with controls for those that can be set.
 
 import { make } from "./dom.js";
 
 const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
 const OPAQUE = 7;
 
-// The line that a place is; nothing for none.
+// The line of a place; nothing for none.
 const lineOf = (place) => place ? `${place.file}:${place.line}` : "";
 
 export class InspectorDetails extends EventTarget {
@@ -28,7 +28,7 @@ export class InspectorDetails extends EventTarget {
     this.root.replaceChildren(make("p", "empty", text));
   }
 
-  // Shows an object as the app told of it after so many edits; what the person is at stays as it is.
+  // Shows an object as the app described it after some edits; the control in use stays as it is.
   show(object, edits) {
     const active = this.root.contains(document.activeElement) ? document.activeElement : null;
     const isSame = this.object?.id === object.id;
@@ -48,7 +48,7 @@ export class InspectorDetails extends EventTarget {
     if (isSame && key) this.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
   }
 
-  // Writes the values into the controls that there are; says whether they're the same ones.
+  // Writes the values into the existing controls; returns whether they're the same ones.
   update(object, edits) {
     const values = new Map();
     for (const { properties } of object.sections) {
@@ -153,7 +153,7 @@ export class InspectorDetails extends EventTarget {
       }
     };
     let told = { now: value, edits: this.answer };
-    // What the person is setting stays as it is until the app tells of it, what they're writing until they leave it.
+    // A value that the user is setting stays as it is until the app reports it; text, until the user leaves the field.
     const write = (now, edits) => {
       told = { now, edits };
       if (this.edits.isOutdated(property, edits)) return;
@@ -213,7 +213,7 @@ export class InspectorDetails extends EventTarget {
     return item;
   }
 
-  // A line of a file, which a click opens: by its number where the server opens files, otherwise by a link.
+  // A line of a file, which a click opens: by its number if the server opens files, otherwise by a link.
   place({ file, line, number }) {
     const name = `${file.split("/").at(-1)}${line ? `:${line}` : ""}`;
     if (number === undefined || number === null) return make("span", "place", name);
@@ -240,14 +240,14 @@ export class InspectorDetails extends EventTarget {
     }
     const { key, object } = control.dataset;
     if (!key || (control.type === "number" && control.value === "")) return;
-    // A color that is being typed makes no sense until it's whole; whatever else changes is set at once.
+    // A color that is being typed makes no sense until it's whole; everything else is set at once.
     const isHalf = control.dataset.kind === "color" && !/^(#([\da-f]{6}|[\da-f]{8}))?$/i.test(control.value);
     if (isHalf !== isOver) return;
     const value = control.type === "checkbox" ? String(control.checked) : control.value;
     this.edits.add({ object: Number(object), key, value });
   }
 
-  // Shows whether what was set is refused; what is refused stays in its field, for the person to mend.
+  // Shows whether an edit is refused; a refused value stays in its field, for the user to fix.
   settle({ object, key, failure }) {
     const control = this.root.querySelector(`[data-object="${object}"][data-key="${CSS.escape(key)}"]`);
     if (!control) return;

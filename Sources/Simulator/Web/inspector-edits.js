@@ -1,15 +1,15 @@
-// What is set in the inspector, on its way to the app: of each property one value at a time, then the newest.
+// Edits in the inspector, on their way to the app: of each property one value at a time, then the newest.
 
 const nameOf = ({ object, key }) => `${object} ${key}`;
 
 export class InspectorEdits {
-  // `send` sends an edit, and says whether that's possible.
+  // `send` sends an edit, and returns whether that's possible.
   constructor(send) {
     this.send = send;
     this.forget();
   }
 
-  // Forgets all, of which another app or another server knows nothing.
+  // Forgets all edits, which another app or another server doesn't know.
   forget() {
     this.underway = new Map();
     this.waiting = new Map();
@@ -21,7 +21,7 @@ export class InspectorEdits {
     this.sendNext(nameOf(edit));
   }
 
-  // Takes what has become of an edit.
+  // Handles the result of an edit.
   take(edit) {
     this.underway.delete(nameOf(edit));
     if (!edit.failure) this.made.set(nameOf(edit), edit.edits);
@@ -35,9 +35,9 @@ export class InspectorEdits {
     if (this.send(edit)) this.underway.set(name, edit);
   }
 
-  // The value that a property is being set to; nothing where that's over.
+  // The value that a property is being set to; nothing if that's over.
   valueOf(name) { return (this.waiting.get(name) ?? this.underway.get(name))?.value; }
 
-  // Whether what the app told after so many edits is what a property was before it was set.
+  // Whether the app's description after some edits has a property as it was before it was set.
   isOutdated(name, edits) { return this.underway.has(name) || edits < (this.made.get(name) ?? 0); }
 }

@@ -1,4 +1,4 @@
-// The tree of views and view controllers. However many there are, only the rows that can be seen are on the page.
+// The tree of views and view controllers. However many there are, only the visible rows are on the page.
 
 import { make } from "./dom.js";
 
@@ -65,7 +65,7 @@ export class InspectorTree extends EventTarget {
       .some((text) => text?.toLowerCase().includes(this.words));
   }
 
-  // Finds out which nodes have a row: those that are looked for and what they are in, or those that aren't closed.
+  // Finds the nodes that have a row: those that match the search and their ancestors, or those in open nodes.
   arrange() {
     const isSearch = this.words !== "" || this.issuesOnly;
     if (isSearch) {
@@ -92,7 +92,7 @@ export class InspectorTree extends EventTarget {
 
   // MARK: Rows
 
-  // Draws the rows that can be seen, and the one that the keyboard is at.
+  // Draws the visible rows, and the one that has the focus.
   draw() {
     const { scrollTop, clientHeight } = this.root;
     const first = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - MARGIN);
@@ -179,7 +179,7 @@ export class InspectorTree extends EventTarget {
     this.arrange();
   }
 
-  // Makes a node the one that all is told of; what it's in is opened.
+  // Selects a node, whose details are requested; its ancestors are opened.
   choose(id, { focus = true } = {}) {
     const node = this.byID?.get(id);
     if (!node) return;

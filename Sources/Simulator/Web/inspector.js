@@ -1,4 +1,4 @@
-// The inspector: the tree of views, all about one of them, and the same on the screen and in space.
+// The inspector: the tree of views, the details of one of them, and both on the screen and in space.
 
 import { Exploded } from "./exploded.js";
 import { InspectorDetails } from "./inspector-details.js";
@@ -9,7 +9,7 @@ import { Outlines } from "./outlines.js";
 import { Panel } from "./panel.js";
 
 const ADVICE = "Choose a view in the tree, or pick one on screen.";
-// How the panel is divided, in parts of its height.
+// The division of the panel, in parts of its height.
 const [LEAST, MOST, STEP] = [15, 80, 5];
 
 export class Inspector {
@@ -48,7 +48,7 @@ export class Inspector {
       details.settle(edit);
       this.note.textContent = edit.failure ?? "";
     });
-    // What is refused may be an edit, of which nothing more is told.
+    // The refused command may be an edit, of which nothing more is reported.
     on(Message.refused, () => this.edits.forget());
     on(Message.device, ({ _0: device }) => { this.size = { width: device.width, height: device.height }; });
     this.panel.addEventListener("toggle", () => this.toggled());
@@ -137,7 +137,7 @@ export class Inspector {
   // MARK: What the app is made of
 
   show({ _0: nodes, launch, hasEditor }) {
-    // What was pinned in a process that has ended is nowhere.
+    // Views that were pinned in a process that has ended no longer exist.
     if (launch !== this.launch) this.forget();
     this.launch = launch;
     this.nodes = nodes;
@@ -174,7 +174,7 @@ export class Inspector {
     this.pinned = node.id;
     this.note.textContent = "";
     clearTimeout(this.asking);
-    // Whoever runs through the tree isn't told of all on the way.
+    // Moving quickly through the tree doesn't request the details of every node on the way.
     this.asking = setTimeout(() => this.connection.send(Command.inspectObject(this.pinned)), 60);
   }
 

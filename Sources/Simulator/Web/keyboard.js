@@ -7,8 +7,8 @@ export const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
 
 export class Keyboard extends EventTarget {
-  // `sink` takes keys and composed text while what is edited on the device is no text on the page.
-  // The event "tab" tells that the tab key has typed a tab.
+  // `sink` takes keys and composed text while the device edits something that isn't a text on the page. The event "tab"
+  // means that the tab key has typed a tab.
   constructor(sink, twin, connection) {
     super();
     this.sink = sink;
@@ -34,7 +34,7 @@ export class Keyboard extends EventTarget {
       if (this.isForDevice(event.target)) action(event);
     }, { signal });
     on("keydown", (event) => this.key(event, true));
-    // A key that opened a dialog is let go of in that.
+    // A key that opened a dialog is released in it.
     document.addEventListener("keyup", (event) => {
       if (this.heldKeys.has(event.code) || this.isForDevice(event.target)) this.key(event, false);
     }, { signal });
@@ -51,7 +51,7 @@ export class Keyboard extends EventTarget {
     this.connection.addEventListener(Message.settled, ({ detail }) => this.leave(detail._0), { signal });
   }
 
-  // Hears of nothing any more.
+  // Stops listening.
   close() { this.life.abort(); }
 
   // Keys typed while nothing on the page has the focus are the device's too, and those in an alert.
@@ -83,7 +83,7 @@ export class Keyboard extends EventTarget {
     if (event.isComposing || event.keyCode === 229 || event.key === "Dead") return;
     if (event.key === "AltGraph" || event.key === "Process") return;
     const flags = this.modifiers(event);
-    // The tab key goes through the page, so that nobody is held in a field; Escape leaves a text in which it types.
+    // The tab key goes through the page, so that nobody is trapped in a field; Escape leaves a text in which it types.
     if (event.key === "Tab" && (flags !== 0 || !this.typesTabs(event.target))) return;
     const hasCommand = (flags & (MODIFIER.command | MODIFIER.control)) !== 0;
     if (hasCommand && /^[v]$/i.test(event.key)) return;
@@ -121,7 +121,7 @@ export class Keyboard extends EventTarget {
       Command.key({ isDown, code, characters: "", modifiers: 0, isRepeat: false }));
   }
 
-  // Whoever leaves the page with a key down does not release it here.
+  // A key that is down when the user leaves the page isn't released here.
   releaseKeys() {
     for (const code of this.heldKeys) this.sendKey(code, false);
     this.heldKeys.clear();
@@ -129,7 +129,7 @@ export class Keyboard extends EventTarget {
 
   // MARK: Text
 
-  // Text that no key gave: an emoji picker, dictation, a test that fills a field.
+  // Text without a key: an emoji picker, dictation, a test that fills a field.
   beforeInput(event) {
     if (event.inputType === "insertCompositionText" || this.isComposing) return;
     event.preventDefault();
@@ -157,7 +157,7 @@ export class Keyboard extends EventTarget {
     this.sink.textContent = "";
   }
 
-  // A finger that goes elsewhere keeps what was composed so far, as on iOS.
+  // A finger that goes elsewhere keeps the composed text so far, as on iOS.
   commitComposition() {
     if (!this.isComposing) return;
     const active = document.activeElement;
@@ -173,13 +173,14 @@ export class Keyboard extends EventTarget {
     this.offer(document.activeElement);
   }
 
-  // Has a phone show its keyboard for a node, or not. What only takes keys needs none until a text is edited.
+  // Makes a phone show its keyboard for a node, or hide it. A node that only takes keys needs none until a text is
+  // edited.
   offer(node) {
     if (node !== this.sink && !isText(node)) return;
     node.inputMode = this.isPhones && (this.state || node !== this.sink) ? "text" : "none";
   }
 
-  // A tap on a text: some phones show their keyboard only for what is focused while a finger is lifted.
+  // A tap on a text: some phones show their keyboard only for an element that is focused while a finger is lifted.
   tapped(node) {
     if (!this.isPhones || !isText(node)) return;
     this.offer(node);
@@ -198,7 +199,7 @@ export class Keyboard extends EventTarget {
     this.tellSelection();
   }
 
-  // What is selected on the page by other means than the device's, as by a script, is selected there too.
+  // A selection that was made on the page in any other way, as by a script, is made on the device too.
   tellSelection() {
     const node = document.activeElement;
     if (!isText(node)) return false;
@@ -211,7 +212,7 @@ export class Keyboard extends EventTarget {
     return true;
   }
 
-  // Follows what the device says of the text that is edited.
+  // Follows the device's state of the edited text.
   show(state) {
     const before = this.twin.editedID;
     this.state = state;
@@ -232,7 +233,7 @@ export class Keyboard extends EventTarget {
     this.follow();
   }
 
-  // Puts the page's caret where the device's is, unless the person has gone elsewhere on the page.
+  // Puts the page's caret at the device's, unless the user has gone elsewhere on the page.
   follow() {
     const { state } = this;
     if (!state || this.isComposing) return;
@@ -263,7 +264,7 @@ export class Keyboard extends EventTarget {
     this.shown = { node, start: node.selectionStart, end: node.selectionEnd };
   }
 
-  // Once the device has done what Escape asked for: a text that it took up and left at once, it never told of.
+  // Called once the device has handled Escape: it never reported a text that it took up and left at once.
   leave(number) {
     if (!this.left || number < this.left.number) return;
     const { node } = this.left;
@@ -279,7 +280,7 @@ export class Keyboard extends EventTarget {
 
   // MARK: The clipboard
 
-  // Puts a text that the device copied on the clipboard of the person's machine.
+  // Puts a text that the device copied on the clipboard of the user's machine.
   takeCopied(text) {
     if (navigator.clipboard) {
       navigator.clipboard.writeText(text).catch(() => {});

@@ -17,7 +17,7 @@ export class LayerRange extends EventTarget {
 
   has(depth) { return depth >= this.from && depth <= this.to; }
 
-  // Goes from the window to the deepest view; what was shown to its end is shown to the new one.
+  // Goes from the window to the deepest view; an upper end at the last layer moves to the new one.
   measure(deepest) {
     const isWhole = this.to === this.deepest;
     this.deepest = deepest;
@@ -36,7 +36,7 @@ export class LayerRange extends EventTarget {
     const part = (depth) => this.deepest === 0 ? 0 : depth / this.deepest;
     this.root.style.setProperty("--from", part(from));
     this.root.style.setProperty("--to", this.deepest === 0 ? 1 : part(to));
-    // Where both lie at the end of the track, the first one can be taken hold of.
+    // When both are at the end of the track, the first one can be grabbed.
     this.root.toggleAttribute("data-end", from > this.deepest / 2);
     this.dispatchEvent(new Event("change"));
   }

@@ -1,5 +1,4 @@
-// The console: what the apps print, log and are told of; the newest lines, on demand those that came before, and those that
-// are looked for.
+// The console: the apps' output, log, and reports; the newest lines, on demand earlier ones, and search results.
 
 import { make } from "./dom.js";
 import { Panel } from "./panel.js";
@@ -7,9 +6,9 @@ import { placeLink } from "./place.js";
 
 const MOST_LINES = 1000;
 const NEAR = 30;
-// NSLog writes to the standard error what is no error: the time, the process, and the message.
+// NSLog writes messages that aren't errors to the standard error: the time, the process, and the message.
 const NSLOG = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [^[]+\[\d+:[0-9a-f]+\] /;
-// The server looks at this many milliseconds' worth of typing and of new lines at once.
+// The server receives typing and new lines in batches of this many milliseconds.
 const PAUSE = 150;
 
 export class Log {
@@ -48,7 +47,7 @@ export class Log {
     this.search.addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.filter();
     });
-    // A click leaves the lines chosen that are to be copied.
+    // A click leaves the lines selected that are to be copied.
     this.copyButton.addEventListener("mousedown", (event) => event.preventDefault());
     this.copyButton.addEventListener("click", () => this.copy());
     clearButton.addEventListener("click", () => this.clearAway());
@@ -92,7 +91,7 @@ export class Log {
     this.filterTimer = setTimeout(() => this.filter(), PAUSE);
   }
 
-  // Shows the newest of the lines that are looked for, and counts them all.
+  // Shows the newest of the matching lines, and counts them all.
   filter() {
     clearTimeout(this.filterTimer);
     this.clear(this.newest);
@@ -106,7 +105,7 @@ export class Log {
     }
   }
 
-  // Forgets what was looked for; answers to it that are still to come are too late, and the server need not finish them.
+  // Forgets the search; answers to it that are still to come are too late, and the server need not finish them.
   begin() {
     this.requests.abort();
     this.requests = new AbortController();
@@ -139,7 +138,7 @@ export class Log {
     this.matches.textContent = found === 1 ? "1 line" : `${found.toLocaleString("en")} lines`;
   }
 
-  // New lines are asked for while something is looked for: the server knows which of them are wanted.
+  // New lines are requested during a search: the server knows which of them match.
   async followFound() {
     const { sought, newest, end } = this;
     if (sought.isAsking || newest <= end) return;
@@ -203,7 +202,7 @@ export class Log {
     this.list.scrollTop = top - (height - this.list.scrollHeight);
   }
 
-  // Lines that come before those that are read do not move them.
+  // Lines that come before the lines in view don't move them.
   prepend({ first, start, entries, found }) {
     const height = this.list.scrollHeight;
     this.list.prepend(...entries.map((entry) => this.line(entry)));
@@ -252,7 +251,7 @@ export class Log {
     return item;
   }
 
-  // A text with the parts marked that are searched for.
+  // A text with the matches of the search marked.
   marked(text) {
     const wanted = this.search.value;
     if (!wanted) return [text];
@@ -306,16 +305,16 @@ export class Log {
     const loading = {};
     this.loading = loading;
     const page = await this.fetch(query);
-    // The list may have been emptied meanwhile.
+    // The list may have been emptied in the meantime.
     if (this.loading !== loading) return;
     this.loading = null;
     if (page) show(page);
     this.updateNewestButton();
   }
 
-  // A part of the log, of what is looked for; nothing when the server is gone, which the page says.
+  // A part of the log, or of the search results; nothing when the server is gone, which the page reports.
   fetch(range) {
-    // Without anything that is looked for, a page before a number knows how far it goes.
+    // Without a search, the extent of a page before a number is known.
     const plain = range.replace(/^(before=\d+)&from=\d+$/, "$1");
     const url = `log.json?page=${this.connection.page}&${this.query ? `${range}&${this.query}` : plain}`;
     const { signal } = this.requests;
@@ -336,7 +335,7 @@ export class Log {
 
   // MARK: Copying
 
-  // Copies the lines of which something is selected, or else all that are shown.
+  // Copies the lines with selected text, or else all visible ones.
   copy() {
     const selection = getSelection();
     const items = [...this.list.children];

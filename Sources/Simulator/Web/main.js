@@ -1,4 +1,4 @@
-// Ties the page together.
+// Connects the parts of the page.
 
 import { Actions, describeKeys, keysOf } from "./actions.js";
 import { Clipboard } from "./clipboard.js";
@@ -33,12 +33,12 @@ const LOCALES = [
   "en-US", "en-GB", "de-DE", "fr-FR", "es-ES", "it-IT", "pt-BR", "nl-NL", "sv-SE", "pl-PL", "tr-TR",
   "ru-RU", "uk-UA", "ar-SA", "he-IL", "hi-IN", "ja-JP", "ko-KR", "zh-Hans-CN", "zh-Hant-TW",
 ];
-// What takes a question mark itself; the device tells of a text that is edited only after that has begun.
+// Elements that use a question mark themselves; the device reports that a text is edited only after editing has begun.
 const TYPED = "select, textarea, input:not([type=range], [type=checkbox], [type=radio])";
 const AROUND = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
 const byID = (id) => document.getElementById(id);
-// What another device is made of, before anything is in it.
+// The parts of another device, before it has any contents.
 const template = byID("device").cloneNode(true);
 
 let state = null;
@@ -58,8 +58,8 @@ const actions = new Actions(keyboard);
 new Initials(actions, notices, () => menu.open());
 const menu = new Menu(actions, notices);
 
-// For looking at the page from outside, as its tests do: all actions, and what draws the frame at which the screen came to
-// rest with so many pixels in a point.
+// For looking at the page from outside, as its tests do: all actions, and a function that draws the frame at which the
+// screen came to rest with a number of pixels in a point.
 window.quince = {
   actions,
   drawQuietly: async (scale) => {
@@ -95,7 +95,7 @@ on(Message.log, ({ _0: page }) => {
   connection.say(Command.gotLog());
 });
 
-// Has assistive technology say a text, the same one again too.
+// Makes assistive technology announce a text, even the same one again.
 function announce(text) {
   const line = document.createElement("p");
   line.textContent = text;
@@ -119,7 +119,7 @@ function showState(device) {
   byID("screenshot").download = `${device.appName ?? "Home"} ${device.name}.png`;
 }
 
-// A language in its own words, with the region in which it's spoken.
+// A language's name in that language, with the region in which it's spoken.
 function localeOption(tag) {
   const { language, script, region } = new Intl.Locale(tag);
   const name = (type, code) => new Intl.DisplayNames([tag], { type }).of(code);
@@ -220,7 +220,7 @@ actions.add({
   },
 });
 new Features(connection, actions);
-// Once all that is on the menu has taken the state.
+// Once everything on the menu has received the state.
 connection.addEventListener(Message.device, () => menu.update());
 new Recorder(connection, input, actions);
 actions.add({ section: "Help", title: "Keyboard Shortcuts", letters: "KS", run: () => help.showModal() });

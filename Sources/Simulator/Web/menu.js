@@ -37,13 +37,13 @@ export class Menu {
       return;
     }
     const wasOn = action.isOn?.();
-    // What is turned on and off is seen in the menu; the rest is seen on the device.
+    // The effects of switches are seen in the menu; the rest is seen on the device.
     if (!action.isOn || action.isChoice) this.root.close();
     action.run();
     if (action.isTold && !this.root.open) this.notices.tell(`${action.title}: ${wasOn ? "off" : "on"}`);
   }
 
-  // Shows again what is on and what can be done.
+  // Updates the switches and the actions that can be done.
   update() {
     if (!this.root.open) return;
     const title = document.activeElement?.closest(".item")?.dataset.title;
@@ -112,7 +112,7 @@ export class Menu {
     return keys;
   }
 
-  // The arrows go through the menu, Enter in the search takes what comes first.
+  // The arrows go through the menu, Enter in the search chooses the first result.
   key(event) {
     const isSearching = document.activeElement === this.search;
     if (event.key === "Enter" && isSearching) {

@@ -7,7 +7,7 @@ import { View } from "./view.js";
 
 const NEXT = { portrait: "landscapeLeft", landscapeLeft: "portrait", landscapeRight: "portrait", portraitUpsideDown: "portrait" };
 
-// The name of a device without what is in brackets.
+// The name of a device without the part in brackets.
 export const shortName = (name) => name.replace(/ \(.*\)/, "");
 
 function icon(name) {
@@ -59,7 +59,7 @@ export class Neighbor {
     root.append(caption);
   }
 
-  // A choice with what the bar's has.
+  // A menu with the bar's choices.
   select(name, label, command) {
     const node = make("select");
     node.setAttribute("aria-label", label);

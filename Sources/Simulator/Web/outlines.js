@@ -22,7 +22,7 @@ export class Outlines extends EventTarget {
     this.choose(null);
   }
 
-  // Whether what a pointer does on the screen picks a view.
+  // Whether the pointer on the screen picks a view.
   get isPicking() { return this.root.classList.contains("picking"); }
 
   set isPicking(isPicking) {

@@ -1,4 +1,4 @@
-// Has frames drawn: most at once, a costly one in parts, between which the page does what a person asks of it.
+// Has frames drawn: most at once, a slow one in parts, between which the page handles the user's input.
 
 // How long a frame may be drawn while a newer one waits, in milliseconds.
 const PATIENCE = 300;
@@ -13,14 +13,14 @@ export class Painter {
     this.next = null;
   }
 
-  // Shows a frame as soon as it can be; `taken` of each is called when it is on the screen or given up.
+  // Shows a frame as soon as possible; its `taken` is called when it is on the screen or dropped.
   show(frame) {
     if (this.next !== frame) this.next?.taken();
     this.next = frame;
     if (!this.parts) this.begin();
   }
 
-  // Shows a frame on a canvas that is not as it was.
+  // Shows a frame on a canvas that has changed.
   showAnew(frame) {
     if (this.parts) this.frame.taken();
     this.parts = null;
@@ -35,7 +35,7 @@ export class Painter {
     this.draw(this.parts);
   }
 
-  // Draws a part; the rest comes when the browser has shown it and heard of what happened meanwhile.
+  // Draws a part; the rest comes when the browser has shown it and handled other events.
   draw(parts) {
     if (parts !== this.parts) return;
     const isLate = this.next && performance.now() - this.start > PATIENCE;

@@ -19,7 +19,7 @@ export class Panel extends EventTarget {
 
   get isOpen() { return !this.root.hidden; }
 
-  // Opens or closes the panel, and tells of it with the event "toggle".
+  // Opens or closes the panel, and reports it with the event "toggle".
   show(isOpen) {
     if (isOpen === this.isOpen) return;
     if (isOpen) panels.find((panel) => panel.isOpen)?.show(false);

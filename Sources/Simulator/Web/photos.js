@@ -13,7 +13,7 @@ function base64(bytes) {
 }
 
 export class Photos {
-  // - push: takes the dropped files that are notifications.
+  // - push: receives the dropped files that are notifications.
   constructor(connection, notices, push) {
     this.connection = connection;
     this.notices = notices;

@@ -13,7 +13,7 @@ export class Pictures extends Player {
     this.images = player.images;
   }
 
-  // The picture that a frame in base64 shows, without a ground.
+  // The picture of a frame in base64, without a background.
   draw(base64, wanted) {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const reader = new Reader(bytes.buffer);

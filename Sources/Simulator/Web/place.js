@@ -1,8 +1,8 @@
-// Places in the person's files.
+// Places in the user's files.
 
 import { make } from "./dom.js";
 
-// A link that opens a file at a line in the person's editor, or mere text where the file's folder isn't known.
+// A link that opens a file at a line in the user's editor, or mere text if the file's folder isn't known.
 export function placeLink(file, line, column) {
   const name = [file.split("/").at(-1), line, column].filter(Boolean).join(":");
   if (!file.startsWith("/")) return make("span", "", [file, line, column].filter(Boolean).join(":"));

@@ -3,15 +3,16 @@
 import { VERSION, command as readCommand } from "./frames.js";
 import { Reader } from "./reader.js";
 
-// The names of the canvas that aren't those of Quince, with dashes for capitals.
+// The canvas's names that differ from Quince's, with dashes for capitals.
 const BLEND_MODES = { normal: "source-over", plusLighter: "lighter" };
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const FAR = 20000;
-// How much is drawn at once: so many commands, or what takes as long as they do. What honest apps show is less.
+// How much is drawn at once: this many commands, or drawing that takes as long as they do. The frames of ordinary apps
+// are smaller.
 const PART = 2000;
 const WEIGHTS = { beginGroup: 20, shadow: 20, backdropBlur: 80 };
 const GROUP_SHADOW = 100;
-// A blur is computed with no more pixels than it takes to see it, by its radius in pixels.
+// A blur is computed with no more pixels than are needed to see it, by its radius in pixels.
 const BLUR_RADIUS = 24;
 
 function blendModeNamed(name) {
@@ -43,7 +44,7 @@ export class Player {
     for (const key of this.tinted.keys()) if (key.startsWith(`${id} `)) this.tinted.delete(key);
   }
 
-  // Draws a frame, pausing after each part of a costly one; the number of pixels in a point is the canvas's width over the
+  // Draws a frame, pausing after each part of a slow one; the number of pixels in a point is the canvas's width over the
   // frame's.
   * parts(buffer, offset = 0) {
     const reader = new Reader(buffer, offset);
@@ -51,7 +52,7 @@ export class Player {
     const width = reader.float();
     reader.float();
     const count = reader.uint32();
-    // Where frames are costly, one is shown when it is whole.
+    // If frames are slow, one is shown when it is whole.
     const context = this.isCostly ? this.layer() : this.context;
     const scale = this.canvas.width / width;
     context.reset();
@@ -87,7 +88,7 @@ export class Player {
     context.imageSmoothingQuality = "high";
   }
 
-  // Gives the weight of what it drew.
+  // Returns the weight of the drawing.
   play(command) {
     const context = this.current;
     switch (command.kind) {
@@ -119,7 +120,7 @@ export class Player {
     return WEIGHTS[command.kind] ?? 1;
   }
 
-  // Makes a shape the current path and gives its filling rule.
+  // Makes a shape the current path and returns its fill rule.
   trace(shape, context) {
     context.beginPath();
     switch (shape.kind) {
@@ -303,7 +304,7 @@ export class Player {
     if (!group) return;
     const { parent, opacity, shadow, blendMode } = group;
     if (shadow && (opacity < 1 || blendMode !== "source-over")) {
-      // The shadow does not show through what casts it.
+      // The shadow doesn't show through the shape that casts it.
       const whole = this.layer();
       whole.setTransform(parent.getTransform());
       this.composite(this.current, whole, 1, shadow, "source-over");
@@ -331,7 +332,7 @@ export class Player {
     context.clip(this.trace(command.shape, context));
     const radius = command.radius * this.scale;
     const { width, height } = this.canvas;
-    // What lies beyond the edge of the screen continues what is at the edge.
+    // The area beyond the edge of the screen continues the colors at the edge.
     const margin = Math.ceil(3 * radius);
     const shrinkage = Math.max(1, radius / BLUR_RADIUS);
     const [across, down] = [width + 2 * margin, height + 2 * margin];

@@ -2,7 +2,7 @@
 
 import { Command } from "./messages.js";
 
-// What the device takes at most, which says what is wrong with the rest.
+// The largest that the device accepts, which reports the problems of other files.
 const LARGEST = 65_536;
 
 export class Push {

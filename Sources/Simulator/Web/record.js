@@ -1,4 +1,4 @@
-// Recording a flow: what is done with the device, as steps that grow, can be edited, played and saved.
+// Recording a flow: actions on the device, as steps that are listed, can be edited, played, and saved.
 
 import { Command, Message, Recording } from "./messages.js";
 import { Panel } from "./panel.js";
@@ -31,7 +31,7 @@ export class Recorder {
     this.panel.button.hidden = true;
     connection.addEventListener(Message.recording, ({ detail }) => this.show(detail._0));
     for (const button of this.panel.root.querySelectorAll("[data-do]")) {
-      // What is edited on the device stays so.
+      // The text that is edited on the device stays so.
       button.addEventListener("mousedown", (event) => event.preventDefault());
       button.addEventListener("click", () => this[button.dataset.do]());
     }
@@ -90,7 +90,7 @@ export class Recorder {
 
   // MARK: What a person does
 
-  // A recording that is over is still to be saved or discarded.
+  // A recording that is over must still be saved or discarded.
   toggle() {
     if (this.isRecording) this.stop();
     else if (this.status.phase === "stopped") this.panel.show(true);

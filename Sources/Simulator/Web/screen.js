@@ -1,4 +1,4 @@
-// What a device shows, on a canvas.
+// A device's frames, on a canvas.
 
 import { Painter } from "./painter.js";
 import { Player } from "./player.js";
@@ -11,13 +11,13 @@ export class Screen {
     this.frameTime = 0;
     this.player = new Player(canvas, fonts);
     this.painter = new Painter(this.player, () => {
-      // Until its fonts are there for the first time, nothing is shown.
+      // Until its fonts have loaded for the first time, nothing is shown.
       if (fonts.isComplete) canvas.classList.remove("waiting");
       canvas.dispatchEvent(new CustomEvent("drawn"));
     });
   }
 
-  // Shows a frame that has come.
+  // Shows a new frame.
   show(frame) {
     this.frame = frame;
     this.frameTime = performance.now();
@@ -31,7 +31,7 @@ export class Screen {
     else this.painter.show(this.frame);
   }
 
-  // Draws the last frame on a canvas that is not as it was.
+  // Draws the last frame on a canvas that has changed.
   drawAnew() {
     if (this.frame && this.canvas.width > 0) this.painter.showAnew(this.frame);
   }

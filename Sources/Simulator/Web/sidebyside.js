@@ -1,4 +1,4 @@
-// Devices beside the first one: the same apps on each, and what is done on one is done on all, if so wished.
+// Devices beside the first one: the same apps on each, and actions on one repeated on all, if wanted.
 
 import { make } from "./dom.js";
 import { Command, Message } from "./messages.js";
@@ -25,7 +25,7 @@ export class SideBySide {
     first.addEventListener("changed", () => this.nameFirst());
     first.addEventListener("chosen", () => this.choose(first));
     handheld.addEventListener("change", () => this.show(this.ids));
-    // What nobody sees costs nothing.
+    // Hidden frames cost nothing.
     document.addEventListener("visibilitychange", () => this.show(this.ids));
     this.addActions(actions);
   }
@@ -83,12 +83,12 @@ export class SideBySide {
     view.close();
   }
 
-  // Gives the keys to a device.
+  // Gives the keyboard to a device.
   choose(view) {
     for (const other of this.stage.views) other.isActive = other === view;
   }
 
-  // Of several devices, each has its name above it.
+  // With several devices, each has its name above it.
   nameFirst() {
     const { root, state } = this.first;
     let caption = root.querySelector(".caption");

@@ -1,4 +1,4 @@
-// Where the devices stand: sized so that all fit into the window, to the same scale.
+// The places of the devices: sized so that all fit into the window, to the same scale.
 
 const MARGIN = 22;
 const GAP = 26;
@@ -9,21 +9,21 @@ export class Stage {
   constructor(handheld) {
     this.handheld = handheld;
     this.views = [];
-    // How large a single device is shown: as it fits, as large as it is, or with a pixel for each point or pixel of its screen.
+    // The size of a single device: to fit, at its real size, or with a pixel for each point or pixel of its screen.
     this.zoom = localStorage.getItem("zoom") ?? "fit";
     this.root = document.getElementById("stage");
     this.bar = document.getElementById("bar");
     this.title = document.getElementById("title");
     addEventListener("resize", () => this.fit());
     handheld.addEventListener("change", () => this.fit());
-    // The devices make room for the title and the panels, and those for a bar that lies below them in as many rows as it needs.
+    // The devices make room for the title and the panels, and the panels for a bar below them in as many rows as it needs.
     this.panels = [...document.querySelectorAll(".panel")];
     const observer = new ResizeObserver(() => this.fit());
     for (const part of [this.bar, this.title, ...this.panels]) observer.observe(part);
     this.watchResolution();
   }
 
-  // A window that moves to another screen, or is zoomed, needs canvases of other pixels.
+  // A window that moves to another screen, or is zoomed, needs canvases with another number of pixels.
   watchResolution() {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener("change", () => {
@@ -38,7 +38,7 @@ export class Stage {
     this.fit();
   }
 
-  // Pixels of the page in a point of a device, unless that is as large as fits.
+  // Pixels of the page in a point of a device, unless it is as large as fits.
   wantedScale({ pointsPerInch, scale }) {
     switch (this.zoom) {
       case "physical": return 96 / pointsPerInch;
@@ -69,7 +69,7 @@ export class Stage {
     else this.center(shown[0]);
   }
 
-  // The page is the device: its screen fills the page, apart from what the phone covers.
+  // The page is the device: its screen fills the page, apart from the areas that the phone covers.
   fillScreen(view) {
     const { x, y, width, height } = this.handheld.room();
     const { chrome } = view;
@@ -87,7 +87,7 @@ export class Stage {
     const left = room.x + (room.width - size.width * scaleIn(room)) / 2;
     if (left < title.right + 8) room = this.room(title.bottom + 8);
     const scale = this.wantedScale(view.state) ?? scaleIn(room);
-    // What is larger than the room begins at its edge, from where the stage is scrolled.
+    // A device that is larger than the room begins at its edge, from where the stage is scrolled.
     const middle = (start, length, size) => start + Math.max(length, size * scale) / 2;
     view.chrome.place(
       scale, { x: middle(room.x, room.width, size.width), y: middle(room.y, room.height, size.height) });
@@ -114,7 +114,7 @@ export class Stage {
     });
   }
 
-  // What the bars leave of the window, from a height on.
+  // The part of the window that the bars leave free, from a height on.
   room(top) {
     const bar = this.bar.getBoundingClientRect();
     const panel = this.panels.find(({ hidden }) => !hidden)?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Has what is done on one of several devices happen on the others: a touch on the same element, wherever that is there.
+// Repeats actions on one of several devices on the others: a touch on the same element, wherever that is there.
 
 import { counterpart, elementAt, elementWithID } from "./elements.js";
 import { Command, SHARED } from "./messages.js";
@@ -12,7 +12,7 @@ export class Together {
   constructor() {
     this.views = [];
     this.isOn = true;
-    // Where the gestures that go on are on the other devices.
+    // The places on the other devices of the gestures in progress.
     this.courses = new Map();
   }
 
@@ -35,7 +35,7 @@ export class Together {
     }
   }
 
-  // What a command means on another device; nothing if it means nothing there.
+  // The equivalent of a command on another device; nothing if it has none there.
   copy(name, content, view, other) {
     switch (name) {
       case "touches": return Command.touches(content._0.map((sample) => ({
@@ -56,7 +56,7 @@ export class Together {
     return element && Command.accessibility(element.id, other.twin.launch, action);
   }
 
-  // Where a gesture is on another device: it begins on the same element, and goes on as it does here.
+  // The place of a gesture on another device: it begins on the same element, and continues as it does here.
   follow(gesture, { phase, location }, view, other) {
     const courses = this.courses.get(view) ?? new Map();
     this.courses.set(view, courses);
@@ -70,7 +70,7 @@ export class Together {
 
 const frameOf = ({ input: { size } }) => [[0, 0], [size.width, size.height]];
 
-// The way that a gesture takes from where it begins.
+// The course of a gesture from its beginning.
 function courseFrom(location, view, other) {
   const [here, there] = [frameOf(view), frameOf(other)];
   if (isAtEdge(location, here)) return courseFromEdge(location, here, there);

@@ -1,14 +1,14 @@
-// A twin of the screen: real controls, which people, assistive technology and tests read and operate. They lie above the
-// canvas, see-through; what a pointer does to them goes to the device as a touch.
+// A twin of the screen: real controls, which users, assistive technology, and tests read and operate. They lie above the
+// canvas, transparent; pointer events on them go to the device as touches.
 
 import { describe, isText, makeNode, set, specsOf } from "./controls.js";
 import { Action, Command, Message } from "./messages.js";
 
-// How long a value that was set here counts before the device says its own, in milliseconds.
+// How long a value that was set here counts before the device sends its own, in milliseconds.
 const TRUST = 700;
-// How long the device may take to say that it has done what it was told, in milliseconds.
+// How long the device may take to confirm a command, in milliseconds.
 const PATIENCE = 2000;
-// How long a node that assistive technology should turn to may take to be there, in milliseconds.
+// How long a node that assistive technology should turn to may take to appear, in milliseconds.
 const APPEARANCE = 2000;
 
 const SLIDER_STEPS = {
@@ -54,7 +54,7 @@ export class Twin extends EventTarget {
 
   // MARK: What is on the screen
 
-  // `launch` is the app's that shows it, and nothing on the device's own screens.
+  // `launch` is that of the app that shows it, and nothing on the device's own screens.
   show(screen, launch) {
     if (launch !== undefined && launch === this.endedLaunch) return;
     this.launch = launch;
@@ -81,7 +81,7 @@ export class Twin extends EventTarget {
     this.dispatchEvent(new Event("shown"));
   }
 
-  // What an app shows that is being ended is not on the page, even if it still comes.
+  // The screen of an app that is being ended isn't on the page, even if it still comes.
   clear(launch) {
     this.endedLaunch = launch;
     for (const node of this.nodes.values()) node.remove();
@@ -125,7 +125,7 @@ export class Twin extends EventTarget {
 
   // MARK: What is operated
 
-  // A click that no pointer made: a key, assistive technology, a script.
+  // A click without a pointer: a key, assistive technology, a script.
   click(event) {
     const node = event.target.closest("[data-kind]");
     if (!node || this.input.justTouched(event)) return;
@@ -137,7 +137,7 @@ export class Twin extends EventTarget {
     const node = event.target;
     if (isText(node)) return;
     const isNumber = node.type === "range";
-    // A slider tells each step, the others their last.
+    // A slider reports each step, the others their last.
     if (isNumber !== (event.type === "input")) return;
     this.trust(node);
     if (isNumber || node.localName === "select") this.act(node, "setValue", node.value);
@@ -152,7 +152,7 @@ export class Twin extends EventTarget {
     this.trust(node);
   }
 
-  // What the device says of a value is heard again when it has done what it was told.
+  // The device's values count again once it has done its work.
   trust(node) {
     for (const other of node.type === "radio" ? node.parentNode.children : [node]) {
       this.trusted.set(other, performance.now() + TRUST);
@@ -209,20 +209,20 @@ export class Twin extends EventTarget {
 
   // MARK: Where the focus is
 
-  // What the keyboard comes to is brought onto the screen.
+  // An element that the keyboard reaches is brought onto the screen.
   reveal(node) {
     if (!isText(node) && this.idOf(node) !== undefined && node.closest("[role=list]")) {
       this.act(node, "reveal");
     }
   }
 
-  // Where a node is, for the case that it goes away.
+  // The place of a node, in case it goes away.
   place(node) {
     const list = node.closest("[role=list]");
     return { list, top: node.getBoundingClientRect().top };
   }
 
-  // The focus stays near to where it was: in the same list, or where it was before.
+  // The focus stays close to its place: in the same list, or at the same height.
   regainFocus(node, { list, top }) {
     if (node.isConnected) return node.focus({ preventScroll: true });
     const others = list?.isConnected
@@ -241,7 +241,7 @@ export class Twin extends EventTarget {
       if (!this.dialog) this.interrupted = key;
       if (!dialog.contains(active)) dialog.focus({ preventScroll: true });
     } else if (!dialog && this.interrupted) {
-      // What is behind an alert may come back a moment after it is gone.
+      // The elements behind an alert may come back a moment after it is gone.
       const node = this.nodes.get(this.interrupted);
       if (active === document.body) node?.focus({ preventScroll: true });
       if (node || active !== document.body) this.interrupted = null;
@@ -269,7 +269,7 @@ export class Twin extends EventTarget {
 
   // MARK: Whether it is up to date
 
-  // Until the device has done what it was told, controls may be about to move: no pointer finds them.
+  // Until the device has handled a command, controls may be about to move: no pointer finds them.
   wait() {
     this.number += 1;
     const { number } = this;

@@ -10,7 +10,7 @@ import { Screen } from "./screen.js";
 import { Twin } from "./twin.js";
 import { Wheel } from "./wheel.js";
 
-// Why a page has no device, by what its server answers to a request, if it does.
+// The reason that a page has no device, from its server's answer to a request, if there is one.
 function whyAway(answer) {
   if (!answer) return "Quince isn’t running. This page reconnects when you start it again.";
   return answer.ok
@@ -19,7 +19,7 @@ function whyAway(answer) {
 }
 
 export class View extends EventTarget {
-  // `root` is the device in the document; `path` leads to what the server has for it.
+  // `root` is the device in the document; `path` leads to its part of the server.
   constructor(root, path, fonts) {
     super();
     this.root = root;
@@ -55,7 +55,7 @@ export class View extends EventTarget {
       button.addEventListener("click", () => this.command(button.dataset.command));
     }
     part("home-button").addEventListener("mousedown", (event) => event.preventDefault());
-    // A click on the device brings the keyboard back to it, for the text that it may begin too.
+    // A click on the device brings the keyboard back to it, even for text that is about to be edited.
     this.input.addEventListener("down", () => {
       keyboard.commitComposition();
       this.dispatchEvent(new Event("chosen"));
@@ -75,7 +75,7 @@ export class View extends EventTarget {
 
   on(type, action) { this.connection.addEventListener(type, (event) => action(event.detail)); }
 
-  // What the server says of the device, by which the page knows that it's there again.
+  // Shows the server's state of the device, by which the page knows that it's back.
   show(state, veil) {
     // A new server doesn't know this page's state, and can serve another version of the page.
     if (this.state && state.server !== this.state.server) {
@@ -89,7 +89,7 @@ export class View extends EventTarget {
     this.dispatchEvent(new Event("changed"));
   }
 
-  // Has the device do something that a button is for.
+  // Performs a button's command on the device.
   command(name) {
     if (this.state?.app && (name === "relaunch" || name === "kill")) this.twin.clear(this.state.launch);
     this.connection.send(Command[name]());
@@ -112,13 +112,13 @@ export class View extends EventTarget {
     }, 3000);
   }
 
-  // Says why nothing happens; the event "away" is for pages that have nothing to show yet.
+  // Reports why nothing happens; the event "away" is for pages that have nothing to show yet.
   tellAway(veil, text) {
     veil.querySelector("p").textContent = text;
     this.dispatchEvent(new CustomEvent("away", { detail: text }));
   }
 
-  // Ends what the page has of the device.
+  // Ends the page's part of the device.
   close() {
     clearTimeout(this.offlineTimer);
     this.connection.close();

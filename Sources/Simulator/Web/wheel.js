@@ -2,7 +2,7 @@
 
 import { Command } from "./messages.js";
 
-// A gesture is over when nothing more of it came for so long, in milliseconds.
+// A gesture is over when nothing more of it came for this long, in milliseconds.
 const PAUSE = 120;
 // A trackpad begins with a few pixels; a wheel's first notch is at least this, in pixels.
 const NOTCH = 40;
@@ -13,7 +13,7 @@ export class Wheel {
     this.input = input;
     this.connection = connection;
     this.gesture = null;
-    // A click or a finger is none of the gesture's.
+    // A click or a finger isn't part of the gesture.
     input.addEventListener("down", () => this.end());
     for (const surface of surfaces) {
       surface.addEventListener("wheel", (event) => this.turn(event), { passive: false });
@@ -43,7 +43,7 @@ export class Wheel {
     this.timer = setTimeout(() => this.end(), PAUSE);
   }
 
-  // The pixels of the page as points of the device.
+  // Converts pixels of the page to points of the device.
   shift(x, y) {
     const scale = this.input.pointsPerPixel();
     return { translation: [-x * scale, -y * scale] };

@@ -137,8 +137,8 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     }
   }
 
-  /// Waits until the session has stopped a request that it's to stop: it crashes where it has
-  /// forgotten it by then.
+  /// Waits until the session has stopped a request that it should stop: it crashes if it has
+  /// forgotten it in the meantime.
   ///
   /// It does so after its cache has answered, on the queue that the priority is read on, and sets
   /// the error first.

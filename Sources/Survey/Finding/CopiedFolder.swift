@@ -3,7 +3,7 @@ import Safeguards
 
 /// Recognizes folders that the Finder, Windows or a browser made as copies of those beside them.
 enum CopiedFolder {
-  /// Whether a folder is a copy of another one in the same folder.
+  /// Returns whether a folder is a copy of another one in the same folder.
   ///
   /// `MyApp copy` is one of `MyApp`. `MyApp 2` can be another person's or another exercise, so that
   /// it counts only if both hold `MyApp.xcodeproj`.
@@ -20,7 +20,7 @@ enum CopiedFolder {
     }
   }
 
-  /// The name of the original, if a name says that its file is a copy.
+  /// Returns the name of the original, if the name indicates that the file is a copy.
   private static func named(_ name: String) -> String? {
     let match =
       name.wholeMatch(of: /(.+?) (?:- )?(?i:copy)(?: \d+| \(\d+\))?/)
@@ -28,7 +28,7 @@ enum CopiedFolder {
     return match.map { String($0.1) }
   }
 
-  /// The name that has a number behind it.
+  /// Returns the name before a number.
   private static func numbered(_ name: String) -> String? {
     name.wholeMatch(of: /(.+?)(?: \d+| ?\(\d+\)|-\d+)/).map { String($0.1) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project that a search has come upon.
+/// A project that a search has reached.
 package struct FoundProject: Codable, Hashable, Sendable {
   /// The `.xcodeproj`.
   package let url: URL
@@ -8,7 +8,7 @@ package struct FoundProject: Codable, Hashable, Sendable {
   /// two projects of a search have the same.
   package let name: String
 
-  /// A project at a place, by a name that tells it from others.
+  /// Creates a project at a URL, with a name that distinguishes it from others.
   package init(url: URL, name: String) {
     self.url = url
     self.name = name

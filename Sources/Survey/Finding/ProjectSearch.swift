@@ -13,23 +13,23 @@ package struct ProjectSearch {
 
   /// Folders are nested no deeper in each other.
   private static let deepest = 64
-  /// Folders that hold what others wrote, or what a build, Xcode or a Mac's archives left.
+  /// Folders with others' code, or with files from a build, Xcode, or a Mac's archives.
   private static let others = ProjectFinder.foreignFolders.union([
     "__MACOSX", "node_modules", "xcuserdata",
   ])
-  /// What is a folder to the system, but one thing to a person.
+  /// The extensions of folders that users consider a single file.
   private static let bundles: Set = [
     "app", "appex", "bundle", "docc", "framework", "playground", "scnassets", "xcarchive",
     "xcassets", "xcdatamodeld", "xcframework", "xcodeproj", "xcresult", "xcworkspace",
   ]
 
-  /// What has been found, in the order of the folders, then of their names.
+  /// The projects found so far, in the order of the folders, then of their names.
   package private(set) var projects: [FoundProject] = []
   private var seen: Set<FolderID> = []
   private var names: Set<String> = []
 
-  /// Looks through folders; a place that is an `.xcodeproj` itself is one project.
-  /// - Throws: `FileFailure` for a place that isn't there or is no folder.
+  /// Searches folders for projects; a place that is itself an `.xcodeproj` is one project.
+  /// - Throws: `FileFailure` for a place that isn't there or isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
     for place in places {
       let root = try RootFolder(place.standardizedFileURL).url.standardizedFileURL
@@ -42,8 +42,8 @@ package struct ProjectSearch {
     }
   }
 
-  /// The names in a folder without those of hidden files and of folders in which nobody's own
-  /// projects are, in alphabetical order.
+  /// Returns the names in a folder in alphabetical order, without hidden files and folders that
+  /// don't contain the user's own projects.
   package static func names(in folder: URL) -> [String] {
     MacFileSystem.names(in: folder).filter { !others.contains($0) }
   }
@@ -76,7 +76,7 @@ package struct ProjectSearch {
     projects.append(FoundProject(url: project, name: unique))
   }
 
-  /// The path below a folder; of `Hello/Hello.xcodeproj` it's `Hello`.
+  /// Returns the path below a folder; for `Hello/Hello.xcodeproj`, it's `Hello`.
   private static func name(of project: URL, below root: URL) -> String {
     var names = project.deletingPathExtension().path.dropFirst(root.path.count)
       .split(separator: "/")
@@ -84,14 +84,14 @@ package struct ProjectSearch {
     return names.joined(separator: "/")
   }
 
-  /// What tells a folder apart, symbolic links followed; `nil` for what is no folder.
+  /// Returns the identity of a folder, following symbolic links, or `nil` if it isn't a folder.
   private static func id(of place: URL) -> FolderID? {
     var status = stat()
     guard stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
     return FolderID(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
   }
 
-  /// Whether a place is a symbolic link that leads out of a folder.
+  /// Returns whether a path is a symbolic link that leads out of a folder.
   private static func leadsOut(_ place: URL, of root: URL) -> Bool {
     var status = stat()
     guard lstat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }

@@ -1,9 +1,9 @@
 import Foundation
 import Reports
 
-/// Something that a survey has found out about a project.
+/// A finding of a survey about a project.
 package struct Finding: Codable, Equatable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of finding.
   package enum Kind: String, Codable, Sendable {
     /// The project can't be built for this.
     case error
@@ -14,20 +14,20 @@ package struct Finding: Codable, Equatable, Sendable {
     case report
   }
 
-  /// What kind of thing it is.
+  /// The kind of finding.
   package var kind: Kind
-  /// What is wrong.
+  /// A description of the problem.
   package var message: String
-  /// The file that it is about, from the project's folder where it is in there.
+  /// The file that it's about, from the project's folder if it is in there.
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?
-  /// What to do about it.
+  /// A suggestion for how to fix it.
   package var hint: String?
-  /// What was done until it happened, as lines of a flow that `quince play` performs.
+  /// The steps until it happened, as lines of a flow that `quince play` performs.
   package var steps: [String]?
 
-  /// A finding about a place in a file, or about no place.
+  /// Creates a finding, optionally about a place in a file.
   package init(
     _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, hint: String? = nil,
     steps: [String]? = nil
@@ -40,7 +40,7 @@ package struct Finding: Codable, Equatable, Sendable {
     self.steps = steps
   }
 
-  /// The place, such as `ViewController.swift:12`; empty if there is none.
+  /// The place, such as `ViewController.swift:12`; empty if there's none.
   package var place: String {
     [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
   }
@@ -53,7 +53,7 @@ package struct Finding: Codable, Equatable, Sendable {
     summary.split(whereSeparator: \.isNewline).first.map(String.init) ?? summary
   }
 
-  /// The finding with its file told from a folder, if it's in there.
+  /// Returns the finding with its file relative to a folder, if it's in there.
   func relative(to folder: URL) -> Finding {
     var finding = self
     finding.file = file?.path(from: folder.path)

@@ -3,21 +3,21 @@ import SupportedAPI
 
 /// A name of Apple's that the compiler misses.
 package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// What the name is of.
+  /// The kind of name.
   package enum Kind: String, Codable, Sendable { case module, declaration, member }
 
-  /// What the name is of.
+  /// The kind of name.
   package let kind: Kind
   /// Such as `MapKit`, `UIFancyView` or `UIView.sparkle`.
   package let name: String
 
-  /// A name of a kind.
+  /// Creates a name of a kind.
   package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name
   }
 
-  /// Reads what the compiler says; `nil` if it isn't about a missing name.
+  /// Parses a compiler's message; `nil` if it isn't about a missing name.
   package init?(_ message: String) {
     if let match = message.firstMatch(of: /no such module '([^']+)'/) {
       self.init(.module, String(match.1))
@@ -32,8 +32,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// The names of Apple's that the errors of a failed build miss; others are mistakes in the
-  /// project.
+  /// Returns Apple's names that are missing according to the errors of a failed build; other errors
+  /// are mistakes in the project.
   static func all(in diagnostics: [Diagnostic]) -> Set<MissingName> {
     Set(
       diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) }
@@ -52,8 +52,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// A type without what makes it optional, an array's or a type's own: its members are looked for
-  /// all the same.
+  /// Returns a type without an optional or an array around it and without its own parameters,
+  /// because its members are looked up in the same way.
   private static func plain(_ type: Substring) -> String {
     var type = type
     while let last = type.last, "?!".contains(last) { type.removeLast() }
@@ -61,10 +61,10 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     return String(type)
   }
 
-  /// The name, and that it is a module's where it is.
+  /// The name, and that it's a module's if it is.
   package var description: String { kind == .module ? "module \(name)" : name }
 
-  /// The order of the names.
+  /// Compares names for sorting.
   package static func < (first: MissingName, second: MissingName) -> Bool {
     (first.name, first.kind.rawValue) < (second.name, second.kind.rawValue)
   }

@@ -1,21 +1,21 @@
-/// How much would be won with a name that the compiler misses.
+/// The benefit of a name that the compiler misses.
 package struct MissingRank: Equatable, Sendable {
   /// The name.
   package let missing: MissingName
-  /// How many projects miss nothing else.
+  /// The number of projects that don't miss anything else.
   package let unlocks: Int
-  /// How many projects miss it, whatever else they miss.
+  /// The number of projects that miss it, among other names or not.
   package let projects: Int
 
-  /// What would be won with a name.
+  /// Creates the rank of a name.
   package init(missing: MissingName, unlocks: Int, projects: Int) {
     self.missing = missing
     self.unlocks = unlocks
     self.projects = projects
   }
 
-  /// Ranks what some projects miss: first what would unlock the most projects, then what the most
-  /// miss.
+  /// Ranks the declarations that some projects miss: first those that would unlock the most
+  /// projects, then those that the most miss.
   package static func ranking(of projects: [Set<MissingName>]) -> [MissingRank] {
     var counts: [MissingName: (unlocks: Int, projects: Int)] = [:]
     for names in projects {

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What became of one project.
+/// The result of a project.
 package struct ProjectResult: Codable, Sendable {
   /// The project.
   package let project: FoundProject
-  /// What became of it.
+  /// The outcome.
   package var outcome = Outcome.notSurveyed
-  /// Why, in a sentence; `nil` where the outcome says it all.
+  /// The reason in a sentence, or `nil` if the outcome is enough.
   package var reason: String?
-  /// How long it took.
+  /// The durations.
   package var durations = Durations()
-  /// How often the app was touched, typed into, turned or relaunched.
+  /// The number of times that the app was touched, typed into, rotated, or relaunched.
   package var steps = 0
   /// Whether the time was over before all steps were done.
   package var isCutShort = false
-  /// What has been found out, the gravest first.
+  /// The findings, the most serious first.
   package var findings: [Finding] = []
   /// The names that the compiler misses.
   package var missing: Set<MissingName> = []
   /// The first screen, and another one if there was one.
   package var pictures: [ScreenPicture] = []
 
-  /// The result of a project that nothing is known of yet.
+  /// Creates the empty result of a project.
   package init(_ project: FoundProject) {
     self.project = project
   }
 
-  /// The result of a project that couldn't be looked at.
+  /// Returns the result of a project that couldn't be surveyed.
   static func notSurveyed(_ project: FoundProject, because reason: String) -> ProjectResult {
     var result = ProjectResult(project)
     result.reason = reason

@@ -16,7 +16,7 @@ extension SurveyReport {
       results[project.name]
         ?? .notSurveyed(project, because: ShardNumber.missing(index, of: all.shard))
     }
-    // They ran beside each other, as far as anybody knows.
+    // They ran beside each other, as far as anyone knows.
     all.duration = reports.map(\.duration).max() ?? 0
     all.shard = nil
     return all

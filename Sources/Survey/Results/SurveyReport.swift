@@ -1,9 +1,9 @@
 import Foundation
 import Reports
 
-/// What became of all projects.
+/// The results of all projects.
 package struct SurveyReport: Codable, Sendable {
-  /// What the steps were chosen by.
+  /// The seed for choosing the steps.
   package var seed: UInt64
   /// The part of the projects that was surveyed; `nil` for all.
   package var shard: ShardNumber?
@@ -11,10 +11,10 @@ package struct SurveyReport: Codable, Sendable {
   package var projects: [FoundProject]
   /// A result for every project, in the order in which they were found.
   package var results: [ProjectResult]
-  /// Seconds that it took.
+  /// The duration, in seconds.
   package var duration: Double
 
-  /// The results of a survey of all that was found.
+  /// Creates the results of a survey of all projects that were found.
   package init(seed: UInt64, results: [ProjectResult], duration: Double) {
     self.seed = seed
     projects = results.map(\.project)
@@ -25,12 +25,12 @@ package struct SurveyReport: Codable, Sendable {
   /// Whether every project runs.
   package var isAllRunning: Bool { results.allSatisfy { $0.outcome.isRunning } }
 
-  /// What would be won with each name that the compiler misses, the most useful first.
+  /// The benefit of each name that the compiler misses, the most useful first.
   package var missing: [MissingRank] {
     MissingRank.ranking(of: results.map(\.missing))
   }
 
-  /// How many projects came to each outcome, those that there are.
+  /// The number of projects with each outcome, for the outcomes that occurred.
   package var counts: [(outcome: Outcome, count: Int)] {
     Outcome.allCases.compactMap { outcome in
       let count = results.count { $0.outcome == outcome }

@@ -34,7 +34,7 @@ struct ProjectSurvey {
     return result
   }
 
-  /// The gravest finding, where the app doesn't just run.
+  /// The most serious finding, if the app doesn't just run.
   private var reason: String? {
     guard result.outcome != .runs else { return nil }
     return result.findings.first { $0.kind != .warning }?.headline
@@ -74,7 +74,7 @@ struct ProjectSurvey {
     result.missing = MissingName.all(in: failure.diagnostics)
   }
 
-  /// Notes what kept the survey from going on.
+  /// Notes the reason that the survey ended early.
   private mutating func noteEnd(of what: String, _ error: any Error) {
     if Task.isCancelled {
       result.reason = Self.endedBefore
@@ -165,7 +165,7 @@ extension Finding {
 }
 
 extension [Diagnostic] {
-  /// Those that stand for themselves.
+  /// The diagnostics that aren't notes.
   fileprivate var withoutNotes: [Diagnostic] { filter { $0.severity != .note } }
 }
 

@@ -6,41 +6,41 @@ import Safeguards
 import Sandbox
 import Simulator
 
-/// How projects are surveyed.
+/// The options for a survey.
 package struct SurveyOptions: Sendable {
   /// Chooses the steps, together with each project's name.
   package var seed: UInt64
-  /// How many steps are taken with each app.
+  /// The number of steps with each app.
   package var steps = 40
-  /// Seconds that a project may take in all.
+  /// The time limit of a project, in seconds.
   package var timeout = 60.0
-  /// How many projects are surveyed at once.
+  /// The number of projects surveyed at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// The part of the projects that is surveyed; `nil` for all.
   package var shard: ShardNumber?
-  /// Where pictures with all the device's pixels are written, if anywhere.
+  /// The folder for pictures with all the device's pixels, if any.
   package var screenshots: RootFolder?
-  /// The kind of device; without one, what each app is made for.
+  /// The device model; without one, the one that each app is made for.
   package var model: DeviceModel?
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
   /// The language and the region.
   package var locale = DeviceLocale.standard
-  /// What apps may see and take.
+  /// The sandbox settings of apps.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
-  /// How projects are built.
+  /// The build options of projects.
   package var building: BuildOptions
 
-  /// The usual options with a seed.
+  /// Creates the default options with a seed.
   package init(seed: UInt64, building: BuildOptions) {
     self.seed = seed
     self.building = building
     self.building.keepsModules = false
   }
 
-  /// What chooses the steps of a project, whichever others there are.
+  /// Returns the seed for choosing a project's steps, which doesn't depend on other projects.
   func seed(of project: FoundProject) -> UInt64 {
-    // FNV-1a: unlike `Hasher`, it gives the same every time.
+    // FNV-1a: unlike `Hasher`, it returns the same every time.
     project.name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
     }

@@ -1,25 +1,26 @@
 import Foundation
 import Safeguards
 
-/// How far a survey has come.
+/// The progress of a survey.
 package struct SurveyProgress: Sendable, CustomStringConvertible {
   /// The characters of the bar.
   private static let width = 20
 
-  /// How many projects there are.
+  /// The number of projects.
   let total: Int
   /// The outcomes of those that are done.
   var outcomes: [Outcome] = []
-  /// Seconds since the beginning.
+  /// The time since the start, in seconds.
   var elapsed = 0.0
-  /// What was begun last.
+  /// The step that was started last.
   var latest = ""
 
   init(total: Int) {
     self.total = total
   }
 
-  /// A bar, how many are done and run, about how long the rest takes, and what was begun last.
+  /// A bar, how many are done and run, about how long the rest takes, and the project that was
+  /// started last.
   package var description: String {
     let done = outcomes.count
     let filled = total > 0 ? done * Self.width / total : 0

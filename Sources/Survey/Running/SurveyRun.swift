@@ -4,13 +4,13 @@ import Foundation
 package struct SurveyRun {
   private let options: SurveyOptions
 
-  /// A survey with some options.
+  /// Creates a survey with some options.
   package init(options: SurveyOptions) {
     self.options = options
   }
 
   /// Surveys projects until all are done or the task is cancelled.
-  /// - Parameter tell: is told how far it has come.
+  /// - Parameter tell: receives the progress.
   /// - Returns: a result for each, or each of the part that the options choose, in the same order.
   package func run(
     _ all: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }

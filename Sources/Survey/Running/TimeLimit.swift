@@ -2,7 +2,7 @@
 package struct TimeLimit: Sendable {
   private let end: ContinuousClock.Instant
 
-  /// A limit of so many seconds from now on.
+  /// Creates a limit that ends after a number of seconds.
   /// - Parameter outer: another limit that this one doesn't exceed.
   package init(seconds: Double, within outer: TimeLimit? = nil) {
     let own = ContinuousClock.now + .seconds(seconds)
@@ -13,7 +13,7 @@ package struct TimeLimit: Sendable {
   package var isOver: Bool { ContinuousClock.now >= end }
 
   /// Does work whose task is cancelled when the time is over.
-  /// - Throws: what the work throws.
+  /// - Throws: the error of the work.
   package func during<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -3,7 +3,7 @@ import Reports
 import Safeguards
 
 extension RunReport {
-  /// A survey, each project as a run.
+  /// Creates a report of a survey, with each project as a run.
   /// - Parameter date: when the survey was at its end.
   package init(_ report: SurveyReport, date: Date = Date()) {
     self.init(

@@ -20,7 +20,7 @@ package struct SurveyFolder: Sendable {
     root = try RootFolder(making: folder)
   }
 
-  /// Whether a folder has a survey's report.
+  /// Returns whether a folder has a survey's report.
   package static func isSurveyFolder(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
   }

@@ -3,11 +3,11 @@ import Reports
 
 /// A survey's report as JSON.
 package struct SurveyJSON {
-  /// One object, with the seed, the results and what is missing.
+  /// One object, with the seed, the results, and the missing declarations.
   package let text: String
 
   /// Writes a report.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package init(_ report: SurveyReport) throws {
     text = try JSONText(Whole(report)).text
   }

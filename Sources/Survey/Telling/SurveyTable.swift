@@ -2,12 +2,12 @@ import Foundation
 import Reports
 import Safeguards
 
-/// A survey's report as a table for a person.
+/// A survey's report as a table for a user.
 package struct SurveyTable: CustomStringConvertible {
   /// The maximum number of missing names in the table.
   private static let mostMissing = 10
 
-  /// A line for each project, then what there is to say of all.
+  /// A line for each project, then the summary of all.
   package let text: TerminalText
 
   /// The text with its colors.

@@ -9,15 +9,15 @@ struct AppUse {
   struct Record {
     var findings: [Finding] = []
     var pictures: [ScreenPicture] = []
-    /// How many steps were done.
+    /// The number of completed steps.
     var steps = 0
-    /// Seconds until the first screen was at rest.
+    /// The time until the first screen was idle, in seconds.
     var launch: Double?
-    /// Seconds of use after that.
+    /// The time of use after that, in seconds.
     var use = 0.0
   }
 
-  /// So many crashes and hangs are enough; hangs take seconds each.
+  /// The number of crashes or hangs after which an app isn't used anymore; hangs take seconds each.
   private static let mostCrashes = 5
   private static let mostHangs = 2
   /// The maximum number of reports.
@@ -40,7 +40,7 @@ struct AppUse {
   /// - Parameters:
   ///   - device: has a manual clock, and the app on it.
   ///   - count: how many steps there are at most.
-  ///   - keep: writes large pictures, if anybody wants them.
+  ///   - keep: writes large pictures, if anyone wants them.
   init(
     on device: Device, of bundleID: String, seed: UInt64, count: Int,
     keep: (@Sendable (Int, Data) -> URL?)?
@@ -76,7 +76,7 @@ struct AppUse {
 
   // MARK: Doing
 
-  /// Looks at the screen and does something with it.
+  /// Captures the screen and performs a step.
   /// - Returns: whether the app is still there.
   private mutating func useOnce() async -> Bool {
     guard let screen = await look() else { return false }
@@ -99,8 +99,8 @@ struct AppUse {
       await noteFault(failure.message)
       return false
     } catch {
-      // What can't be done, as nothing is there to type into, is no fault of the app's; a launch
-      // can always be done.
+      // A step that can't be done, as there's nothing to type into, isn't a fault of the app's; a
+      // launch can always be done.
       if step == .begin, !Task.isCancelled {
         add(
           Finding(
@@ -114,10 +114,10 @@ struct AppUse {
     return await isThere()
   }
 
-  /// Sees to it that the app is in front; `false` if it has ended.
+  /// Ensures that the app is frontmost; returns `false` if it has ended.
   private mutating func isThere() async -> Bool {
     guard await device.isRunning(bundleID) else {
-      // Having been begun, it has ended by itself, as no iOS app does.
+      // After it was started, it has ended on its own, as no iOS app does.
       add(Finding(.report, "the app exited", steps: lines))
       return false
     }
@@ -219,7 +219,7 @@ struct AppUse {
     }
   }
 
-  /// Adds a finding, unless there is the same from other steps.
+  /// Adds a finding, unless there's the same from other steps.
   private mutating func add(_ finding: Finding) {
     var known = finding
     let isKnown = record.findings.contains {

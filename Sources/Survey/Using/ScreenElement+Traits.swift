@@ -1,16 +1,16 @@
 import DeviceProtocol
 
 extension ScreenElement {
-  /// Those of UIKit's `UIAccessibilityTraits` that tell what can be used.
+  /// The traits from UIKit's `UIAccessibilityTraits` that show how an element can be used.
   enum Trait: UInt64 {
     case button = 1
     case link = 2
     case searchField = 1024
     case adjustable = 4096
-    /// What takes text, which UIKit has no public name for.
+    /// An element that accepts text, for which UIKit doesn't have a public name.
     case textEntry = 262144
   }
 
-  /// Whether the element has a trait.
+  /// Returns whether the element has a trait.
   func has(_ trait: Trait) -> Bool { traits & trait.rawValue != 0 }
 }

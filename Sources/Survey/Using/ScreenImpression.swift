@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a person remembers of a screen, to tell whether another one is something else.
+/// A simplified view of a screen, to determine whether another screen is different.
 struct ScreenImpression {
   private var features: Set<String> = []
 
@@ -18,7 +18,7 @@ struct ScreenImpression {
     for child in element.children { add(child) }
   }
 
-  /// Whether less than half of both is in common.
+  /// Returns whether both have less than half in common.
   func isOther(than other: ScreenImpression) -> Bool {
     let common = features.intersection(other.features).count
     return common * 2 < features.union(other.features).count

@@ -1,7 +1,7 @@
-/// A place in a source file, as crashes tell it.
+/// A place in a source file, as crashes report it.
 struct SourcePlace: Equatable {
   let file: String
-  /// From 1.
+  /// The line, from 1.
   let line: Int?
 
   /// Reads `ViewController.swift:12:7`; `nil` for nothing.

@@ -2,36 +2,36 @@ import DeviceProtocol
 import Foundation
 import SeededRandom
 
-/// Chooses what to do next with an app: what was used less is likelier, and the same seed chooses
-/// the same on the same screens.
+/// Chooses the next step with an app: elements that were used less are likelier, and the same seed
+/// chooses the same on the same screens.
 package struct StepChooser {
   private static let texts = ["7", "42", "100", "-3", "9.5", "hello", "Grüße", "👩‍👩‍👧", "a b"]
   /// The points between a slider's end and where its thumb can be.
   private static let thumbInset = 15.0
 
-  /// How many steps there are to be.
+  /// The total number of steps.
   private let count: Int
   private var random: SeededGenerator
-  /// How many have been chosen.
+  /// The number of steps chosen so far.
   private var chosen = 0
-  /// How often each element was used.
+  /// The number of uses of each element.
   private var uses: [String: Int] = [:]
-  /// What is never used again.
+  /// The controls that are never used again.
   private var avoided: Set<String> = []
   private var last: UsableElement?
   private var isReturnDue = false
 
   /// - Parameters:
   ///   - seed: chooses.
-  ///   - count: how many steps there are to be.
+  ///   - count: the number of steps.
   package init(seed: UInt64, count: Int) {
     random = SeededGenerator(seed: seed)
     self.count = count
   }
 
-  /// The next step.
+  /// Returns the next step.
   /// - Parameters:
-  ///   - screen: what is on the screen.
+  ///   - screen: the screen's contents.
   ///   - isEditing: whether text can be typed.
   package mutating func next(on screen: ScreenElement, isEditing: Bool) -> UseStep {
     defer { chosen += 1 }
@@ -44,8 +44,8 @@ package struct StepChooser {
     return use(element)
   }
 
-  /// Notes that the last step ended the app, so that what it used is not used again, and the app
-  /// begins anew.
+  /// Notes that the last step ended the app, so that the controls it used aren't used again, and
+  /// the app starts over.
   package mutating func noteEnd() {
     if let last { avoided.insert(last.key) }
     forget()
@@ -58,8 +58,8 @@ package struct StepChooser {
 
   // MARK: Choosing
 
-  /// What happens once in each survey: the device is turned and turned back, and the app killed and
-  /// relaunched.
+  /// Returns a step that happens once in each survey, if it's due: rotating the device and back, or
+  /// relaunching the app.
   private mutating func planned() -> UseStep? {
     let step: UseStep
     switch chosen {
@@ -128,7 +128,7 @@ package struct StepChooser {
     return .drag(from: start, to: CGPoint(x: end, y: start.y), name: element.name)
   }
 
-  /// How far a control is set, from 0 to 1.
+  /// Returns the value of a control, from 0 to 1.
   private static func part(of range: ElementRange) -> Double {
     let part = (range.value - range.minimum) / (range.maximum - range.minimum)
     return part.isFinite ? min(1, max(0, part)) : 0.5
@@ -140,7 +140,7 @@ package struct StepChooser {
       from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), name: element.name)
   }
 
-  /// What is done where nothing is known to be of use: a tap or a swipe anywhere.
+  /// Returns a step for a screen without known controls: a tap or swipe anywhere.
   private mutating func aimless(on screen: CGRect) -> UseStep {
     forget()
     let place = CGPoint(

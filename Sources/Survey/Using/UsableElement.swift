@@ -1,32 +1,32 @@
 import DeviceProtocol
 import Foundation
 
-/// Something on a screen that a person can use.
+/// An element on a screen that a user can use.
 struct UsableElement {
-  /// How it is used.
+  /// The way that it's used.
   enum Use: String {
     case tap
-    /// It takes text once it has been tapped.
+    /// Text is typed after a tap.
     case edit
-    /// Its thumb is dragged.
+    /// The thumb is dragged.
     case slide
-    /// It is a wheel that is turned.
+    /// It's a wheel that is turned.
     case spin
-    /// Its content is moved.
+    /// The content is scrolled.
     case scroll
   }
 
   let use: Use
-  /// What a person calls it; empty if nothing does.
+  /// The name for users, or an empty text if there isn't one.
   let name: String
-  /// What tells it from other elements, on other screens, too.
+  /// A key that identifies the element, also on other screens.
   let key: String
-  /// What of it is on the screen.
+  /// The frame of the part on the screen.
   let frame: CGRect
-  /// The number that it is set to.
+  /// The number that it's set to.
   let range: ElementRange?
 
-  /// Where a finger taps on it, in whole points.
+  /// The point at which a finger taps it, in whole points.
   var middle: CGPoint { CGPoint(x: frame.midX.rounded(.down), y: frame.midY.rounded(.down)) }
 
   private init(_ element: ScreenElement, use: Use, on screen: CGRect) {
@@ -38,8 +38,8 @@ struct UsableElement {
     range = element.range
   }
 
-  /// What can be used on a screen, in the order of its elements; of a question that must be
-  /// answered, its answers.
+  /// Returns the usable elements of a screen, in order; of an alert that must be answered, only its
+  /// answers.
   static func all(on screen: ScreenElement) -> [UsableElement] {
     let visible = lastQuestion(in: screen) ?? screen
     var found: [UsableElement] = []

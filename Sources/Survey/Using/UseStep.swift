@@ -3,23 +3,23 @@ import Flows
 import Foundation
 import Safeguards
 
-/// Something that a survey does with an app, which is a step of a flow, too.
+/// A survey's step with an app, which is also a step of a flow.
 package enum UseStep: Equatable, Sendable {
   /// Opens the app as it is after its installation.
   case begin
   /// Brings the app back to the front.
   case comeBack
-  /// Taps on what has a name.
+  /// Taps on an element that has a name.
   case tap(CGPoint, name: String)
   case type(String)
   case pressReturn
-  /// Moves a finger over what has a name.
+  /// Moves a finger over an element that has a name.
   case drag(from: CGPoint, to: CGPoint, name: String)
   case turn(DeviceConfiguration.Orientation)
   /// Kills the app as the system does, and opens it again.
   case relaunch
 
-  /// What a flow does for it.
+  /// The commands of a flow that perform it.
   var commands: [FlowCommand] {
     switch self {
     case .begin:
@@ -60,7 +60,7 @@ package enum UseStep: Equatable, Sendable {
     }
   }
 
-  /// Seconds that a finger moves.
+  /// The duration of a drag, in seconds.
   private static let dragTime = 0.25
 
   private static func text(_ place: CGPoint) -> String { "\(Int(place.x)),\(Int(place.y))" }

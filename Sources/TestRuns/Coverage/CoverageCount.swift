@@ -4,7 +4,7 @@ import Reports
 import Safeguards
 import Sandbox
 
-/// Counts which lines of what is tested run, and reads what was counted.
+/// Counts the lines of the tested code that run, and reads the counts.
 package struct CoverageCount {
   /// The error for counts that can't be read.
   package struct Failure: Error, CustomStringConvertible {
@@ -20,7 +20,7 @@ package struct CoverageCount {
 
   /// Prepares for counting.
   /// - Parameter products: Those whose code counts.
-  /// - Throws: what keeps a folder from being made, `BuildFailure` if there is no toolchain.
+  /// - Throws: an error if a folder can't be made, `BuildFailure` if there's no toolchain.
   package init(_ products: TestProducts) throws {
     self.products = products
     toolchain = try Toolchain.find()
@@ -31,15 +31,15 @@ package struct CoverageCount {
   /// The folder in which processes keep their counts, for the settings of the sandbox.
   package var profiles: URL { counts.url }
 
-  /// The executables with what is tested: the app, and where tests run in a process of their own,
-  /// what is linked with them.
+  /// The executables with the tested code: the app, and those of tests that run in their own
+  /// process, which are linked with it.
   private var executables: [String] {
     [products.app?.executable].compactMap { $0?.path }
       + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
   }
 
-  /// Whether a file was compiled for the app. Counts for other files, and for the tests themselves,
-  /// are ignored.
+  /// Returns whether a file was compiled for the app. Counts for other files, and for the tests
+  /// themselves, are ignored.
   private func isTested(_ file: CoveredFile) -> Bool {
     file.path.hasPrefix(products.compiled.path + "/")
       && !file.path.hasPrefix(products.compiledTests.path + "/")
@@ -64,7 +64,7 @@ package struct CoverageCount {
     return CoverageReport(told)
   }
 
-  /// Forgets what was counted.
+  /// Forgets the counts.
   package func end() {
     folder.remove()
     counts.remove()
@@ -94,14 +94,14 @@ package struct CoverageCount {
   }
 }
 
-/// A source file as it was compiled: the person's behind a line that names it, then lines that
-/// Quince adds.
+/// A source file as it was compiled: the user's behind a line that names it, then lines that Quince
+/// adds.
 private struct CompiledSource {
   /// The lines of the project's file that ran.
   let file: CoveredFile
 
-  /// - Parameter compiled: What ran of the file as it was compiled; `nil` comes of one that has
-  ///   nothing of a person's.
+  /// - Parameter compiled: The lines that ran of the file as it was compiled. The result is `nil`
+  ///   if none of the file's code was written by a person.
   init?(_ compiled: CoveredFile) {
     guard let text = try? InputFile.text(of: URL(fileURLWithPath: compiled.path)),
       let first = text.prefix(while: { $0 != "\n" })

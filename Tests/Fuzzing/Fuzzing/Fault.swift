@@ -1,6 +1,6 @@
 /// Something that a probe finds wrong without a crash.
 package struct Fault: Error, CustomStringConvertible {
-  /// What is wrong.
+  /// A description of the problem.
   package let description: String
 
   /// A fault in words.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of input that comes from strangers, and what reads it.
+/// A kind of input that comes from strangers, and its reader.
 package struct FuzzFormat: Sendable {
   /// The name on the command line and of the folders with its files, such as `storyboard`.
   package let name: String

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// All inputs of a format in their order: what once crashed, the corpus as it is, then mutants
+/// All inputs of a format in their order: earlier crashes, the corpus as it is, then mutants
 /// without end.
 struct FuzzInputs {
   private let format: FuzzFormat

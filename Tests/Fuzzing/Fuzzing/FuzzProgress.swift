@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker writes down in a file before each input, for when it doesn't come to its end.
+/// A worker's record in a file before each input, in case it doesn't come to its end.
 struct FuzzProgress: Equatable {
   /// The input that the worker reads.
   var index = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads one input after the other in a process of its own, and writes down which before each.
 package struct FuzzWorker {
-  /// The exit code that says that a probe threw.
+  /// The exit code for a probe that threw.
   static let faultCode: Int32 = 3
   /// The most address space that reading may take, in bytes.
   private static let memory: rlim_t = 6 << 30
@@ -26,9 +26,9 @@ package struct FuzzWorker {
     setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &limit)
   }
 
-  /// Reads inputs from a place on, those that are no mutants in any case, until so many are read or
-  /// the time is over.
-  /// - Throws: a `Fault`, or what the probe throws.
+  /// Reads inputs from a place on, those that aren't mutants in any case, until a number of them
+  /// are read or the time is over.
+  /// - Throws: a `Fault`, or the error of the probe.
   package func run(from first: Int, count: Int, seconds: Double) async throws {
     let end = ContinuousClock.now + .seconds(seconds)
     var state = FuzzProgress(index: first)

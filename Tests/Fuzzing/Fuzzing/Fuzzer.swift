@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has workers read the inputs of a format, and keeps those that break them.
+/// Makes workers read the inputs of a format, and keeps those that break them.
 package struct Fuzzer {
   /// An input that broke its reader.
   package struct Finding: Sendable {
@@ -10,7 +10,7 @@ package struct Fuzzer {
     package let file: URL
   }
 
-  /// What came of it.
+  /// The result.
   package struct Outcome: Sendable {
     /// The number of inputs that were read.
     package var count = 0
@@ -46,7 +46,7 @@ package struct Fuzzer {
     inputs = try FuzzInputs(format, seed: seed)
   }
 
-  /// Goes on until so many inputs are read or the time is over.
+  /// Continues until a number of inputs are read or the time is over.
   /// - Parameter report: is called with each new kind of fault.
   package func run(
     count: Int = .max, seconds: Double, report: (Finding) -> Void = { _ in }
@@ -116,7 +116,7 @@ package struct Fuzzer {
       ? last : "exit code \(process.terminationStatus): \(last)"
   }
 
-  /// What a worker says of its end, on one line.
+  /// A worker's report on its end, on one line.
   private func lastWords(in file: URL) throws -> String {
     let lines = String(decoding: try Data(contentsOf: file).suffix(8000), as: UTF8.self)
       .split(separator: "\n")

@@ -59,7 +59,7 @@ package struct Mutator {
     return start..<min(bytes.count, start + Int.random(in: 0...longest, using: &random))
   }
 
-  /// A word, number or name; empty where there is none.
+  /// A word, number, or name; empty if there is none.
   private mutating func token(of bytes: [UInt8]) -> Range<Int> {
     let middle = place(in: bytes)
     guard let start = bytes[middle...].firstIndex(where: Self.isOfWord) else {
@@ -156,7 +156,7 @@ package struct Mutator {
     }
   }
 
-  /// Says something very often, which finds what is nested without a limit.
+  /// Repeats something very often, which finds nesting without a limit.
   private mutating func repeatPart(of bytes: inout [UInt8]) {
     let part =
       Bool.random(using: &random) ? word() : Array(bytes[token(of: bytes)].prefix(64))

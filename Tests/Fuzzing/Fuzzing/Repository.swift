@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of this repository are.
+/// The place of this repository's files.
 package enum Repository {
   /// The folder `Tests/Fuzzing`.
   package static let fuzzing = URL(fileURLWithPath: #filePath)

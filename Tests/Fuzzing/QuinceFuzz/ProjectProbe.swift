@@ -7,7 +7,7 @@ import Fuzzing
 struct ProjectProbe {
   /// The project that mutants are put into.
   private static let project = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
-  /// What lies beside the project and must stay as it is.
+  /// A file beside the project that must stay as it is.
   private static let witness = "Documents/letter.txt"
 
   private static let rehearsal = Result {
@@ -42,7 +42,7 @@ struct ProjectProbe {
 
   private static func isOutput(_ path: String) -> Bool { path.hasPrefix("output/") }
 
-  /// What is wrong must be told in plain words and with a file.
+  /// A problem must be reported in plain words and with a file.
   private static func check(_ failure: BuildFailure) throws {
     guard let first = failure.diagnostics.first else { throw Fault("a failure says nothing") }
     guard first.file != nil else { throw Fault("the failure names no file: \(first)") }

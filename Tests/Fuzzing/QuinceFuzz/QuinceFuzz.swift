@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// `quince-fuzz`: has Quince read mutants of what strangers may give it.
+/// `quince-fuzz`: makes Quince read mutants of input that strangers may provide.
 @main
 struct QuinceFuzz: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,7 +69,7 @@ struct QuinceFuzz: AsyncParsableCommand {
     if !isFine { throw ExitCode.failure }
   }
 
-  /// Says something at once, also where the output is a file.
+  /// Prints something at once, even if the output is a file.
   private static func tell(_ text: String) {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What an animation shows halfway, for each kind of value that Core Animation can animate.
+  /// An animation's values halfway, for each kind of value that Core Animation can animate.
   @MainActor struct AnimatedValueTests {
     private let screen = TestScreen()
     private let layer: CALayer

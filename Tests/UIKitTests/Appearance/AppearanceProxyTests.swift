@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What is set on appearance proxies holds for what is shown later. Each test has classes of its
-  /// own, since proxies stay.
+  /// Properties of appearance proxies apply to views that are shown later. Each test has classes of
+  /// its own, since proxies stay.
   @MainActor struct AppearanceProxyTests {
     private let screen = TestScreen()
 

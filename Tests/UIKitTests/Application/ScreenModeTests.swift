@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What the screen says of itself, and how it looks.
+  /// The screen's description of itself, and its looks.
   @MainActor struct ScreenModeTests {
     private let screen = TestScreen()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What apps set on items and bars about where and on what titles stand.
+  /// Apps' adjustments of items and bars: positions of titles and their backgrounds.
   @MainActor struct BarAdjustmentTests {
     private let screen = TestScreen()
 

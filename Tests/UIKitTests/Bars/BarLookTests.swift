@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What the appearances of bars say about buttons and titles, and about content that ends at a
-  /// bar.
+  /// The effects of bars' appearances on buttons and titles, and on content that ends below or
+  /// above a bar.
   @MainActor struct BarLookTests {
     private let screen = TestScreen()
     private let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)

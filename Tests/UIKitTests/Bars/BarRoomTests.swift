@@ -6,7 +6,7 @@ extension OnScreen {
   @MainActor struct BarRoomTests {
     private let screen = TestScreen()
 
-    /// What the way back says beside a title.
+    /// The text of the back button beside a title.
     private func wayBack(beside title: String, from first: String = "Ingredients") -> String? {
       let (one, two) = (UIViewController(), UIViewController())
       (one.title, two.title) = (first, title)
@@ -85,7 +85,7 @@ extension OnScreen {
         #expect(label.bounds.width >= label.intrinsicContentSize.width - 0.5)
         #expect(stack.bounds.width > label.bounds.width + 8)
       }
-      // What an app says counts.
+      // The app's own value counts.
       stacks[2].frame.size = CGSize(width: 200, height: 30)
       toolbar.frame.size.width = 390
       screen.commit()

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Where iOS places what bars show, as it was measured on pictures that iOS drew.
+  /// iOS's places of bars' contents, as measured on pictures that iOS drew.
   @MainActor final class MeasuredBarTests {
     private let first = UIViewController()
     private let add = UIBarButtonItem(systemItem: .add)
@@ -22,7 +22,7 @@ extension OnScreen {
       return (navigation, tabs)
     }
 
-    /// Where an item's image is drawn.
+    /// The place of an item's image.
     private func imageFrame(of item: UIBarButtonItem) throws -> CGRect {
       let button = try #require(item.barView)
       let image = try #require(button.subviews.compactMap { $0 as? UIImageView }.last)
@@ -71,7 +71,7 @@ extension OnScreen {
       #expect(abs(tabs.tabBar.frame.height - (32 + 21)) < 0.01)
     }
 
-    /// A window that says itself what is covered, as an app may have it.
+    /// A window that determines the covered area itself, as an app may have it.
     private final class UncoveredWindow: UIWindow {
       override var safeAreaInsets: UIEdgeInsets { .zero }
     }

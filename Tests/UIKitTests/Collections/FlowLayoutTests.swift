@@ -295,7 +295,7 @@ extension OnScreen {
 
     // MARK: In sight
 
-    /// A layout that tells of all of its items, wherever they are.
+    /// A layout that lists all of its items, wherever they are.
     private final class TellingLayout: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 5000) }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Adapts presentations as a test says, and notes what it's asked and told.
+/// Adapts presentations as a test asks, and notes its calls.
 private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
   let log = CallLog()
   var style = UIModalPresentationStyle.automatic
@@ -58,7 +58,7 @@ private final class AdaptingAsBefore: NSObject, UIPopoverPresentationControllerD
 }
 
 extension OnScreen {
-  /// What becomes of popovers and sheets in a compact width.
+  /// Popovers and sheets in a compact width.
   @MainActor struct AdaptationTests {
     private let delegate = Adapting()
 
@@ -248,7 +248,7 @@ extension OnScreen {
       #expect(frame(of: presented).minY > screen.view.bounds.midY - 60)
     }
 
-    /// In dark mode system backgrounds are brighter in what stands above the rest.
+    /// In dark mode, system backgrounds are brighter in views that stand above the rest.
     @Test(
       arguments: [
         (.pageSheet, .elevated), (.formSheet, .elevated), (.popover, .elevated),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what alert views and action sheets tell it.
+/// Records the calls of alert views and action sheets.
 private final class AlertDelegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
   let log = CallLog()
   var onClick: () -> Void = {}

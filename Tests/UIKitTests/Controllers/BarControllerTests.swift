@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What navigation and tab bar controllers do about bars, titles and gestures.
+  /// Navigation and tab bar controllers' effects on bars, titles, and gestures.
   @MainActor struct BarControllerTests {
     private let first = UIViewController()
     private let second = UIViewController()

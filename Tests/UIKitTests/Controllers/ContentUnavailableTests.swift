@@ -88,7 +88,7 @@ extension OnScreen {
   }
 }
 
-/// A controller that counts how often it's asked what to show.
+/// A controller that counts how often it's asked for its content.
 private final class AskedController: UIViewController {
   var asked = 0
 
@@ -99,7 +99,7 @@ private final class AskedController: UIViewController {
   }
 }
 
-/// A controller that says what to show when it's asked.
+/// A controller that returns its content when it's asked.
 private final class UpdatingController: UIViewController {
   static let picture = UIImage.drawn(CGSize(width: 60, height: 40)) { _ in }
 

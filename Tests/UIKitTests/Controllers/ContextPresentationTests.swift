@@ -99,7 +99,7 @@ extension OnScreen {
       #expect(watching.dismissed == ["will true", "did true"])
     }
 
-    /// Notes what it says of itself while it appears and disappears.
+    /// Notes its own states while it appears and disappears.
     private final class Watching: UIViewController {
       var presented: [String] = []
       var dismissed: [String] = []

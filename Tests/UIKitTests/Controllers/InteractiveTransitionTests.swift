@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Animates a transition by 100 points and a second, and names what drives it.
+/// Animates a transition by 100 points and a second, and returns its driver.
 @MainActor
 private class Mover: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
@@ -71,8 +71,8 @@ private class Mover: NSObject, UINavigationControllerDelegate, UITabBarControlle
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Places the view that arrives, and returns what moves it, or else the one that leaves, by 100
-  /// points.
+  /// Places the view that arrives, and returns a closure that moves it, or else the one that
+  /// leaves, by 100 points.
   fileprivate func makeMove() -> () -> Void {
     let arriving = view(forKey: .to)
     if let arriving {

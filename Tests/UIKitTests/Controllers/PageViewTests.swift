@@ -88,7 +88,7 @@ extension OnScreen {
   }
 }
 
-/// The pages of a page view controller, which also notes what it is told.
+/// The pages of a page view controller, which also notes its calls.
 private final class PageSource: NSObject, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Where popovers are, and what their arrows point to.
+  /// The places of popovers, and the targets of their arrows.
   @MainActor struct PopoverPlacementTests {
     private let screen = TestScreen(.iPad)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views and view controllers refuse, as iOS does, with its reason.
+/// Mistakes that views and view controllers refuse, as iOS does, with its reason.
 struct RaisingTests {
   private func reason(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

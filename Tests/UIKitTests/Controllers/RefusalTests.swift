@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What containers, alerts and constraints refuse, as iOS does, with its reason.
+/// Mistakes that containers, alerts, and constraints refuse, as iOS does, with its reason.
 struct RefusalTests {
   private func reason(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -147,7 +147,7 @@ extension OnScreen {
   }
 }
 
-/// Notes what a search controller tells.
+/// Notes the calls of a search controller.
 private final class SearchUpdater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
   let log = CallLog()
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What presents a sheet, behind it.
+  /// The presenter behind a sheet.
   @MainActor struct SheetRecessTests {
     private let root = UIViewController()
     private let presented = UIViewController()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Notes what a person does to a sheet or a popover.
+/// Notes a user's actions on a sheet or a popover.
 private final class Delegate: NSObject, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {

@@ -130,7 +130,7 @@ extension OnScreen {
   }
 }
 
-/// A split view controller's delegate, which notes its calls and answers as a test says.
+/// A split view controller's delegate, which notes its calls and answers as a test asks.
 private final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   let log = CallLog()
   var handlesCollapse = false

@@ -130,7 +130,7 @@ extension OnScreen {
   }
 }
 
-/// Notes what it's told of arranging.
+/// Notes the calls about arranging.
 private final class CustomizingDelegate: NSObject, UITabBarControllerDelegate, UITabBarDelegate {
   let log = CallLog()
 

@@ -5,7 +5,7 @@ import Testing
 extension OnScreen {
   /// The coordinator of the transition in which a view controller appears or disappears.
   @MainActor struct TransitionCoordinatorTests {
-    /// Notes what it learns of its transition as it appears and disappears.
+    /// Notes the details of its transition as it appears and disappears.
     private final class Coordinated: UIViewController {
       let log: CallLog
       let name: String

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The language of pickers whose calendar has none, and what lies below the days.
+  /// The language of pickers whose calendar has none, and the area below the days.
   @MainActor struct CalendarLocaleTests {
     private let screen = TestScreen()
     private let march = DateComponents(year: 2023, month: 3)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What Apple's declarations of controls promise to code that uses and subclasses them.
+  /// The promises of Apple's declarations of controls to code that uses and subclasses them.
   @MainActor struct ControlSurfaceTests {
     private let screen = TestScreen()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What assistive technology is told of controls in a state.
+/// The descriptions of controls in a state for assistive technology.
 @MainActor struct ControlTraitsTests {
   @Test func aDisabledControlIsNotEnabled() {
     let button = UIButton(type: .system)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What delegates are asked that few of them answer.
+  /// Questions for delegates that few of them answer.
   @MainActor struct AskedDelegateTests {
     private let screen = TestScreen()
     private let log = CallLog()
@@ -174,7 +174,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// The path to which the preview of what is dropped is cut.
+    /// The path that the preview of a dropped item is cut to.
     private var cut: CGRect? {
       let card = DragOperation.dropping?.stack.subviews.first { $0.subviews.count == 1 }
       return (card?.subviews.first?.layer.mask as? CAShapeLayer)?.path?.boundingBox

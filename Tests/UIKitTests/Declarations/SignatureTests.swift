@@ -42,7 +42,7 @@ private final class AppCell: UITableViewCell {
   ) -> Bool { true }
 }
 
-/// A presentation controller that says what it's for.
+/// A presentation controller that knows its purpose.
 private final class AppPresentation: UIPresentationController {
   override var presentationStyle: UIModalPresentationStyle { .custom }
   override var presentedViewController: UIViewController { super.presentedViewController }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// How a document is shown, and what is offered to do with it.
+  /// Presentations of a document, and the actions for it.
   @MainActor struct DocumentInteractionTests {
     private final class Owner: NSObject, UIDocumentInteractionControllerDelegate {
       weak var parent: UIViewController?

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What of UIKit's comes back from an archive as it was.
+/// Objects of UIKit's that come back from an archive as they were.
 struct ArchiveTests {
   private func archived<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)

@@ -104,7 +104,7 @@ struct BitmapContextTests {
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(bytes == [0, 255, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     context.restoreGState()
-    // The color is what it was, and the origin at the bottom left still.
+    // The color is the same as before, and the origin is still at the bottom left.
     context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     #expect(bytes == [0, 255, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255])
   }

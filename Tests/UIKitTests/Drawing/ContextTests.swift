@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What code of an app draws in `draw(_:)`, seen in the frame.
+  /// Drawing of an app's `draw(_:)`, seen in the frame.
   @MainActor struct ContextTests {
     private let screen = TestScreen()
 

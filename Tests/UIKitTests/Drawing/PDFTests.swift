@@ -4,7 +4,7 @@ import Testing
 
 /// PDF documents that apps make, as another reader sees them.
 struct PDFTests {
-  /// What a tool of another's makes of a document.
+  /// The output of another project's tool for a document.
   private func output(of tool: String, _ arguments: [String], _ document: Data) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Path data are read as <https://www.w3.org/TR/SVG2/paths.html> says.
+/// Path data are read by <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathDataTests {
   private func elements(_ text: String) throws -> [Path.Element] {
     try PathData.path(text).elements

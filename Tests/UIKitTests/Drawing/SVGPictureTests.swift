@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What SVG files of apps show; how it looks is a flow's business.
+/// The pictures in apps' SVG files; their looks are a flow's business.
 struct SVGPictureTests {
   private func picture(_ content: String, _ attributes: String = "viewBox=\"0 0 10 20\"") throws
     -> SVGPicture

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the device is sent of the images that frames draw.
+/// The images of frames that the device is sent.
 @MainActor struct SentImagesTests {
   private final class Wire {
     var log: [String] = []
@@ -25,7 +25,7 @@ import Testing
     ImageID(rawValue: number, bytes: ImageBytes(Data([1])))
   }
 
-  /// What goes to the device for a frame.
+  /// The messages to the device for a frame.
   private func show(_ ids: ImageID...) -> [String] {
     wire.log = []
     let commands = ids.map {

@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// What is read of a symbol's SVG file, and what is refused.
+/// The parts of a symbol's SVG file that are read, and those that are refused.
 struct SymbolDrawingTests {
   private static let pen =
     #"stroke="black" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round""#
 
-  /// A symbol of 20 by 10 points; what is said of its root stands for all that is in it.
+  /// A symbol of 20 by 10 points; attributes of its root apply to everything in it.
   private func symbol(_ content: String, root: String = "") throws -> Symbol {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" \(root)>

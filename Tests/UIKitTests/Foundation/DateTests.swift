@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import Testing
 
-/// What Foundation's class for dates has on iOS beyond what it has on Linux.
+/// Features of Foundation's class for dates that Linux lacks.
 struct DateTests {
   @Test func theClassTellsTheTime() {
     let before = Date()

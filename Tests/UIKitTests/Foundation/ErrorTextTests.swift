@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// What errors of requests say of themselves.
+/// The descriptions of requests' errors.
 struct ErrorTextTests {
   private let url = URL(string: "https://example.org")!
 

@@ -6,8 +6,8 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What an app plans on a busy machine, which interrupts it between reading the time and passing
-  /// on the time at which something is due.
+  /// An app's delays on a busy machine, which interrupts it between reading the time and passing on
+  /// the time at which something is due.
   @MainActor struct InterruptedDelayTests {
     private let screen = TestScreen()
 

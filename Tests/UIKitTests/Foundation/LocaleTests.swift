@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import Testing
 
-/// What Foundation's class for locales has on iOS beyond what it has on Linux.
+/// Features of Foundation's class for locales that Linux lacks.
 struct LocaleTests {
   @Test func thePersonsLocaleIsToBeHadOfTheClass() {
     #expect(NSLocale.autoupdatingCurrent.identifier == Locale.autoupdatingCurrent.identifier)

@@ -6,7 +6,7 @@ private protocol Listening: AnyObject {
   var name: String { get }
 }
 
-/// Tables of objects that leave them by themselves.
+/// Tables whose objects disappear on their own.
 struct ObjectTableTests {
   private final class Listener: Listening {
     let name: String

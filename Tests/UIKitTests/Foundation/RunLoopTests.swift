@@ -5,7 +5,7 @@ import Testing
 
 /// Run loops of Core Foundation, on threads of their own.
 struct RunLoopTests {
-  /// What happens on a thread until its run loop is stopped.
+  /// The events on a thread until its run loop is stopped.
   private static func log(
     _ body: @escaping @Sendable (CFRunLoop, Log) -> Void
   ) async -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// The version of the system that an app is told.
+/// The version of the system that an app sees.
 struct SystemReleaseTests {
   @Test(arguments: [
     (nil, "18.5"), ("17.0", "18.5"), ("18.5", "18.5"), ("18.5.1", "18.5.1"), ("26", "26.0"),

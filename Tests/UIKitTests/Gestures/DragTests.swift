@@ -91,7 +91,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// Presses for long enough to lift what is there, then moves on.
+    /// Presses for long enough to lift the view there, then moves on.
     private func drag(from start: CGPoint, to end: CGPoint, release: Bool = true) {
       screen.touch(.began, at: start)
       screen.advance(0.6)

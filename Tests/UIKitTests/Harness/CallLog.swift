@@ -1,4 +1,4 @@
-/// What was called, in order.
+/// The calls, in order.
 @MainActor
 final class CallLog {
   private(set) var calls: [String] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition of an app's own, which fades and notes what it is asked.
+/// A transition of an app's own, which fades and notes its calls.
 final class FadeTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

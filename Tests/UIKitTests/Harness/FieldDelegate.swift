@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field's delegate that notes its calls and answers as a test says.
+/// A text field's delegate that notes its calls and answers as a test asks.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   let log = CallLog()
   var begins = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture recognizer's delegate that answers as a test says.
+/// A gesture recognizer's delegate that answers as a test asks.
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A collection's data source and flow delegate, which notes what it is told.
+/// A collection's data source and flow delegate, which notes its calls.
 final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let log = CallLog()
   var sections: [[String]]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of a picker, which remembers what was chosen.
+/// Rows of a picker, which remembers the choices.
 final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var columns: [[String]]
   private(set) var chosen: [String] = []

@@ -25,7 +25,7 @@ final class RecordingStage: RenderStage {
 
   var layersBackToFront: [CALayer] { DeviceStage.shared.layersBackToFront }
 
-  /// What draws the last frame.
+  /// The commands of the last frame.
   var commands: [DrawingCommand] { frames.last?.commands ?? [] }
 
   /// The lines of text in the last frame, in the order in which they are drawn.

@@ -19,7 +19,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
   var movesRows = false
   var immovable: Set<IndexPath> = []
   var indexTitles: [String]?
-  /// Where a row that is dragged may go, by where it is proposed to.
+  /// The place that a dragged row may go to, by its proposed one.
   var moveTarget: (IndexPath) -> IndexPath = { $0 }
   private(set) var made = 0
 
@@ -27,8 +27,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
     self.sections = sections
   }
 
-  /// What the builder would write: that rows can be deleted and moved is known by the methods'
-  /// names.
+  /// The builder's code for the class: UIKit recognizes by the methods' names that rows can be
+  /// deleted and moved.
   static func objcMembers() -> [ObjCMember] {
     ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:"].map {
       .method($0, of: TableSource.self) { _, _ in nil }

@@ -16,7 +16,7 @@ extension TestScreen {
     return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
   }
 
-  /// Has a finger do something at a place, in points of the screen.
+  /// Makes a finger do something at a place, in points of the screen.
   /// - Parameter delay: Seconds that have passed until the app gets to know.
   func touch(
     _ phase: TouchSample.Phase, at place: CGPoint, finger: Int = TestScreen.finger,
@@ -30,7 +30,7 @@ extension TestScreen {
       ]))
   }
 
-  /// Has several fingers do something at the same moment.
+  /// Makes several fingers do something at the same moment.
   func touch(_ phase: TouchSample.Phase, at places: [CGPoint]) {
     send(
       .touches(

@@ -6,8 +6,8 @@ import Foundation
 
 @testable import UIKit
 
-/// A device's screen with one window of an app, without a device: what happens on it is sent
-/// through the door that the device uses, and time passes only when a test says so.
+/// A device's screen with one window of an app, without a device: its events are sent through the
+/// door that the device uses, and time passes only when a test asks for it.
 @MainActor
 final class TestScreen {
   /// The finger that touches unless another one is named.
@@ -20,7 +20,7 @@ final class TestScreen {
   /// The view that fills the window.
   var view: UIView { root.view }
 
-  /// Shows a view controller on a device, in place of what the test before has left.
+  /// Shows a view controller on a device, in place of the previous test's.
   init(_ device: DeviceConfiguration = .iPhone15, root: UIViewController? = nil) {
     Self.launch
     Self.clear()
@@ -89,7 +89,7 @@ final class TestScreen {
 
   // MARK: The device's messages
 
-  /// Hands the app what the device says.
+  /// Passes the device's messages to the app.
   func send(_ message: DeviceMessage) {
     DeviceMessageHandler.shared.handle(message)
   }
@@ -102,7 +102,7 @@ final class TestScreen {
     commit()
   }
 
-  /// What a flow or a screen reader would see of the element with an accessibility identifier.
+  /// The view of the element with an accessibility identifier that a flow or a screen reader has.
   func element(_ identifier: String) -> ScreenElement? {
     func find(in element: ScreenElement) -> ScreenElement? {
       if element.identifier == identifier { return element }

@@ -35,7 +35,7 @@ final class TestTarget: NSObject {
         ]))
   }
 
-  /// What key-value coding reaches.
+  /// Properties for key-value coding.
   var title = ""
   var number = 0.0
   var child: TestTarget?

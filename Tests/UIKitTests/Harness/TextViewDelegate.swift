@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view's delegate that notes its calls and answers as a test says.
+/// A text view's delegate that notes its calls and answers as a test asks.
 final class TextViewDelegate: NSObject, UITextViewDelegate {
   let log = CallLog()
   var begins = true

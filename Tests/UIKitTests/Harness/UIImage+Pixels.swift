@@ -9,7 +9,7 @@ extension UIImage {
     }
   }
 
-  /// What a closure draws, a pixel for each point.
+  /// A closure's drawing, a pixel for each point.
   static func drawn(
     _ size: CGSize, _ drawing: (UIGraphicsImageRendererContext) -> Void
   ) -> UIImage {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the inspector tells of an app's views, and sets in them.
+/// The inspector's descriptions of an app's views, and its changes to them.
 @MainActor
 @Suite(.serialized) struct InspectorTests {
   private let screen = TestScreen()

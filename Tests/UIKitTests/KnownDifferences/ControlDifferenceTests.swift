@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What Apple documents about controls and controllers and Quince doesn't do yet; each test fails
+  /// Documented behavior of controls and controllers that Quince doesn't have yet; each test fails
   /// on the day that it does.
   @MainActor struct ControlDifferenceTests {
     private let screen = TestScreen()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What Apple documents about drawing and Quince doesn't do yet; each test fails on the day that
+  /// Documented behavior of drawing that Quince doesn't have yet; each test fails on the day that
   /// it does.
   @MainActor struct DrawingDifferenceTests {
     private let screen = TestScreen()

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// A layer that draws as wide as a property of its own says.
+/// A layer that draws as wide as a property of its own.
 private final class Bar: CALayer {
   var extent: CGFloat {
     get { managedValue(forKey: "extent") }

@@ -104,7 +104,7 @@ extension OnScreen {
       return (layer, cell)
     }
 
-    /// Where particles are.
+    /// The places of particles.
     private var places: [CGPoint] {
       let commands = screen.stage.frames.last?.commands ?? []
       return commands.indices.dropFirst().compactMap { index in

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Many sublayers, of which those that are known to lie elsewhere aren't looked at.
+  /// Many sublayers; those that are known to be elsewhere aren't looked at.
   @MainActor struct SublayerRunTests {
     let screen = TestScreen()
     let scroller = UIScrollView()
@@ -32,7 +32,7 @@ extension OnScreen {
       }
     }
 
-    /// What is drawn, what touches hit, and what the screen tells of itself.
+    /// The drawing, the targets of touches, and the screen's description of itself.
     private struct Screen: Equatable {
       var commands: [DrawingCommand]
       var hits: [ObjectIdentifier?]
@@ -71,7 +71,7 @@ extension OnScreen {
     }
 
     private func change(_ random: inout SeededGenerator) {
-      // What is changed all over leaves nothing to pass over.
+      // Layers that are changed all over leave nothing to pass over.
       let some = scroller.subviews.prefix(Int.random(in: 0..<40, using: &random) > 0 ? 400 : 1_280)
       let view = some.randomElement(using: &random)!
       let inSight = CGRect(
@@ -165,7 +165,7 @@ extension OnScreen {
   }
 }
 
-/// A view that takes touches wherever they are, once it's told to.
+/// A view that takes touches wherever they are, if set to.
 private final class FarReachingView: UIView {
   var reaches = false
 

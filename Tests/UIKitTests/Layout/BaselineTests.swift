@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Texts of different views on one line: what is drawn, not what views say of themselves.
+  /// Texts of different views on one line: by the drawing, not the views' own numbers.
   @MainActor struct BaselineTests {
     private let screen = TestScreen()
 

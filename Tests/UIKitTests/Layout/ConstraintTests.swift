@@ -454,7 +454,7 @@ private final class Bordered: UIView {
   }
 }
 
-/// Places a view of which constraints tell the size, each time it's laid out.
+/// Places a view whose size constraints determine, each time it's laid out.
 private final class Placing: UIView {
   let inner = UIView()
   private(set) lazy var width = inner.widthAnchor.constraint(equalToConstant: 50)
@@ -516,7 +516,7 @@ private final class Positioning: UIView {
   }
 }
 
-/// Is high or low, as told.
+/// Is high or low, as set.
 private final class Collapsing: UIView {
   private lazy var height = heightAnchor.constraint(equalToConstant: 0)
   var isCompact = false {

@@ -88,7 +88,7 @@ extension OnScreen {
       }
     }
 
-    /// A view that says what its parts show each time that it's laid out, as many apps have one.
+    /// A view that sets its parts' contents each time that it's laid out, as many apps have one.
     private final class SettingView: UIView {
       var count = 0
       var fontSize: CGFloat = 20
@@ -107,7 +107,7 @@ extension OnScreen {
       }
     }
 
-    /// Shows such a view where constraints want it.
+    /// Shows such a view at the place of its constraints.
     private func showSettingView(on screen: TestScreen) -> SettingView {
       let view = SettingView()
       for part in [view.label, view.button, view.field] { view.addSubview(part) }
@@ -149,7 +149,7 @@ extension OnScreen {
       #expect(view.label.bounds.height > 30 && view.count <= 3)
     }
 
-    /// A table that is as high as its rows, as many apps have one in what scrolls.
+    /// A table that is as high as its rows, as many apps have one in a scroll view.
     private final class WholeTable: UITableView {
       override var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -183,7 +183,7 @@ extension OnScreen {
       #expect(table.frame.height == 50 && table.visibleCells.count == 1)
     }
 
-    /// As Xcode saves it: a bar that is to be 10 points high is 11.
+    /// As Xcode saves it: a bar with a height of 10 points is 11.
     @Test func aProgressBarForToolbarsReachesBelowItsAlignment() {
       let bar = UIProgressView(progressViewStyle: .bar)
       let plain = UIProgressView(progressViewStyle: .default)

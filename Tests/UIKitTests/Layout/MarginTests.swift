@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// The margins that the system keeps, and what becomes of them where there's no room.
+  /// The margins that the system keeps, and their values if there's no room.
   @MainActor struct MarginTests {
     /// The margin of a screen's content, and that of its rows, as Interface Builder lays them out
     /// on such devices.

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Lists place what they show, whether or not its mask is translated into constraints.
+  /// Lists place their views, whether or not their masks are translated into constraints.
   @MainActor struct PlacedByListTests {
     private let screen = TestScreen()
 
@@ -133,7 +133,7 @@ extension OnScreen {
       #expect(cell.contentView.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
     }
 
-    /// What is asked how large its constraints want it to be answers with its content view.
+    /// A view that is asked for its constraints' size answers with its content view.
     @Test func cellsAndHeadersAreAsLargeAsTheirContentWants() {
       let views: [(UIView, UIView)] = [
         {

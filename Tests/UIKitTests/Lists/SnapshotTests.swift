@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Snapshots of a list's data, and what leads from one to another.
+/// Snapshots of a list's data, and the differences from one to another.
 struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -46,7 +46,7 @@ struct SnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
   }
 
-  /// What the snapshot has already is moved into place instead.
+  /// Items that the snapshot has already are moved into place instead.
   @Test func itemsAreInASnapshotOnlyOnce() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
     snapshot.appendItems([1], toSection: "b")
@@ -135,7 +135,7 @@ struct SnapshotTests {
     #expect(changes.movedRows.isEmpty && changes.reloadedRows.isEmpty)
   }
 
-  /// Random snapshots: what the list makes of the changes is always the new order.
+  /// Random snapshots: the list's result of the changes is always the new order.
   @Test func differencesLeadFromAnySnapshotToAnyOther() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<300 {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What a menu shows of titles.
+  /// A menu's view of titles.
   @MainActor struct MenuLookTests {
     private let screen = TestScreen()
 

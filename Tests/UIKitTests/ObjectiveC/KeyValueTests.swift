@@ -9,7 +9,7 @@ extension OnScreen {
   @MainActor struct KeyValueTests {
     private let screen = TestScreen()
 
-    /// What a storyboard's runtime attributes reach, as the builder registers it for an app.
+    /// Properties for a storyboard's runtime attributes, registered as the builder does it.
     private final class Values: UIView {
       var count = 1
       var small = Int8(1)

@@ -10,12 +10,12 @@ extension OnScreen {
   @MainActor struct ObservingTests {
     private let screen = TestScreen()
 
-    /// Remembers what observers are told.
+    /// Remembers the calls of observers.
     private final class Log<Value> {
       var changes: [(old: Value?, new: Value?)] = []
     }
 
-    /// The changes that an observer is told of while something is done.
+    /// The changes that an observer receives while something is done.
     private func changes<Object: NSObject, Value>(
       of object: Object, _ path: KeyPath<Object, Value>, while work: () -> Void
     ) -> [(old: Value?, new: Value?)] {

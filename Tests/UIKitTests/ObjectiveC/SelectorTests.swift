@@ -68,7 +68,7 @@ extension OnScreen {
       #expect(work?.text == "text" && work?.isOnMainThread == false)
     }
 
-    /// Objective-C asks nobody what class a sender is of.
+    /// Objective-C doesn't check the class of a sender.
     @Test func anActionThatWantsASenderOfAnotherClassIsCalledWithANewOne() {
       let presses = PressTarget()
       PressTarget.register()
@@ -158,7 +158,7 @@ extension OnScreen {
   }
 }
 
-/// Tells what it's called with, and where.
+/// Reports its argument, and its thread.
 private final class BackgroundWorker: NSObject {
   let works: AsyncStream<(text: String, isOnMainThread: Bool)>
   private let continuation: AsyncStream<(text: String, isOnMainThread: Bool)>.Continuation

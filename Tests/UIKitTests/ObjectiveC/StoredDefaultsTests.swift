@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjectiveC
 
-/// What apps call in place of methods of `UserDefaults` and `NSKeyedUnarchiver`.
+/// Replacements for methods of `UserDefaults` and `NSKeyedUnarchiver` that apps call.
 struct StoredDefaultsTests {
   private let name = "StoredDefaultsTests-\(UUID().uuidString)"
 

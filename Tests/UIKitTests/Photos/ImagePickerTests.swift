@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What pickers of pictures say of the device.
+  /// Image pickers' description of the device.
   @MainActor struct ImagePickerTests {
     @Test func thereIsAPhotoLibraryAndNoCamera() {
       #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What hands things from one place to another.
+/// Objects that pass things from one place to another.
 struct ItemProviderTests {
   @Test func anObjectIsLoadedAsOneOfItsClass() async throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }

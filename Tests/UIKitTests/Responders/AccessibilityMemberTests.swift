@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views and responders tell assistive technology beside their labels.
+/// The information that views and responders give assistive technology beside their labels.
 @MainActor struct AccessibilityMemberTests {
   private final class Answering: UIView {
     override func accessibilityPerformEscape() -> Bool { true }

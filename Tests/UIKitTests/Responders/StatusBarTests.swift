@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What an app is told of its status bar, as the constants of `UIApplication` state it.
+  /// An app's view of its status bar, in the constants of `UIApplication`.
   @MainActor struct StatusBarTests {
     private let screen = TestScreen()
 
@@ -31,7 +31,7 @@ extension OnScreen {
       }
     }
 
-    /// Before a change the new value is told, behind it the old one.
+    /// Before a change the new value is reported, after it the old one.
     @Test func turningIsToldBeforeAndBehind() {
       let listener = Listener([
         UIApplication.willChangeStatusBarOrientationNotification,

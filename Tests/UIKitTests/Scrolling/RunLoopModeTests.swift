@@ -25,7 +25,7 @@ extension OnScreen {
       return timer
     }
 
-    /// What is called in the meantime.
+    /// The calls in the meantime.
     private func calls(during body: () -> Void) -> [String] {
       let count = target.calls.count
       body()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Apple's state restoration: what is saved of activities, view controllers and views, and what
-/// comes back.
+/// Apple's state restoration: the saved state of activities, view controllers, and views, and its
+/// restoration.
 @MainActor struct StateRestorationTests {
   /// A table's data that names its elements.
   private final class NamedRows: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {
@@ -42,7 +42,7 @@ import Testing
     return try JSONDecoder().decode(ActivityRecord.self, from: data).activity
   }
 
-  /// Has a view decode what another one encodes.
+  /// Makes a view decode the data that another one encodes.
   private func restore(_ view: UIView, from other: UIView) throws {
     let data = RestorationArchiver.data { other.encodeRestorableState(with: $0) }
     view.decodeRestorableState(with: try #require(RestorationUnarchiver(data)))

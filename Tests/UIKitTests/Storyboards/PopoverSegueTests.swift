@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Keeps the popovers of its segues what they are in a compact width.
+/// Keeps the popovers of its segues the same in a compact width.
 class PopoverSource: UIViewController, UIPopoverPresentationControllerDelegate {
   private(set) var popover: UIPopoverPresentationController?
 

@@ -226,7 +226,7 @@ final class CountedTap: UITapGestureRecognizer {
   }
 }
 
-/// Where an unwind segue leads.
+/// The destination of an unwind segue.
 final class UnwindGoal: UIViewController {
   private(set) var unwinds = 0
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Where what cells and headers show beside their content lies, and who is told of it.
+  /// The places of cells' and headers' parts beside their content, and the calls for them.
   @MainActor struct CellPartsTests {
     private let screen = TestScreen()
     private let table: UITableView

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What rows show and do while a table is in editing mode.
+  /// Rows' controls and actions while a table is in editing mode.
   @MainActor struct EditControlTests {
     private let screen = TestScreen()
     private let table: UITableView

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What a table of rows that size themselves shows at first.
+  /// The first frame of a table whose rows size themselves.
   @MainActor struct FirstFrameTests {
     private final class TextCell: UITableViewCell {
       let label = UILabel()

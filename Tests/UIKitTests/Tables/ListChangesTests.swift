@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Apple's check that a table's or a collection's data changed as the changes say.
+/// Apple's check that a table's or a collection's data matches the changes.
 struct ListChangesTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(indexes: [section, item])
@@ -33,7 +33,7 @@ struct ListChangesTests {
     #expect(problem([3, 2], [7, 2]) { $0.reloadedSections = [0] } == nil)
   }
 
-  /// What `RowRenumbering` says must be what counting all rows that stay says.
+  /// The results of `RowRenumbering` must be those of counting all rows that stay.
   @Test(arguments: 0..<300) func rowsThatStayAreCountedAlike(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let before = (0..<Int.random(in: 1...4, using: &random)).map { _ in

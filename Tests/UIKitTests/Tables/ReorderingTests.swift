@@ -24,7 +24,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// Where the grip of the row is that is so many rows from the top of the table.
+    /// The place of the grip of the row with this index from the top of the table.
     private func grip(_ row: CGFloat) -> CGPoint { CGPoint(x: 365, y: 125 + 50 * row) }
 
     private var shownTexts: [String?] { table.visibleCells.map { $0.textLabel?.text } }

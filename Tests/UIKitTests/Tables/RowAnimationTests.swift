@@ -22,8 +22,8 @@ extension OnScreen {
       return (layer.frame, layer.opacity)
     }
 
-    /// What a row of which half has arrived, or is left, looks like at the place at which it
-    /// belongs.
+    /// Expects the look of a row that has half arrived, or half disappeared, at the place at which
+    /// it belongs.
     private func expect(
       _ animation: UITableView.RowAnimation, of view: UIView, at frame: CGRect, gap: CGFloat
     ) {

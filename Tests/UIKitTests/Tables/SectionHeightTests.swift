@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// How high headers and footers of sections are, by whatever says so.
+  /// The heights of headers and footers of sections, wherever they come from.
   @MainActor struct SectionHeightTests {
     private let screen = TestScreen()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Rows that are as high as what is in them.
+  /// Rows that are as high as their contents.
   @MainActor struct SelfSizingTests {
     private let screen = TestScreen()
 
@@ -244,7 +244,7 @@ extension OnScreen {
       withExtendedLifetime(rows) {}
     }
 
-    /// A cell has another height while it's measured; nobody is told of a conflict with that one.
+    /// A cell has another height while it's measured; a conflict with that one isn't reported.
     @Test func nobodyIsToldOfConflictsWithAHeightThatIsMeasured() throws {
       let table = UITableView(frame: screen.view.bounds)
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -261,7 +261,7 @@ extension OnScreen {
       screen.change { $0 = .iPhone15Landscape }
       screen.advance(1)
       #expect(screen.window.layoutState.engine?.told.isEmpty == true)
-      // A conflict that stays is told.
+      // A conflict that stays is reported.
       cell.heightAnchor.constraint(equalToConstant: 10).isActive = true
       screen.commit()
       #expect(screen.window.layoutState.engine?.told.isEmpty == false)

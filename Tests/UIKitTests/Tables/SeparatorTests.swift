@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// The lines between rows, and what they take from the rows' content.
+  /// The lines between rows, and the part of the rows' content that they take.
   @MainActor struct SeparatorTests {
     private let screen = TestScreen()
     private let pixel: CGFloat = 1 / 3

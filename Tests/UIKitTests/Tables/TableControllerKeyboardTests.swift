@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// How a table view controller keeps what a person edits above the keyboard.
+  /// The way a table view controller keeps the edited field above the keyboard.
   @MainActor struct TableControllerKeyboardTests {
     private final class FieldCell: UITableViewCell {
       let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 34))

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What lists show when a person chooses another text size meanwhile.
+  /// Lists when the user chooses another text size in the meantime.
   @MainActor struct TextSizeTests {
     private let screen = TestScreen()
     private let source = Source()

@@ -90,7 +90,7 @@ extension OnScreen {
       #expect(x(.left) == 0)
     }
 
-    /// Where the first text begins on the screen.
+    /// The place of the first text on the screen.
     private func placeOfText() -> CGPoint {
       var origin = CGPoint.zero
       var saved: [CGPoint] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// What apps call in place of methods and properties of `NumberFormatter`.
+/// Replacements for methods and properties of `NumberFormatter` that apps call.
 struct NumberFormatterTests {
   private let formatter = NumberFormatter()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What attributes of texts do besides fonts and colors.
+  /// Effects of texts' attributes other than fonts and colors.
   @MainActor struct RichTextTests {
     private let screen = TestScreen()
 

@@ -81,7 +81,7 @@ extension OnScreen {
   }
 }
 
-/// Notes what the person does with links and pictures.
+/// Notes the user's actions on links and pictures.
 private final class ItemDelegate: NSObject, UITextViewDelegate {
   let log = CallLog()
   var answer = false

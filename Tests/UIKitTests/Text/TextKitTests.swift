@@ -35,7 +35,7 @@ extension OnScreen {
           forGlyphRange: NSRange(location: index, length: 1), in: container)
         #expect(character(at: CGPoint(x: rect.midX, y: rect.midY)) == index)
       }
-      // Where there's none, it's the nearest.
+      // If there's none, it's the nearest.
       #expect(character(at: CGPoint(x: 290, y: 500)) == 26)
       var fraction: CGFloat = 0
       let rect = manager.boundingRect(

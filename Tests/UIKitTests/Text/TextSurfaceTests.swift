@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What Apple's declarations of text and fonts promise to code that uses them.
+  /// The promises of Apple's declarations of text and fonts to code that uses them.
   @MainActor struct TextSurfaceTests {
     private let screen = TestScreen()
 

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// `UITraitCollection.current`, which UIKit sets before it calls what Apple's documentation of it
-  /// lists.
+  /// `UITraitCollection.current`, which UIKit sets before it calls the methods in Apple's
+  /// documentation of it.
   @MainActor struct CurrentTraitsTests {
     private final class Watching: UIView {
       var styles: [String: UIUserInterfaceStyle] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views tell assistive technology of how they're read.
+/// Views' information for assistive technology about how they're read.
 @MainActor struct AccessibilityReadingTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What an app answers that is asked for some elements only.
+  /// The answers of an app that is asked for some elements only.
   @MainActor struct ElementQueryTests {
     let screen = TestScreen()
     private static let names = ["Apple", "apple", "Pear", "Äpfel", "Plum"]

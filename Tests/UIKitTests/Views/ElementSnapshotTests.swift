@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What flows see of the screen.
+  /// Flows' view of the screen.
   @MainActor struct ElementSnapshotTests {
     let screen = TestScreen()
 

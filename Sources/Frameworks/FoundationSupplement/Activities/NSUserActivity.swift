@@ -7,7 +7,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The identifier under which an activity is found again.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// What a person does in the app at a moment, told so that it can be gone on with.
+/// An activity of the user in the app, described so that it can be continued later.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsuseractivity>.
 open class NSUserActivity: NSObject {
@@ -20,33 +20,33 @@ open class NSUserActivity: NSObject {
   /// The type of the activity, in reverse-DNS style.
   public let activityType: String
 
-  /// What people call the activity.
+  /// The activity's name for users.
   open var title: String?
 
-  /// What is needed to go on with the activity.
+  /// The information needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Adds to what is needed to go on with the activity.
+  /// Adds to the data needed to continue the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The keys of what is needed to go on with the activity.
+  /// The keys of the data needed to continue the activity.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Whether what the activity tells must be brought up to date before it's kept.
+  /// Whether the activity's data must be brought up to date before it's kept.
   open var needsSave = false
 
   /// A web page that shows the same.
   open var webpageURL: URL?
 
-  /// The web page from which people came.
+  /// The web page from which users came.
   open var referrerURL: URL?
 
   /// The date from which on the activity is of no use.
   open var expirationDate: Date?
 
-  /// Words by which people find the activity.
+  /// Words by which users find the activity.
   open var keywords: Set<String> = []
 
   /// The identifier of the content that the activity is about.
@@ -60,15 +60,15 @@ open class NSUserActivity: NSObject {
 
   // MARK: Other devices and searches
 
-  /// Whether people may go on with the activity on another device.
+  /// Whether users can continue the activity on another device.
   open var isEligibleForHandoff = true
 
-  /// Whether people find the activity when they search the device.
+  /// Whether users find the activity when they search the device.
   open var isEligibleForSearch = false {
     didSet { Stub.activitySearch.tell(if: isEligibleForSearch) }
   }
 
-  /// Whether all people may find the activity.
+  /// Whether all users can find the activity.
   open var isEligibleForPublicIndexing = false {
     didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
   }
@@ -78,12 +78,12 @@ open class NSUserActivity: NSObject {
     didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
   }
 
-  /// Makes the activity the one that people go on with elsewhere.
+  /// Makes the activity the one that users continue elsewhere.
   open func becomeCurrent() {
     Stub.activityBecomeCurrent.tell()
   }
 
-  /// Takes back that people go on with the activity elsewhere.
+  /// Makes the activity no longer the one that users continue elsewhere.
   open func resignCurrent() {}
 
   /// Ends the activity.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an activity asks to be brought up to date.
+/// The methods with which an activity asks to be updated.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsuseractivitydelegate>.
 public protocol NSUserActivityDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that may leave it by themselves once nobody else keeps them.
+/// A set whose objects may disappear once nobody else keeps them.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nshashtable>. The type of the
 /// objects isn't bound to be a class, since Swift takes a protocol for one only if it's known to
@@ -9,18 +9,18 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var entries: [Int: [KeptObject]] = [:]
 
-  /// Creates a table that keeps objects and tells them apart in a way.
+  /// Creates a table that keeps and compares objects in a way.
   public init(options: NSPointerFunctions.Options, capacity initialCapacity: Int) {
     self.options = options
     entries.reserveCapacity(initialCapacity)
   }
 
-  /// Creates a table that keeps objects and tells them apart in a way.
+  /// Creates a table that keeps and compares objects in a way.
   public convenience init(options: NSPointerFunctions.Options = []) {
     self.init(options: options, capacity: 0)
   }
 
-  /// Creates a table that keeps objects and tells them apart in a way.
+  /// Creates a table that keeps and compares objects in a way.
   public convenience init(pointerFunctions functions: NSPointerFunctions, capacity: Int) {
     self.init(options: functions.options, capacity: capacity)
   }
@@ -36,7 +36,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// The number of objects of the table.
   open var count: Int { entries.values.reduce(0) { $0 + $1.count { $0.object != nil } } }
 
-  /// One of the objects; `nil` if there is none.
+  /// One of the objects, or `nil` if there's none.
   open var anyObject: ObjectType? { allObjects.first }
 
   /// The objects as a set.
@@ -77,15 +77,15 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Removes all objects.
   open func removeAllObjects() { entries = [:] }
 
-  /// Returns what goes from object to object.
+  /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
-  /// Returns whether any object is in another table, too.
+  /// Returns whether any object is in another table as well.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
     allObjects.contains { other.contains($0) }
   }
 
-  /// Returns whether all objects are in another table, too.
+  /// Returns whether all objects are in another table as well.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
     allObjects.allSatisfy { other.contains($0) }
   }

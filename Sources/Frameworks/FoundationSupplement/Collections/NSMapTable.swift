@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dictionary whose keys or values may leave it by themselves once nobody else keeps them.
+/// A dictionary whose keys or values may disappear once nobody else keeps them.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsmaptable>. The types of keys and
 /// values aren't bound to be classes, since Swift takes a protocol for one only if it's known to
@@ -17,7 +17,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
 
-  /// Creates a table that keeps keys and values and tells them apart in a way of each.
+  /// Creates a table that keeps and compares keys and values, each in a way.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -27,7 +27,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     entries.reserveCapacity(initialCapacity)
   }
 
-  /// Creates a table that keeps keys and values and tells them apart in a way of each.
+  /// Creates a table that keeps and compares keys and values, each in a way.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) {
@@ -92,12 +92,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   /// Removes all keys and values.
   open func removeAllObjects() { entries = [:] }
 
-  /// Returns what goes from key to key.
+  /// Returns an enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: complete.compactMap(\.key.object)).objectEnumerator()
   }
 
-  /// Returns what goes from value to value; `nil` if there is none.
+  /// Returns an enumerator of the values, or `nil` if there's none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: complete.compactMap(\.value.object)).objectEnumerator()
   }

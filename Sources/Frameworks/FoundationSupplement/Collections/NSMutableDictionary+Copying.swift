@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableDictionary {
-  /// The value of a key of which it's known only that it can be copied.
+  /// The value of a key that is only known to be copyable.
   @_disfavoredOverload
   public subscript(key: any NSCopying) -> Any? {
     get { object(forKey: key) }

@@ -36,7 +36,7 @@ open class NSPointerArray: NSObject, NSCopying {
     }
   }
 
-  /// The objects, without what is nothing.
+  /// The objects, without the null ones.
   open var allObjects: [Any] { entries.compactMap { $0?.object } }
 
   /// Returns the element at an index.
@@ -57,12 +57,12 @@ open class NSPointerArray: NSObject, NSCopying {
   /// Removes the element at an index.
   open func removePointer(at index: Int) { entries.remove(at: index) }
 
-  /// Puts an element in at an index.
+  /// Inserts an element at an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     entries.insert(kept(item), at: index)
   }
 
-  /// Puts an element in place of the one at an index.
+  /// Replaces the element at an index.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     entries[index] = kept(item)
   }

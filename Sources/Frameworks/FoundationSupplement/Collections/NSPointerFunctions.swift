@@ -22,7 +22,7 @@ open class NSPointerFunctions: NSObject {
     public static let weakMemory = Options(rawValue: 5 << 0)
     /// Objects that are equal are taken for the same.
     public static let objectPersonality = Options([])
-    /// Only an object itself is taken for the same.
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
     /// Copies of objects are kept.
     public static let copyIn = Options(rawValue: 1 << 16)
@@ -41,19 +41,19 @@ extension NSPointerFunctions.Options {
 
   private var comparesObjects: Bool { !contains(.objectPointerPersonality) }
 
-  /// The number under which an object is looked for.
+  /// Returns the number that identifies an object.
   func hash(_ object: AnyObject) -> Int {
     comparesObjects
       ? (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
       : ObjectIdentifier(object).hashValue
   }
 
-  /// Whether two objects are taken for the same.
+  /// Returns whether two objects are considered the same.
   func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
     one === other || comparesObjects && (one as? NSObject)?.isEqual(other) == true
   }
 
-  /// What is kept of an object that is added.
+  /// Returns the part of an added object that's stored.
   func kept(_ object: AnyObject) -> AnyObject {
     guard contains(.copyIn), let copyable = object as? any NSCopying else { return object }
     return copyable.copy(with: nil) as AnyObject

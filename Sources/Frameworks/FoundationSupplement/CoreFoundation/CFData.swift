@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagetlength(_:)>.
 public func CFDataGetLength(_ theData: NSData!) -> CFIndex { theData.length }
 
-/// Returns where the bytes of data are, as long as the data is there.
+/// Returns the address of the bytes of data, as long as the data exists.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagetbyteptr(_:)>.
 public func CFDataGetBytePtr(_ theData: NSData!) -> UnsafePointer<UInt8>! {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of what is in an order.
+/// A part of something ordered.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrange>.
 public struct CFRange: Sendable {

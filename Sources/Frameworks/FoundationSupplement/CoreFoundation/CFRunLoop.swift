@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has a thread wait for what happens, and calls those who are to know.
+/// An object that has a thread wait for events, and calls their handlers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloop>.
 public final class CFRunLoop: Hashable {
@@ -12,7 +12,7 @@ public final class CFRunLoop: Hashable {
 
   nonisolated(unsafe) static let main = CFRunLoop(RunLoopCalls.main())
 
-  /// That of the current thread.
+  /// The run loop of the current thread.
   static var current: CFRunLoop {
     let pointer = RunLoopCalls.current()
     if pointer == main.pointer { return main }
@@ -24,7 +24,7 @@ public final class CFRunLoop: Hashable {
     return loop
   }
 
-  /// Has something done in a mode of the run loop.
+  /// Performs a closure in a mode of the run loop.
   func perform(in mode: String, _ block: @escaping () -> Void) {
     RunLoopCalls.perform(pointer, CFRunLoopMode.pointer(mode), block)
     RunLoopCalls.wakeUp(pointer)
@@ -35,11 +35,11 @@ public final class CFRunLoop: Hashable {
     left.pointer == right.pointer
   }
 
-  /// Hashes which run loop it is.
+  /// Hashes the identity of the run loop.
   public func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }
 
-/// How a run of a run loop ended.
+/// The result of running a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooprunresult>.
 public enum CFRunLoopRunResult: Int32, Sendable {
@@ -84,7 +84,7 @@ public func CFRunLoopRunInMode(
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopstop(_:)>.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopCalls.stop(rl.pointer) }
 
-/// Has a run loop that waits look for what there is to do.
+/// Wakes up a waiting run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopwakeup(_:)>.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { RunLoopCalls.wakeUp(rl.pointer) }
@@ -94,7 +94,7 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { RunLoopCalls.wakeUp(rl.pointer) 
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopiswaiting(_:)>.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { RunLoopCalls.isWaiting(rl.pointer) }
 
-/// Has a run loop do something once it's in a mode.
+/// Performs a closure once a run loop is in a mode.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopperformblock(_:_:_:)>.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a run loop does at a time: it looks only for what was added for its mode.
+/// A mode of a run loop, which handles only sources that were added for its current mode.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopmode>.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
@@ -26,13 +26,14 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 
   var pointer: UnsafeRawPointer { Self.pointer(rawValue) }
 
-  /// Core Foundation tells the common modes, which are no mode, by the address of their name.
+  /// Core Foundation recognizes the common modes, which aren't a mode, by the address of their
+  /// name.
   private static let pointers = Mutex<[String: UInt]>([
     defaultMode.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopDefaultMode")),
     commonModes.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopCommonModes")),
   ])
 
-  /// The name of a mode as Core Foundation has it; there are few.
+  /// Returns Core Foundation's name of a mode; there are only a few.
   static func pointer(_ name: String) -> UnsafeRawPointer {
     let address = pointers.withLock { pointers in
       if let known = pointers[name] { return known }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run loop does next.
+/// The next activity of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopactivity>.
 public struct CFRunLoopActivity: OptionSet, Sendable {
@@ -12,7 +12,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The run loop begins.
+  /// The run loop starts.
   public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
   /// The run loop will look after timers.
   public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
@@ -28,7 +28,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Who is called while a run loop runs.
+/// An observer that's called while a run loop runs.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobserver>.
 public final class CFRunLoopObserver: Hashable {
@@ -66,7 +66,7 @@ public final class CFRunLoopObserver: Hashable {
     left === right
   }
 
-  /// Hashes which observer it is.
+  /// Hashes the identity of the observer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -81,7 +81,7 @@ public func CFRunLoopObserverCreateWithHandler(
   CFRunLoopObserver(activities, repeats, order, block)
 }
 
-/// Has an observer called while a run loop is in a mode.
+/// Adds an observer to a mode of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopaddobserver(_:_:_:)>.
 public func CFRunLoopAddObserver(
@@ -90,7 +90,7 @@ public func CFRunLoopAddObserver(
   ObserverCalls.add(rl.pointer, observer.pointer, mode.pointer)
 }
 
-/// Has an observer called no more while a run loop is in a mode.
+/// Removes an observer from a mode of a run loop.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopremoveobserver(_:_:_:)>.
@@ -110,7 +110,7 @@ public func CFRunLoopContainsObserver(
   ObserverCalls.contains(rl.pointer, observer.pointer, mode.pointer)
 }
 
-/// Has an observer never be called again.
+/// Invalidates an observer.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopobserverinvalidate(_:)>.

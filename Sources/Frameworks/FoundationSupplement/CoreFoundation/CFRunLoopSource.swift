@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a source calls, and with what.
+/// The functions that a source calls, and their argument.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecontext>.
 public struct CFRunLoopSourceContext {
   /// The version of the structure, which is 0.
   public var version: CFIndex
-  /// What the functions are called with.
+  /// The argument of the functions.
   public var info: UnsafeMutableRawPointer!
   /// Keeps `info`.
   public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)!
-  /// Gives `info` back.
+  /// Releases `info`.
   public var release: (@convention(c) (UnsafeRawPointer?) -> Void)!
   /// Called when the source is added to a run loop mode.
   public var schedule: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
@@ -25,11 +25,11 @@ public struct CFRunLoopSourceContext {
   }
 }
 
-/// What has a run loop call a function as soon as somebody signals it.
+/// A source that has a run loop call a function as soon as it's signaled.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsource>.
 public final class CFRunLoopSource: Hashable {
-  /// Keeps what a source calls, as long as Core Foundation's source is in use.
+  /// Keeps the closures that a source calls, as long as Core Foundation's source is in use.
   private final class Keeper {
     let context: CFRunLoopSourceContext
 
@@ -70,7 +70,7 @@ public final class CFRunLoopSource: Hashable {
   /// Returns whether two sources are the same.
   public static func == (left: CFRunLoopSource, right: CFRunLoopSource) -> Bool { left === right }
 
-  /// Hashes which source it is.
+  /// Hashes the identity of the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -85,7 +85,7 @@ public func CFRunLoopSourceCreate(
   CFRunLoopSource(context.pointee, order: order)
 }
 
-/// Has a run loop look after a source while it's in a mode.
+/// Adds a source to a mode of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopaddsource(_:_:_:)>.
 public func CFRunLoopAddSource(
@@ -95,7 +95,7 @@ public func CFRunLoopAddSource(
   source.context.schedule?(source.context.info, rl, mode)
 }
 
-/// Has a run loop look after a source no more while it's in a mode.
+/// Removes a source from a mode of a run loop.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopremovesource(_:_:_:)>.
@@ -117,12 +117,12 @@ public func CFRunLoopContainsSource(
   SourceCalls.contains(rl.pointer, source.pointer, mode.pointer)
 }
 
-/// Has a source be called by the next run loop that looks after it.
+/// Signals a source, which the next run loop that handles it calls.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcesignal(_:)>.
 public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { SourceCalls.signal(source.pointer) }
 
-/// Has a source never be called again.
+/// Invalidates a source.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceinvalidate(_:)>.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run loop calls at a time, which is one of Foundation's timers as well.
+/// A timer of a run loop, which is also one of Foundation's timers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimer>.
 public typealias CFRunLoopTimer = Timer
@@ -20,7 +20,7 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { block($0) }
 }
 
-/// Has a timer fire while a run loop is in a mode.
+/// Adds a timer to a mode of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopaddtimer(_:_:_:)>.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
@@ -31,7 +31,7 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
   rl.perform(in: RunLoop.Mode.common.rawValue) { RunLoop.current.add(timer, forMode: mode) }
 }
 
-/// Has a timer never fire again.
+/// Invalidates a timer.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimerinvalidate(_:)>.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }

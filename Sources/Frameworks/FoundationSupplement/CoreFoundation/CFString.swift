@@ -37,7 +37,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
   case KOI8_R = 0x0A02
 }
 
-/// What stands for a way to write texts that nobody knows.
+/// The value for an unknown encoding.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringencodinginvalidid>.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
@@ -111,7 +111,7 @@ public let kCFStringTransformToLatin: String! = "Any-Latin"
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformmandarinlatin>.
 public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
 
-/// Leaves out what stands above and below letters.
+/// Leaves out marks above and below letters.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripcombiningmarks>.

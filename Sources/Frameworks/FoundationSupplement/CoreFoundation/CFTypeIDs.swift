@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the number of the kind that an object is of.
+/// Returns the type ID of an object.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfgettypeid(_:)>.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
@@ -17,59 +17,59 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
   }
 }
 
-/// Returns the number of the kind of texts.
+/// Returns the type ID of strings.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringgettypeid()>.
 public func CFStringGetTypeID() -> CFTypeID { TypeIDs.of("CFStringGetTypeID") }
 
-/// Returns the number of the kind of numbers.
+/// Returns the type ID of numbers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfnumbergettypeid()>.
 public func CFNumberGetTypeID() -> CFTypeID { TypeIDs.of("CFNumberGetTypeID") }
 
-/// Returns the number of the kind of yes and no.
+/// Returns the type ID of Booleans.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfbooleangettypeid()>.
 public func CFBooleanGetTypeID() -> CFTypeID { TypeIDs.of("CFBooleanGetTypeID") }
 
-/// Returns the number of the kind of arrays.
+/// Returns the type ID of arrays.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfarraygettypeid()>.
 public func CFArrayGetTypeID() -> CFTypeID { TypeIDs.of("CFArrayGetTypeID") }
 
-/// Returns the number of the kind of dictionaries.
+/// Returns the type ID of dictionaries.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdictionarygettypeid()>.
 public func CFDictionaryGetTypeID() -> CFTypeID { TypeIDs.of("CFDictionaryGetTypeID") }
 
-/// Returns the number of the kind of data.
+/// Returns the type ID of data.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagettypeid()>.
 public func CFDataGetTypeID() -> CFTypeID { TypeIDs.of("CFDataGetTypeID") }
 
-/// Returns the number of the kind of points in time.
+/// Returns the type ID of dates.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdategettypeid()>.
 public func CFDateGetTypeID() -> CFTypeID { TypeIDs.of("CFDateGetTypeID") }
 
-/// Returns the number of the kind of what is nothing.
+/// Returns the type ID of the null object.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfnullgettypeid()>.
 public func CFNullGetTypeID() -> CFTypeID { TypeIDs.of("CFNullGetTypeID") }
 
 private enum TypeIDs {
-  /// The number that a function without arguments returns.
+  /// Returns the result of a function without arguments that returns a number.
   static func of(_ function: String) -> CFTypeID {
     CoreFoundationSymbols.function(function, as: (@convention(c) () -> UInt).self)()
   }
 
-  /// The number that a function returns for an object.
+  /// Returns the number that a function returns for an object.
   static func of(_ function: String, _ object: AnyObject) -> CFTypeID {
     CoreFoundationSymbols.function(function, as: (@convention(c) (UnsafeRawPointer) -> UInt).self)(
       Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// Whether a number was made of yes or no.
+  /// Returns whether a number was created from a Boolean.
   static func isBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c"
   }

@@ -90,14 +90,14 @@ public typealias CFError = NSError
 /// Follows <https://developer.apple.com/documentation/corefoundation/cflocale>.
 public typealias CFLocale = NSLocale
 
-/// What memory is taken from. There is only the usual one, which is `nil`.
+/// A source of memory. The default one, `nil`, is the only one.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfallocator>.
 public final class CFAllocator: Sendable {
   private init() {}
 }
 
-/// What memory is usually taken from.
+/// The default source of memory.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfallocatordefault>.
 public let kCFAllocatorDefault: CFAllocator! = nil

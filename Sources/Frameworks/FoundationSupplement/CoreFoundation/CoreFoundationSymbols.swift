@@ -2,12 +2,12 @@ import Foundation
 
 /// Functions and constants of Core Foundation, which Foundation is made of and doesn't hand on.
 enum CoreFoundationSymbols {
-  /// The function with a name.
+  /// Returns the function with a name.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function {
     unsafeBitCast(symbol(name), to: type)
   }
 
-  /// What a constant with a name is.
+  /// Returns the value of a constant with a name.
   static func constant(_ name: String) -> UnsafeRawPointer {
     UnsafeRawPointer(symbol(name)).load(as: UnsafeRawPointer.self)
   }
@@ -22,14 +22,14 @@ enum CoreFoundationSymbols {
     as: (@convention(c) (UnsafeRawPointer?, UnsafePointer<CChar>, UInt32) -> UnsafeRawPointer?).self
   )
 
-  /// A text of Core Foundation's, which whoever asks for it owns.
+  /// Returns a Core Foundation string that the caller owns.
   static func text(_ text: String) -> UnsafeRawPointer {
     let utf8: UInt32 = 0x0800_0100
     guard let made = makeText(nil, text, utf8) else { preconditionFailure("“\(text)” isn't UTF-8") }
     return made
   }
 
-  /// Gives back what somebody owns.
+  /// Releases an object.
   static let release = function(
     "CFRelease", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
 }

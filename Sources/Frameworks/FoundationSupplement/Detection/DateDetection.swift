@@ -83,7 +83,7 @@ struct DateDetection: Detection {
     return date(year: parts.year, month: parts.month, day: parts.day, time: time)
   }
 
-  /// A date at a time, or at noon.
+  /// Returns a date at a time, or at noon.
   private func date(year: Int?, month: Int?, day: Int?, time: String?) -> Date? {
     guard let month, let day, (1...12).contains(month), (1...31).contains(day),
       let (hour, minute) = clock(time)

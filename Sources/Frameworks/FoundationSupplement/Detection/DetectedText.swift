@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that was found in a text.
+/// An item that was found in a text.
 final class DetectedText: NSTextCheckingResult {
-  /// What it is.
+  /// The kind of detected content.
   enum Content {
     case link(URL)
     case phoneNumber(String)
@@ -85,13 +85,13 @@ extension NSTextCheckingResult {
 }
 
 extension NSRegularExpression {
-  /// An expression that is known to be right.
+  /// Creates an expression from a pattern that's known to be valid.
   convenience init(known pattern: String) {
     // swift-format-ignore
     try! self.init(pattern: pattern, options: .caseInsensitive)
   }
 
-  /// The ranges of each match, whole and groups; a group that took no part has none.
+  /// Returns the ranges of each match and its groups; a group that didn't participate has none.
   func groups(in text: NSString, range: NSRange) -> [[NSRange?]] {
     matches(in: text as String, range: range).map { match in
       (0..<match.numberOfRanges).map {

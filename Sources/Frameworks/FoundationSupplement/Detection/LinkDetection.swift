@@ -32,7 +32,7 @@ struct LinkDetection: Detection {
     }
   }
 
-  /// An address without what ends the sentence, or the parentheses, that it stands in.
+  /// Returns a URL without the punctuation that ends its sentence, or the parentheses around it.
   private static func withoutEnd(_ address: String) -> String {
     var address = address
     while let last = address.last {

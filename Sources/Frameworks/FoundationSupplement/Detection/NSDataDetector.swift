@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds links, phone numbers, dates and addresses in texts.
+/// Finds links, phone numbers, dates, and addresses in texts.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation
 /// on Linux lacks. Dates and addresses are found as Americans write them.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is looked for, the raw value of a set of `NSTextCheckingResult.CheckingType`.
+  /// The content to look for, as the raw value of a set of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
 
   private let detections: [any Detection]
@@ -26,7 +26,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.detections = detections
   }
 
-  /// Returns what is found in a range of a text, from its start.
+  /// Returns the matches in a range of a text, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -44,21 +44,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       ? sorted.filter { $0.range.location == range.location } : sorted
   }
 
-  /// Returns how much is found.
+  /// Returns the number of matches.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns what is found first.
+  /// Returns the first match.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the range of what is found first; its location is `NSNotFound` if that's nothing.
+  /// Returns the range of the first match; its location is `NSNotFound` if there isn't any.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -81,13 +81,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// Looks for one kind of thing in texts.
+/// Detects one kind of item in texts.
 protocol Detection {
   func matches(in text: NSString, range: NSRange) -> [DetectedText]
 }
 
-/// The types by Apple's bits: Foundation on Linux has their names with others, so that the builder
-/// declares those anew in every module.
+/// The types by Apple's bits. Foundation on Linux has the same names with other values, so the
+/// builder declares these again in every module.
 extension NSTextCheckingResult.CheckingType {
   package static let dates = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
   package static let addresses = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What errors say of themselves to people, in Apple's words.
+/// The descriptions of errors for users, in Apple's words.
 package enum ErrorText {
-  /// The error's `localizedDescription`.
+  /// Returns the error's `localizedDescription`.
   package static func description(of error: any Error) -> String {
     let error = error as NSError
     if let text = ownText(of: error) ?? connectionText(of: error) { return text }
@@ -16,7 +16,7 @@ package enum ErrorText {
 
   private static let opening = "The operation couldn’t be completed. "
 
-  /// What an error says whose class overrides what errors say.
+  /// Returns the description of an error whose class overrides it.
   private static func ownText(of error: NSError) -> String? {
     guard type(of: error) != NSError.self else { return nil }
     let plain = NSError(domain: error.domain, code: error.code, userInfo: error.userInfo)
@@ -53,8 +53,8 @@ package enum ErrorText {
       "An SSL error has occurred and a secure connection to the server cannot be made.",
   ]
 
-  /// What an error says that comes of a request; its own description is only what the loader says
-  /// of it.
+  /// Returns the description of an error from a request. The error's own description is only the
+  /// loader's message.
   private static func connectionText(of error: NSError) -> String? {
     guard error.domain == NSURLErrorDomain, error.userInfo[NSURLErrorFailingURLErrorKey] != nil
     else { return nil }

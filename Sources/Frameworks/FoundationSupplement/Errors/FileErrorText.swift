@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an error of reading and writing says to people.
+/// The description of a file error for users.
 struct FileErrorText {
   private let error: NSError
-  /// The name of the file, where that is known.
+  /// The name of the file, if that is known.
   private let name: String?
   /// The name of the folder that something is put into.
   private let folder: String
-  /// What was to be done, such as `Remove`.
+  /// The operation, such as `Remove`.
   private let variant: String?
 
   init(_ error: NSError) {
@@ -20,7 +20,7 @@ struct FileErrorText {
     variant = (error.userInfo["NSUserStringVariant"] as? [String])?.first
   }
 
-  /// What it says; `nil` for an error about something else.
+  /// The text, or `nil` for an unrelated error.
   var text: String? {
     switch CocoaError.Code(rawValue: error.code) {
     case .fileNoSuchFile: missing

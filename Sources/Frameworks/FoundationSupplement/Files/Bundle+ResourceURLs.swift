@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an app calls in place of the methods of Foundation on Linux whose result is `[NSURL]`.
+/// Replacements for methods of Foundation on Linux whose result is `[NSURL]`.
 extension Bundle {
-  /// The files of the bundle with an extension, or all.
+  /// Returns the files of the bundle with an extension, or all.
   package func quinceURLs(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?
   ) -> [URL]? {
     urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
   }
 
-  /// The files of the bundle with an extension, or all, in a language.
+  /// Returns the files of the bundle with an extension, or all, in a language.
   package func quinceURLs(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?,
     localization localizationName: String?
@@ -19,7 +19,7 @@ extension Bundle {
     )?.map { $0 as URL }
   }
 
-  /// The files of a bundle's folder with an extension, or all.
+  /// Returns the files of a bundle's folder with an extension, or all.
   package class func quinceURLs(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?, in bundleURL: URL
   ) -> [URL]? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a bookmark knows of its file.
+/// The information about a file in a bookmark.
 struct FileBookmark: Codable {
-  /// Where the file was, from the app's home folder if it lay there, which may be elsewhere next
-  /// time.
+  /// The path of the file, relative to the app's home folder if it was there, because that can
+  /// change.
   private let path: String
   private let isInHome: Bool
   /// The number by which the file system knows the file.
   private let number: UInt64?
 
-  /// - Throws: An error where there's no file.
+  /// - Throws: An error if there's no file.
   init(_ url: URL) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     let whole = url.standardizedFileURL.path
@@ -23,7 +23,7 @@ struct FileBookmark: Codable {
     URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path + "/"
   }
 
-  /// The file, and whether it has another name or place than before; `nil` if it's gone.
+  /// Returns the file, and whether it was renamed or moved, or `nil` if it no longer exists.
   func find() -> (url: URL, isMoved: Bool)? {
     let before = URL(fileURLWithPath: isInHome ? Self.home + path : path)
     if FileManager.default.fileExists(atPath: before.path) { return (before, false) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file, a folder with all that is in it, or a symbolic link, in memory.
+/// A file, a folder with everything that's in it, or a symbolic link, in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/filewrapper>, which Foundation on
 /// Linux lacks.
 open class FileWrapper: NSObject {
-  /// How a file is read.
+  /// The options for reading a file.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/filewrapper/readingoptions>.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -17,13 +17,13 @@ open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Everything is read at once, not when it's asked for.
+    /// The file is read immediately, not when it's requested.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
     /// Files aren't mapped into memory, which they never are here.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// How a file is written.
+  /// The options for writing a file.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/filewrapper/writingoptions>.
   public struct WritingOptions: OptionSet, Sendable {
@@ -35,7 +35,7 @@ open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
-    /// What was there stays until all is written.
+    /// An option that keeps the old file until the new one is completely written.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
     /// Wrappers take the names under which they're written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
@@ -43,7 +43,7 @@ open class FileWrapper: NSObject {
 
   private enum Content {
     case file(Data)
-    /// A file that is read once somebody asks for it.
+    /// A file that is read once someone asks for it.
     case unread(URL)
     case folder([String: FileWrapper])
     case link(URL)
@@ -66,7 +66,7 @@ open class FileWrapper: NSObject {
     filename = name
   }
 
-  /// Creates a wrapper of what is at a URL.
+  /// Creates a wrapper of the file or folder at a URL.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url, options)
     super.init()
@@ -104,7 +104,7 @@ open class FileWrapper: NSObject {
   /// Whether it's a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-  /// The contents of a file; `nil` where it can't be read any more.
+  /// The contents of a file, or `nil` if it can't be read anymore.
   open var regularFileContents: Data? {
     switch content {
     case .file(let data): return data
@@ -116,7 +116,7 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// Where a symbolic link leads.
+  /// The destination of a symbolic link.
   open var symbolicLinkDestinationURL: URL? {
     guard case .link(let url) = content else {
       raise("symbolicLinkDestinationURL", "symbolic link")
@@ -124,7 +124,7 @@ open class FileWrapper: NSObject {
     return url
   }
 
-  /// What is in a folder, by its names.
+  /// The contents of a folder, by name.
   open var fileWrappers: [String: FileWrapper]? {
     guard case .folder(let children) = content else { raise("fileWrappers", "directory") }
     return children
@@ -175,7 +175,7 @@ open class FileWrapper: NSObject {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// Returns the name that a wrapper has in a folder; `nil` where it isn't there.
+  /// Returns the name that a wrapper has in a folder, or `nil` if it isn't there.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
@@ -208,7 +208,7 @@ open class FileWrapper: NSObject {
       (attributes ?? [:]).map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns whether what is at a URL is as old and as large as it was when it was read.
+  /// Returns whether the file at a URL has the same date and size as when it was read.
   open func matchesContents(of url: URL) -> Bool {
     let known = fileAttributes
     let current = try? FileManager.default.attributesOfItem(atPath: url.path)
@@ -223,13 +223,13 @@ open class FileWrapper: NSObject {
       && children.allSatisfy { $0.value.matchesContents(of: url.appendingPathComponent($0.key)) }
   }
 
-  /// Reads anew what is at a URL.
+  /// Reads the file or folder at a URL again.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url, options)
     take(url)
   }
 
-  /// Writes the wrapper, and all that is in it.
+  /// Writes the wrapper, and everything that's in it.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
@@ -250,7 +250,7 @@ open class FileWrapper: NSObject {
     if options.contains(.withNameUpdating) { takeNames(url) }
   }
 
-  /// Reads what may be about to be written over.
+  /// Reads files that are about to be overwritten.
   private func readAll() {
     if case .folder(let children) = content {
       for child in children.values { child.readAll() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an app calls in place of methods of Foundation on Linux that don't know the folder Library.
+/// Replacements for methods of Foundation on Linux that don't know the Library folder.
 package enum FolderCalls {
   private static let library = folder(named: "Library")
 
-  /// A folder in the app's home folder.
+  /// Returns a folder in the app's home folder.
   static func folder(named name: String) -> URL {
     URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
       .appendingPathComponent(name, isDirectory: true)
@@ -16,7 +16,7 @@ package enum FolderCalls {
     directory == .libraryDirectory && mask.contains(.userDomainMask)
   }
 
-  /// The folders of a kind.
+  /// Returns the folders of a type.
   package static func urls(
     for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask,
     of manager: FileManager
@@ -25,7 +25,7 @@ package enum FolderCalls {
       + manager.urls(for: directory, in: domainMask)
   }
 
-  /// The folder of a kind, created if requested.
+  /// Returns the folder of a type, created if requested.
   package static func url(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool, of manager: FileManager
@@ -38,7 +38,7 @@ package enum FolderCalls {
     return library
   }
 
-  /// The paths of the folders of a kind.
+  /// Returns the paths of the folders of a type.
   package static func paths(
     for directory: FileManager.SearchPathDirectory,
     _ domainMask: FileManager.SearchPathDomainMask, expandTilde: Bool

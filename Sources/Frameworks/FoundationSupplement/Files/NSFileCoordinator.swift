@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Reads and writes files one after the other, and tells those that show them.
+/// Reads and writes files one after another, and notifies their presenters.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsfilecoordinator>.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// How a file is read.
+  /// The options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -17,13 +17,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// A symbolic link is followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// Only what is known of the file is read.
+    /// Only the metadata of the file is read.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
     /// The file is read to be sent.
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
   }
 
-  /// How a file is written.
+  /// The options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -39,7 +39,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
     /// The file is replaced.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-    /// Only what is known of the file changes.
+    /// Only the metadata of the file changes.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
   }
 
@@ -53,12 +53,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Held while a file is read or written; an accessor may coordinate more.
   private static let access = NSRecursiveLock()
 
-  /// Whoever shows the file and isn't told what the coordinator itself does.
+  /// The presenter that isn't notified of the coordinator's own actions.
   private let presenter: (any NSFilePresenter)?
-  /// What names the work that coordinators do together.
+  /// The identifier of work that coordinators do together.
   open var purposeIdentifier = UUID().uuidString
 
-  /// Creates a coordinator, whose presenter isn't told what the coordinator does.
+  /// Creates a coordinator, whose presenter isn't notified of the coordinator's actions.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     super.init()
@@ -66,18 +66,18 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Presenters
 
-  /// Those that are told what becomes of files.
+  /// The presenters that are notified of changes to files.
   open class var filePresenters: [any NSFilePresenter] {
     registrations.withLock { $0 }.map(\.presenter)
   }
 
-  /// Has a presenter told what becomes of its file.
+  /// Registers a presenter for changes to its file.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
     let registration = Registration(filePresenter)
     registrations.withLock { $0.append(registration) }
   }
 
-  /// Has a presenter told nothing anymore.
+  /// Unregisters a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     let identity = ObjectIdentifier(filePresenter)
     registrations.withLock { all in
@@ -108,7 +108,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes a file, and tells others that show it.
+  /// Writes a file, and notifies its other presenters.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [],
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void
@@ -137,7 +137,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     for url in [url1, url2] { tell(of: url) { $0.presentedItemDidChange() } }
   }
 
-  /// Says that a file lies elsewhere.
+  /// Notes that a file has moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     tell(of: oldURL) { $0.presentedItemDidMove(to: newURL) }
   }

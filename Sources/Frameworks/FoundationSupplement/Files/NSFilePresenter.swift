@@ -1,12 +1,12 @@
 import Foundation
 
-/// What shows a file to people, and is told what becomes of the file.
+/// An object that shows a file to users, and is notified of changes to the file.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsfilepresenter>.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or folder.
   var presentedItemURL: URL? { get }
-  /// The queue on which the presenter is told.
+  /// The queue on which the presenter is notified.
   var presentedItemOperationQueue: OperationQueue { get }
   /// Called when the file has changed.
   func presentedItemDidChange()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// How a bookmark is made.
+  /// The options for creating a bookmark.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -13,11 +13,11 @@ extension URL {
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
     /// The bookmark can be a file.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-    /// The bookmark gives no right to use the file.
+    /// The bookmark grants no right to use the file.
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
 
-  /// How the file of a bookmark is looked for.
+  /// The options for finding the file of a bookmark.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -25,7 +25,7 @@ extension URL {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// People are asked nothing.
+    /// Users are asked nothing.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// No volume is mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
@@ -34,7 +34,7 @@ extension URL {
   }
 
   /// Returns data that lead to the file even after it was renamed or moved.
-  /// - Throws: An error where there's no file.
+  /// - Throws: An error if there's no file.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
@@ -46,7 +46,7 @@ extension URL {
   /// Creates the URL of the file that a bookmark leads to.
   /// - Parameter bookmarkDataIsStale: Set to whether the file has another name or place than when
   ///   the bookmark was made.
-  /// - Throws: An error where the data are no bookmark, or the file is gone.
+  /// - Throws: An error if the data isn't a bookmark, or the file is gone.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

@@ -5,19 +5,19 @@ extension URL {
     FolderCalls.urls(for: directory, in: .userDomainMask, of: .default)[0]
   }
 
-  /// The folder for the person's documents.
+  /// The folder for the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   /// The folder for files that the app can create again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The folder for the app's support files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder for files that the person doesn't see.
+  /// The folder for files that the user doesn't see.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The folder of apps.
   public static var applicationDirectory: URL { FolderCalls.folder(named: "Applications") }
-  /// The folder of what lies on the desktop.
+  /// The folder of the desktop.
   public static var desktopDirectory: URL { FolderCalls.folder(named: "Desktop") }
-  /// The folder of what was downloaded.
+  /// The folder of downloads.
   public static var downloadsDirectory: URL { FolderCalls.folder(named: "Downloads") }
   /// The folder of movies.
   public static var moviesDirectory: URL { FolderCalls.folder(named: "Movies") }
@@ -26,7 +26,7 @@ extension URL {
   /// The folder of pictures.
   public static var picturesDirectory: URL { FolderCalls.folder(named: "Pictures") }
 
-  /// The folder of a kind, created if requested.
+  /// Creates the URL of a system folder, and creates the folder if requested.
   public init(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
     appropriateFor url: URL? = nil, create shouldCreate: Bool = false

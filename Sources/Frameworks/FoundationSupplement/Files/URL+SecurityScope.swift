@@ -1,13 +1,13 @@
 import Foundation
 
 extension URL {
-  /// Asks for a file that the person chose, which an app may use anyway if it's there.
-  /// - Returns: Whether the app may use the file; each `true` must be followed by
+  /// Asks for a file that the user chose, which an app can use anyway if it's there.
+  /// - Returns: Whether the app can use the file; each `true` must be followed by
   ///   `stopAccessingSecurityScopedResource()`.
   public func startAccessingSecurityScopedResource() -> Bool {
     isFileURL && FileManager.default.isReadableFile(atPath: path)
   }
 
-  /// Says that a file that the person chose isn't needed anymore.
+  /// Ends the use of a file that the user chose.
   public func stopAccessingSecurityScopedResource() {}
 }

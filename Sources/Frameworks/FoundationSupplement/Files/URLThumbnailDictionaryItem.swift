@@ -6,7 +6,7 @@ public struct URLThumbnailDictionaryItem: Hashable, RawRepresentable, Sendable {
   /// Apple's name of the size.
   public let rawValue: String
 
-  /// A size by Apple's name.
+  /// Creates a size from Apple's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

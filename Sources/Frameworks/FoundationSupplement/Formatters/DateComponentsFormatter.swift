@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes a quantity of time in the person's language.
+/// Writes a quantity of time in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// As “1:10”.
     case positional
@@ -14,13 +14,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case short
     /// As “1 hour, 10 minutes”.
     case full
-    /// As “one hour, ten minutes”.
+    /// Spelled out, such as “one hour, ten minutes”.
     case spellOut
     /// As “1hr 10min”.
     case brief
   }
 
-  /// What becomes of units that are zero.
+  /// The formatting of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -44,13 +44,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle: UnitsStyle = .positional
-  /// The units that are written; none stands for all that Apple's formatter chooses from.
+  /// The units that are written; none stands for everything that Apple's formatter chooses from.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units that are zero.
+  /// The formatting of units that are zero.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar; the person's unless another is set.
+  /// The calendar; the user's unless another is set.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date from which components are counted.
   open var referenceDate: Date?
@@ -58,21 +58,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowsFractionalUnits = false
   /// The most units that are written; 0 for all.
   open var maximumUnitCount = 0
-  /// Whether the last unit takes up what those above don't hold.
+  /// Whether the last unit includes the remainder of those above.
   open var collapsesLargestUnit = false
-  /// Whether the text says that it's an estimate.
+  /// Whether the text includes that it's an estimate.
   open var includesApproximationPhrase = false
-  /// Whether the text says that so much remains.
+  /// Whether the text includes that it's the time remaining.
   open var includesTimeRemainingPhrase = false
-  /// Where in a sentence the text stands.
+  /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
 
-  /// A formatter for the person's language.
+  /// Creates a formatter for the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -147,7 +147,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return maximumUnitCount > 0 ? Array(counts.prefix(maximumUnitCount)) : counts
   }
 
-  /// Whether nothing but seconds is left of a time below a minute, which is written without a
+  /// Returns whether only the seconds of a time below a minute remain, which are written without a
   /// colon.
   private func isBare(_ counts: [(TimeUnit, Int)]) -> Bool {
     zeroFormattingBehavior.contains(.default) || zeroFormattingBehavior.contains(.dropLeading)

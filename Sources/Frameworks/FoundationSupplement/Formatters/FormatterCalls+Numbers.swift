@@ -1,30 +1,30 @@
 import Foundation
 
 extension FormatterCalls {
-  /// Sets the least number of digits after the point, and the greatest where that would be less.
+  /// Sets the least number of digits after the point, and the greatest if that would be less.
   package static func setMinimumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.minimumFractionDigits = digits
     if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }
   }
 
-  /// Sets the greatest number of digits after the point, and the least where that would be more.
+  /// Sets the greatest number of digits after the point, and the least if that would be more.
   package static func setMaximumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.maximumFractionDigits = digits
     if formatter.minimumFractionDigits > digits { formatter.minimumFractionDigits = digits }
   }
 
-  /// The least number of digits after the point.
+  /// Returns the minimum number of digits after the decimal point.
   package static func minimumFractionDigits(of formatter: NumberFormatter) -> Int {
     formatter.minimumFractionDigits
   }
 
-  /// The greatest number of digits after the point.
+  /// Returns the maximum number of digits after the decimal point.
   package static func maximumFractionDigits(of formatter: NumberFormatter) -> Int {
     formatter.maximumFractionDigits
   }
 
-  /// The number that a text is; `nil` where only its beginning is one, with which Foundation is
-  /// content, or where the formatter doesn't allow it.
+  /// Returns the number that a whole text represents. Returns `nil` if only its beginning is a
+  /// number, which Foundation accepts, or if the formatter doesn't allow it.
   package static func number(from text: String, by formatter: NumberFormatter) -> NSNumber? {
     guard let number = formatter.number(from: text), NumberText(text, formatter).isWholeNumber,
       formatter.allowsFloats || !text.contains(formatter.decimalSeparator ?? "."),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an app calls in place of methods of formatters that do less on Linux.
+/// Replacements for methods of formatters that do less on Linux.
 package enum FormatterCalls {
-  /// A number as a formatter writes it, the app's own way where it has one.
+  /// Returns a number as a formatter writes it, in the app's own way if it has one.
   package static func string(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     guard let own = formatter as? any NumberTextWriting else {
       return plainString(from: number, by: formatter)
@@ -10,8 +10,8 @@ package enum FormatterCalls {
     return own.quinceString(from: number)
   }
 
-  /// A number as Foundation's formatter writes it, which forgets the most digits where there is
-  /// also a least number of them.
+  /// Returns a number as Foundation's formatter writes it, which ignores the maximum number of
+  /// digits if there's also a minimum.
   static func plainString(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     let most = formatter.maximumFractionDigits
     guard formatter.minimumFractionDigits > 0, !formatter.usesSignificantDigits,
@@ -36,13 +36,13 @@ package enum FormatterCalls {
     return exact.string(from: rounded)
   }
 
-  /// The digits that a formatter moves the point by.
+  /// Returns the number of digits by which a formatter moves the decimal point.
   private static func scale(of formatter: NumberFormatter) -> Int {
     let factor = formatter.multiplier?.doubleValue ?? (formatter.numberStyle == .percent ? 100 : 1)
     return factor > 1 ? Int(log10(factor).rounded(.up)) : 0
   }
 
-  /// A date as a formatter writes it, the app's own way where it has one.
+  /// Returns a date as a formatter writes it, in the app's own way if it has one.
   package static func string(from date: Date, by formatter: DateFormatter) -> String {
     guard let own = formatter as? any DateTextWriting else {
       return plainString(from: date, by: formatter)
@@ -50,8 +50,8 @@ package enum FormatterCalls {
     return own.quinceString(from: date)
   }
 
-  /// A date as Foundation's formatter writes it, with “today” and the like in place of the day
-  /// where it should say so.
+  /// Returns a date as Foundation's formatter writes it, with “today” and similar words in place of
+  /// the day if requested.
   static func plainString(from date: Date, by formatter: DateFormatter) -> String {
     let whole = formatter.string(from: date)
     guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,
@@ -66,7 +66,7 @@ package enum FormatterCalls {
     return whole.replacing(day.string(from: date), with: word)
   }
 
-  /// What the days around today are called.
+  /// Returns the word for a day close to today.
   private static func dayWord(for date: Date, by formatter: DateFormatter) -> String? {
     var calendar = formatter.calendar ?? .current
     calendar.timeZone = formatter.timeZone

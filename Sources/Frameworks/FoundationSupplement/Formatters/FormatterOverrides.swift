@@ -1,27 +1,27 @@
 import Foundation
 
-/// A formatter of an app's that writes dates in a way of its own; the builder has its
-/// `string(from:)` be this.
+/// A formatter of an app's that writes dates in its own way; the builder has its `string(from:)` be
+/// this.
 package protocol DateTextWriting: DateFormatter {
-  /// The date as text.
+  /// Returns the date as text.
   func quinceString(from date: Date) -> String
 }
 
-/// A formatter of an app's that writes numbers in a way of its own.
+/// A formatter of an app's that writes numbers in its own way.
 package protocol NumberTextWriting: NumberFormatter {
-  /// The number as text.
+  /// Returns the number as text.
   func quinceString(from number: NSNumber) -> String?
 }
 
 extension DateFormatter {
-  /// What `super.string(from:)` is in an app's formatter.
+  /// The implementation of `super.string(from:)` in an app's formatter.
   package func quinceSuperString(from date: Date) -> String {
     FormatterCalls.plainString(from: date, by: self)
   }
 }
 
 extension NumberFormatter {
-  /// What `super.string(from:)` is in an app's formatter.
+  /// The implementation of `super.string(from:)` in an app's formatter.
   package func quinceSuperString(from number: NSNumber) -> String? {
     FormatterCalls.plainString(from: number, by: self)
   }

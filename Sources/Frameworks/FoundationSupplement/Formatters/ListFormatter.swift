@@ -1,25 +1,25 @@
 import Foundation
 
-/// Writes a list of items as a sentence of the person's language has it.
+/// Writes a list of items as a sentence of the user's language has it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/listformatter>.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language; the person's unless another is set.
+  /// The language; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
   /// Writes the items that aren't texts.
   open var itemFormatter: Formatter?
 
-  /// A formatter for the person's language.
+  /// Creates a formatter for the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Writes texts as a list in the person's language.
+  /// Writes texts as a list in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""
   }

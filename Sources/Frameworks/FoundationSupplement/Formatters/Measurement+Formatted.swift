@@ -1,7 +1,7 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement in the person's units.
+  /// Returns the measurement in the user's units.
   public func formatted() -> String {
     let formatter = MeasurementFormatter()
     formatter.numberFormatter.maximumFractionDigits = 2

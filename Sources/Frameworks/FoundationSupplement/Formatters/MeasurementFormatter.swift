@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes a measurement in the person's units.
+/// Writes a measurement in the user's units.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/measurementformatter>.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
-  /// Which units are written.
+  /// The options for choosing units.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -14,7 +14,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
       self.rawValue = rawValue
     }
 
-    /// The measurement's own unit rather than that of the person's region.
+    /// The measurement's own unit rather than that of the user's region.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
     /// The unit in which the number is neither large nor small.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
@@ -22,14 +22,14 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Archives of formatters may be read where classes are checked.
+  /// Archives of formatters can be read even if classes are checked.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Which units are written.
+  /// The options for choosing units.
   open var unitOptions: UnitOptions = []
-  /// How long units are written.
+  /// The style of units.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The language and region; the person's unless another is set.
+  /// The language and region; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent {
     didSet { numberFormatter.locale = locale }
   }
@@ -41,12 +41,12 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     return formatter
   }()
 
-  /// A formatter for the person's language and region.
+  /// Creates a formatter for the user's language and region.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NumberFormatter {
-  /// Which version of the system's formatters a formatter is like.
+  /// The version of the system's formatters that a formatter behaves like.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/numberformatter/behavior>.
   public enum Behavior: UInt, Sendable {
-    /// As the version is that this device has.
+    /// The default behavior of this device's version.
     case `default` = 0
-    /// As since macOS 10.4, which is all that iOS has.
+    /// The behavior since macOS 10.4, which is the only one on iOS.
     case behavior10_4 = 1040
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that begins with a number, as a formatter reads it.
+/// A text that starts with a number, as a formatter reads it.
 struct NumberText {
   private var rest: Substring
   private let formatter: NumberFormatter
@@ -10,7 +10,7 @@ struct NumberText {
     self.formatter = formatter
   }
 
-  /// Whether nothing stands behind the number that is no part of it.
+  /// Whether nothing stands behind the number that isn't a part of it.
   var isWholeNumber: Bool {
     if formatter.isLenient || isInWords { return true }
     var text = self
@@ -33,7 +33,7 @@ struct NumberText {
     return rest.isEmpty
   }
 
-  /// Takes away signs, symbols and space at both ends.
+  /// Takes away signs, symbols, and space at both ends.
   private mutating func skipAffixes() {
     let affixes = affixes
     while let affix = affixes.first(where: { rest.hasPrefix($0) }) {
@@ -44,7 +44,7 @@ struct NumberText {
     }
   }
 
-  /// What may stand before and behind the digits.
+  /// The text allowed before and after the digits.
   private var affixes: [String] {
     let all: [String?] = [
       formatter.positivePrefix, formatter.negativePrefix, formatter.positiveSuffix,

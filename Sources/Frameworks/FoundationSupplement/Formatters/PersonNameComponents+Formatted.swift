@@ -1,14 +1,14 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// How a name is written.
+  /// The style of a formatted name.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle>.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a formatted name.
     public enum Style: String, Codable, Hashable, Sendable {
-      /// What friends say: the nickname, or else the given name.
+      /// The name that friends use: the nickname, or else the given name.
       case short
       /// The given and the family name.
       case medium
@@ -18,12 +18,12 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// How much of a name is written.
+    /// The parts of a formatted name.
     public var style: Style
     /// The language and region.
     public var locale: Locale
 
-    /// A way to write names.
+    /// Creates a style for names.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
@@ -41,16 +41,16 @@ extension PersonNameComponents {
       return PersonNameText(value, style).string
     }
 
-    /// The same for another language and region.
+    /// Returns the same style for another language and region.
     public func locale(_ locale: Locale) -> Self {
       Self(style: style, locale: locale)
     }
   }
 
-  /// The given and the family name.
+  /// Returns the given and family names.
   public func formatted() -> String { formatted(FormatStyle()) }
 
-  /// The name in a style.
+  /// Returns the name in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents {
     style.format(self)
@@ -58,7 +58,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A style that writes names in full or in part.
+  /// Returns a style that writes names in full or in part.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

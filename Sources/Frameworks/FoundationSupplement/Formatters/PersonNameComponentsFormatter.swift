@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/personnamecomponentsformatter>.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
+  /// The parts of a formatted name.
   public enum Style: Int, Sendable {
     /// The given and the family name.
     case `default` = 0
-    /// What friends say: the nickname, or else the given name.
+    /// The name that friends use: the nickname, or else the given name.
     case short = 1
     /// The given and the family name.
     case medium = 2
@@ -18,7 +18,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 4
   }
 
-  /// What is written of a name.
+  /// The parts of a name to write.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -28,23 +28,23 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// How the name is pronounced rather than the name itself.
+    /// The pronunciation of the name instead of the name itself.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// How much of a name is written.
+  /// The parts of a formatted name.
   open var style: Style = .default
   /// Whether to write the phonetic representation of the name.
   open var isPhonetic = false
-  /// The language and region; the person's unless another is set.
+  /// The language and region; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A formatter for given and family names.
+  /// Creates a formatter for given and family names.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -65,7 +65,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     text(of: components).string
   }
 
-  /// Writes a name, of which each part says which it is.
+  /// Writes a name, with each part marked by its kind.
   open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
     let name = text(of: components)
     let result = NSMutableAttributedString(string: "")
@@ -84,7 +84,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText(name ?? PersonNameComponents(), style)
   }
 
-  /// Reads the parts of a name; `nil` where there is none.
+  /// Reads the parts of a name, or `nil` if there's none.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     PersonNameText.components(of: string)
   }

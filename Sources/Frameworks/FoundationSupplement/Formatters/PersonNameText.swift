@@ -6,7 +6,7 @@ struct PersonNameText {
   typealias Part = (key: String, text: String)
 
   private(set) var parts: [Part]
-  /// What stands between the parts.
+  /// The text between the parts.
   let separator: String
 
   /// The text.
@@ -47,7 +47,7 @@ struct PersonNameText {
   private static let prefixes: Set = ["dr", "mr", "mrs", "ms", "miss", "prof", "sir", "rev"]
   private static let suffixes: Set = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
 
-  /// The parts of a name that is written in one; `nil` where there is none.
+  /// Returns the parts of a name that's written as one text, or `nil` if there are none.
   static func components(of text: String) -> PersonNameComponents? {
     // The words between commas.
     var groups = text.split(separator: ",").map {

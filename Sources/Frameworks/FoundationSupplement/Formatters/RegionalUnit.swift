@@ -2,7 +2,7 @@ import Foundation
 
 /// The units that people of a region use.
 enum RegionalUnit {
-  /// The unit that stands for another in a region.
+  /// Returns the unit that replaces another in a region.
   static func unit(for unit: Dimension, in locale: Locale?) -> Dimension {
     let system = (locale ?? .autoupdatingCurrent).measurementSystem
     switch unit {
@@ -14,7 +14,7 @@ enum RegionalUnit {
     }
   }
 
-  /// By the symbol, since units that are equal needn't have the same hash value.
+  /// The American units by symbol, because equal units don't need to have the same hash value.
   private static var american: [String: Dimension] {
     [
       "km": UnitLength.miles, "m": UnitLength.feet, "cm": UnitLength.inches,
@@ -29,7 +29,7 @@ enum RegionalUnit {
     ]
   }
 
-  /// The same amount in the largest unit of its kind that leaves at least one whole.
+  /// Returns the same quantity in the largest similar unit in which it's at least one.
   static func scaled(_ measurement: Measurement<Dimension>) -> Measurement<Dimension> {
     guard let ladder = ladders.first(where: { $0.contains(measurement.unit) }) else {
       return measurement

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes how long ago something was, or how soon it will be, in the person's language.
+/// Writes how long ago something was, or how soon it will be, in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// As “2 months ago”.
     case full
@@ -26,21 +26,21 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Whether days and the like are named.
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle: UnitsStyle = .full
-  /// Where in a sentence the text stands.
+  /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar; the person's unless another is set.
+  /// The calendar; the user's unless another is set.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language; the person's unless another is set.
+  /// The language; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A formatter for the person's language.
+  /// Creates a formatter for the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -59,7 +59,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
-  /// Writes where a date lies from another.
+  /// Describes a date relative to another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
@@ -68,7 +68,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ).format(referenceDate)
   }
 
-  /// Writes where a date lies from now.
+  /// Describes a date relative to now.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -30,8 +30,8 @@ enum TimeUnit: CaseIterable {
     }
   }
 
-  /// So many of the unit, in words of a language; Foundation has no words for years and months but
-  /// the English here.
+  /// Returns a count of the unit, in words of a language; for years and months, Foundation has only
+  /// the English words used here.
   func text(_ count: Int, style: DateComponentsFormatter.UnitsStyle, locale: Locale) -> String {
     if style == .spellOut { return spelledOut(count, locale: locale) }
     guard let (unit, seconds) = durationUnit else { return english(count, style: style) }

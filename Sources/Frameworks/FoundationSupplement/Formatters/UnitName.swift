@@ -2,7 +2,7 @@ import Foundation
 
 /// The whole names of units, in English only, since Foundation has none on Linux.
 enum UnitName {
-  /// The name of a unit; its symbol where there is none here.
+  /// Returns the name of a unit, or its symbol if the name isn't known.
   static func long(_ unit: Unit, isOne: Bool) -> String {
     guard let name = names[unit.symbol] else { return unit.symbol }
     if isOne { return name }

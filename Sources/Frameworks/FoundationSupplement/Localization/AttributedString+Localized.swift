@@ -1,7 +1,8 @@
 import Foundation
 
 extension AttributedString {
-  /// The text that a table has for a key, with the key's values in it and its Markdown read.
+  /// Creates the text that a table has for a key, with the key's values inserted and Markdown
+  /// parsed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:table:bundle:locale:comment:)>.
@@ -14,7 +15,8 @@ extension AttributedString {
     self.init(localizedMarkdown: text)
   }
 
-  /// The text that a table has for a key, or another one with values in it, with its Markdown read.
+  /// Creates the text that a table has for a key, or a default text with values inserted, with
+  /// Markdown parsed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:defaultvalue:table:bundle:locale:comment:)>.

@@ -1,11 +1,10 @@
 import AppRuntime
 import Foundation
 
-/// What an app calls in place of methods of `Bundle` that follow no language of the person's on
-/// Linux.
+/// Replacements for methods of `Bundle` that ignore the user's languages on Linux.
 package enum BundleCalls {
-  /// The localizations of a bundle that the person reads, the best one first; never none if the
-  /// bundle has any.
+  /// Returns the localizations of a bundle in the user's languages, the best one first; never empty
+  /// if the bundle has any.
   package static func preferredLocalizations(of bundle: Bundle) -> [String] {
     let available = bundle.localizations.filter { $0 != "Base" }
     let preferred = matches(in: available, for: PersonalLocale.languages)
@@ -14,8 +13,8 @@ package enum BundleCalls {
     return development.map { matches(in: available, for: [$0]) } ?? []
   }
 
-  /// The localizations out of some that the person reads, the best one first; the first one where
-  /// there is none.
+  /// Returns the localizations among some in the user's languages, the best one first, or the first
+  /// localization if none matches.
   package static func preferredLocalizations(from available: [String]) -> [String] {
     let preferred = matches(in: available, for: PersonalLocale.languages)
     return preferred.isEmpty ? Array(available.prefix(1)) : preferred
@@ -32,7 +31,7 @@ package enum BundleCalls {
     return found
   }
 
-  /// The localization that is nearest to a language: with its script and region, with fewer of
+  /// Returns the localization closest to a language: with its script and region, with fewer of
   /// them, or for other regions.
   private static func match(in available: [String], for language: String) -> String? {
     var parts = tag(language).split(separator: "-")
@@ -49,13 +48,13 @@ package enum BundleCalls {
     oldNames[localization] ?? localization.replacing("_", with: "-").lowercased()
   }
 
-  /// How folders were named before they were named by codes.
+  /// The names of folders before they were named by language codes.
   private static let oldNames = [
     "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
     "Dutch": "nl", "Japanese": "ja",
   ]
 
-  /// A text of a table in the person's language; the key where there is none.
+  /// Returns a string from a table in the user's language, or the key if the table doesn't have it.
   package static func localizedString(
     forKey key: String, value: String?, table: String?, in bundle: Bundle
   ) -> String {
@@ -73,7 +72,7 @@ package enum BundleCalls {
     StringTable.forgetAll()
   }
 
-  /// The person's own localization of a file that Foundation found in another's.
+  /// Returns the user's localization of a file that Foundation found in another one.
   package static func localized(_ url: URL?, in bundle: Bundle) -> URL? {
     guard let url else { return nil }
     let folder = url.deletingLastPathComponent()

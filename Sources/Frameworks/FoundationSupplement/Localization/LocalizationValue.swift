@@ -10,7 +10,7 @@ extension String {
       fileprivate var key = ""
       fileprivate var values: [Value] = []
 
-      /// An interpolation with nothing in it.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Appends a text as it is.
@@ -45,7 +45,7 @@ extension String {
         }
       }
 
-      /// Appends what a format makes of a value.
+      /// Appends a formatted value.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String {
         append("%@", .text(format.format(value)))
@@ -74,18 +74,18 @@ extension String {
     fileprivate let key: String
     fileprivate let values: [Value]
 
-    /// A key without values.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = value
       values = []
     }
 
-    /// A key as it stands in the source.
+    /// Creates a key from a string literal.
     public init(stringLiteral value: String) {
       self.init(value)
     }
 
-    /// A key with values.
+    /// Creates a key with values.
     public init(stringInterpolation: StringInterpolation) {
       values = stringInterpolation.values
       key =
@@ -104,7 +104,7 @@ extension String {
     }
   }
 
-  /// The text that a table has for a key, with the key's values in it.
+  /// Creates the text that a table has for a key, with the key's values inserted.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -113,7 +113,7 @@ extension String {
       keyAndValue.key, default: nil, table: table, bundle: bundle, locale: locale)
   }
 
-  /// The text that a table has for a key, or another one with values in it.
+  /// Creates the text that a table has for a key, or a default text with values inserted.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

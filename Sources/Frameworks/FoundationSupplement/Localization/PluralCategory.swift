@@ -2,7 +2,7 @@
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
-  /// The form beside a number in a language.
+  /// Determines the form for a number in a language.
   init(_ number: Double, language: String) {
     let code = String(language.prefix { $0.isLetter })
     guard number.isFinite, number.magnitude < 1e15, number == number.rounded() else {

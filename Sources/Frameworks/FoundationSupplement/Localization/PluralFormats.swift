@@ -13,7 +13,7 @@ package enum PluralFormats {
 
   private static let state = Mutex(State())
 
-  /// The format that stands for a rule.
+  /// Returns the format that stands for a rule.
   static func format(of rule: PluralRule) -> String {
     let number = state.withLock { state in
       if let number = state.numbers[rule] { return number }
@@ -34,8 +34,7 @@ package enum PluralFormats {
     return String(format: format, locale: locale, arguments: arguments)
   }
 
-  /// Puts texts in the place of variables, and writes before each specifier which argument it
-  /// means.
+  /// Inserts texts for variables, and writes the number of its argument before each specifier.
   private static func expand(
     _ format: String, next: inout Int, own: Int?, rule: PluralRule?, arguments: [any CVarArg],
     depth: Int = 0

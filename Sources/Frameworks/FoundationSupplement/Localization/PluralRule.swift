@@ -1,11 +1,11 @@
 import Foundation
 
-/// An entry of a `.stringsdict` file: a format with variables, each of which has a text for each
-/// plural category.
+/// An entry of a `.stringsdict` file: a format with variables, each with a text for each plural
+/// category.
 struct PluralRule: Hashable, Sendable {
   /// A text with `%#@NAME@` for each variable.
   let format: String
-  /// By the variable's name, then by the category.
+  /// The forms, by the variable's name and the category.
   let variables: [String: [String: String]]
   let language: String
 
@@ -16,7 +16,7 @@ struct PluralRule: Hashable, Sendable {
     variables = entry.compactMapValues { $0 as? [String: String] }
   }
 
-  /// The text of a variable for a number.
+  /// Returns the text of a variable for a number.
   func text(of variable: String, for number: Double) -> String? {
     guard let texts = variables[variable] else { return nil }
     if number == 0, let text = texts["zero"] { return text }

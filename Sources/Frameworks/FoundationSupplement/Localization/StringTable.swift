@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A table of a bundle's texts in one language: a `.strings` file, and a `.stringsdict` file with
-/// what depends on numbers.
+/// those that depend on numbers.
 struct StringTable: Sendable {
   private var texts: [String: String] = [:]
   private var plurals: [String: PluralRule] = [:]
@@ -16,7 +16,7 @@ struct StringTable: Sendable {
 
   private static let known = Mutex<[Key: StringTable]>([:])
 
-  /// The table of a bundle, which is read once; empty where there is none.
+  /// Returns the table of a bundle, which is read once, or an empty table if it doesn't exist.
   static func named(_ name: String, language: String, in bundle: Bundle) -> StringTable {
     let key = Key(bundle: bundle.bundlePath, language: language, name: name)
     if let table = known.withLock({ $0[key] }) { return table }
@@ -50,7 +50,8 @@ struct StringTable: Sendable {
     return list as? [String: Any] ?? [:]
   }
 
-  /// The text for a key; one that depends on numbers is a format that `PluralFormats` knows.
+  /// Returns the text for a key; a text that depends on numbers is a format that `PluralFormats`
+  /// knows.
   func text(for key: String) -> String? {
     if let rule = plurals[key] { return PluralFormats.format(of: rule) }
     return texts[key]

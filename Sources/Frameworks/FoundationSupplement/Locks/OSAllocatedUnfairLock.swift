@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with what it protects, which may be passed around.
+/// A lock with the state that it protects, which may be passed around.
 ///
 /// Follows <https://developer.apple.com/documentation/os/osallocatedunfairlock>.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -18,36 +18,37 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with what it protects, which may be something that must not be passed around.
+  /// Creates a lock with the state that it protects, which may be something that must not be passed
+  /// around.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// Creates a lock with what it protects.
+  /// Creates a lock with the state that it protects.
   public init(initialState: State) where State: Sendable {
     storage = Storage(initialState)
   }
 
-  /// Does something with what is protected while nobody else does, whatever it returns.
+  /// Calls a closure with the protected state while nobody else uses it, whatever it returns.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Does something with what is protected while nobody else does.
+  /// Calls a closure with the protected state while nobody else uses it.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Does something with what is protected if nobody else does now, whatever it returns.
+  /// Calls a closure with the protected state if nobody else uses it now, whatever it returns.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard os_unfair_lock_trylock(storage.lock) else { return nil }
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Does something with what is protected if nobody else does now.
+  /// Calls a closure with the protected state if nobody else uses it now.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -56,7 +57,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock that protects what only its users know.
+  /// Creates a lock that protects a state that only its users know.
   public init() {
     self.init(uncheckedState: ())
   }
@@ -64,7 +65,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Waits until nobody has the lock, and takes it.
   public func lock() { os_unfair_lock_lock(storage.lock) }
 
-  /// Gives back the lock.
+  /// Releases the lock.
   public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
   /// Takes the lock if nobody has it.

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A lock that a thread waits for without computing, as it lies in memory.
+/// A lock that a thread waits for without computing, as it is in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public struct os_unfair_lock_s: Sendable {
-  /// Whether somebody has the lock, and whether somebody waits for it.
+  /// Whether someone has the lock, and whether someone waits for it.
   public var _os_unfair_lock_opaque: UInt32
 
   /// Creates a lock that nobody has.
@@ -19,12 +19,12 @@ public struct os_unfair_lock_s: Sendable {
   }
 }
 
-/// A lock that a thread waits for without computing, as it lies in memory.
+/// A lock that a thread waits for without computing, as it is in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public typealias os_unfair_lock = os_unfair_lock_s
 
-/// Where a lock lies in memory.
+/// The location of a lock in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_t>.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
@@ -42,14 +42,14 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_trylock(_:)>.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLock.take(lock) }
 
-/// Gives back a lock.
+/// Releases a lock.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_unlock(_:)>.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLock.giveBack(lock) }
 
-/// Locks in memory: 0 is free, 1 is taken, 2 is taken while somebody waits.
+/// Locks in memory: 0 is free, 1 is taken, 2 is taken while someone waits.
 private enum UnfairLock {
-  /// Where threads wait; locks share few of these places.
+  /// A place where threads wait; locks share a few of these places.
   private final class Place: Sendable {
     let condition = NSCondition()
   }
@@ -60,8 +60,8 @@ private enum UnfairLock {
     places[Int(UInt(bitPattern: lock) / 4 % UInt(places.count))].condition
   }
 
-  /// The number in the lock's memory, which is as large and lies as a number that threads change at
-  /// once.
+  /// Returns the number in the lock's memory, which has the size and alignment of a number that
+  /// threads change atomically.
   private static func state(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
     UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
   }

@@ -2,35 +2,35 @@ import Foundation
 import Stubs
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for parsing Markdown.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions>,
   /// which Foundation on Linux lacks.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown is understood.
+    /// The supported syntax of Markdown.
     public enum InterpretedSyntax: Sendable {
       /// All of it: blocks become presentation intents, and nothing stands between them.
       case full
-      /// What stands within a paragraph; space is as in one.
+      /// Only the syntax within paragraphs is parsed, and whitespace is treated as in a paragraph.
       case inlineOnly
-      /// What stands within a paragraph; space is kept.
+      /// Only the syntax within paragraphs is parsed, and whitespace is preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to Markdown that can't be read.
+    /// The way to handle invalid Markdown.
     public enum FailurePolicy: Sendable {
       /// An error is thrown.
       case throwError
-      /// What was read is returned.
+      /// The text parsed so far is returned.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](name: value)` gives text attributes of the app's.
+    /// Whether `^[text](name: value)` sets attributes of the app's.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is understood.
+    /// The supported syntax of Markdown.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to Markdown that can't be read; all can.
+    /// The way to handle invalid Markdown, which doesn't exist here.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -76,7 +76,7 @@ extension AttributedString {
   }
 
   /// Creates a text from Markdown in UTF-8.
-  /// - Throws: for what is no UTF-8.
+  /// - Throws: an error for data that isn't UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -95,7 +95,7 @@ extension AttributedString {
   }
 }
 
-/// Makes an attributed string of what was read.
+/// Builds an attributed string from the parsed text.
 private struct MarkdownWriter {
   let baseURL: URL?
   var result = AttributedString()

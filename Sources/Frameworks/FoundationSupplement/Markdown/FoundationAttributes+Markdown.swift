@@ -2,7 +2,7 @@ import Foundation
 
 /// The attributes of Markdown, which Foundation on Linux lacks.
 extension AttributeScopes.FoundationAttributes {
-  /// What a stretch within a paragraph is meant as.
+  /// The style of a run within a paragraph.
   public struct InlinePresentationIntentAttribute: CodableAttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
@@ -18,19 +18,19 @@ extension AttributeScopes.FoundationAttributes {
     public static let name = NSAttributedString.Key.presentationIntentAttributeName.rawValue
   }
 
-  /// What a stretch within a paragraph is meant as.
+  /// The style of a run within a paragraph.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute { .init() }
   /// The blocks that a stretch is in.
   public var presentationIntent: PresentationIntentAttribute { .init() }
 }
 
 extension NSAttributedString.Key {
-  /// What a stretch within a paragraph is meant as, the raw value of an `InlinePresentationIntent`.
+  /// The style of a run within a paragraph, as the raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// The blocks that a stretch is in, a `PresentationIntent`.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
   /// The address of a picture that the text stands for, a `URL`.
   public static let imageURL = NSAttributedString.Key("NSImageURL")
-  /// What is said in place of a picture, a string.
+  /// The description of an image, as a string.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
 }

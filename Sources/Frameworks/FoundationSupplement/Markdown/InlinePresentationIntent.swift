@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stretch of text within a paragraph is meant as.
+/// The style of a run of text within a paragraph.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/inlinepresentationintent>, which
 /// Foundation on Linux lacks.

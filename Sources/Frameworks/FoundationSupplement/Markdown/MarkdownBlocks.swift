@@ -1,4 +1,4 @@
-/// Reads the blocks of Markdown: paragraphs, headings, lists, quotations, code, lines and tables.
+/// Reads the blocks of Markdown: paragraphs, headings, lists, quotations, code, lines, and tables.
 struct MarkdownBlocks {
   /// A block of text that holds no other block.
   struct Block {
@@ -11,7 +11,7 @@ struct MarkdownBlocks {
   private static let deepest = 32
 
   private(set) var blocks: [Block] = []
-  /// What the document defines for links.
+  /// The document's definitions for links.
   private(set) var references = MarkdownReferences()
   private var identity = 0
 
@@ -209,12 +209,12 @@ struct MarkdownBlocks {
   }
 }
 
-/// What begins an item of a list.
+/// The marker at the start of a list item.
 struct MarkdownListMarker {
-  /// The bullet, or what follows the number.
+  /// The bullet, or the character after the number.
   let kind: Character
   let number: Int
-  /// How far the item's text is indented.
+  /// The indentation of the item's text.
   let width: Int
   let isEmpty: Bool
 

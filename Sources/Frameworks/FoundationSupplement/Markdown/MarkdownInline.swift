@@ -1,4 +1,4 @@
-/// What stands within a paragraph of Markdown.
+/// The content of a paragraph of Markdown.
 indirect enum MarkdownInline {
   case text(String)
   case code(String)

@@ -1,7 +1,7 @@
-/// Reads what stands within a paragraph of Markdown, by the rules of CommonMark, and crossed out
-/// text between `~~`.
+/// Parses the text within a paragraph of Markdown, by the rules of CommonMark, and strikethrough
+/// between `~~`.
 struct MarkdownInlines {
-  /// Characters that may begin or end a stretch of emphasis.
+  /// Characters that may start or end a stretch of emphasis.
   private struct Delimiter {
     let character: Character
     var count: Int
@@ -12,7 +12,7 @@ struct MarkdownInlines {
   private enum Item {
     case inline(MarkdownInline)
     case delimiter(Delimiter)
-    /// A bracket, and where what is in it begins.
+    /// A bracket, and the start of its contents.
     case bracket(isImage: Bool, start: Int)
   }
 
@@ -176,8 +176,8 @@ struct MarkdownInlines {
     add(.delimiter(delimiter))
   }
 
-  /// Whether what stands between two characters may begin and end emphasis: text must touch it
-  /// there.
+  /// Returns whether the characters between two others can start and end emphasis, which must be
+  /// adjacent to text.
   private static func sides(_ before: Character?, _ after: Character?) -> (Bool, Bool) {
     let spaceBefore = before?.isWhitespace ?? true
     let spaceAfter = after?.isWhitespace ?? true
@@ -220,7 +220,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// The address in parentheses, and where they end.
+  /// Returns the URL in parentheses, and where they end.
   private func readTarget(at start: Int) -> (String, Int)? {
     guard character(start) == "(" else { return nil }
     var index = start + 1
@@ -235,7 +235,7 @@ struct MarkdownInlines {
     return character(index) == ")" ? (address, index + 1) : nil
   }
 
-  /// The address that is defined elsewhere for the label that follows, or else for the text in the
+  /// Returns the URL that's defined elsewhere for the following label, or else for the text in the
   /// brackets that end here, and where they end.
   private func readReference(from start: Int) -> (String, Int)? {
     let inside = text[start..<place]
@@ -300,11 +300,10 @@ struct MarkdownInlines {
 
   // MARK: Emphasis
 
-  /// Finds the pairs of delimiters, as CommonMark describes it, and puts what is between them
-  /// together.
+  /// Finds the pairs of delimiters, as CommonMark describes it, and joins the text between them.
   private static func emphasized(_ slice: ArraySlice<Item>) -> [MarkdownInline] {
     var items = Array(slice)
-    // Where openers need no longer be sought, for each kind of closer.
+    // The lowest positions to look for openers, for each kind of closer.
     var bottoms: [String: Int] = [:]
     var index = 0
     while index < items.count {
@@ -357,7 +356,7 @@ struct MarkdownInlines {
     return nil
   }
 
-  /// What is left of delimiters and brackets is text.
+  /// Converts the remaining delimiters and brackets to text.
   private static func plain(_ items: ArraySlice<Item>) -> [MarkdownInline] {
     items.map { item in
       switch item {

@@ -18,7 +18,7 @@ struct MarkdownReferences {
     return String(text[place...])
   }
 
-  /// The address that is defined for a label; the case of its letters doesn't count.
+  /// Returns the URL that's defined for a label, ignoring case.
   func address(of label: ArraySlice<Character>) -> String? {
     guard !addresses.isEmpty, label.count <= Self.longestLabel else { return nil }
     return addresses[Self.normalized(label)]
@@ -65,7 +65,7 @@ struct MarkdownReferences {
     text[min(start, text.count)...].firstIndex { !$0.isWhitespace } ?? text.count
   }
 
-  /// Where the next line begins; `nil` if something else follows on this one.
+  /// Returns the start of the next line, or `nil` if there's anything else on this one.
   private static func nextLine(in text: [Character], at start: Int) -> Int? {
     guard let end = text[start...].firstIndex(where: { !$0.isWhitespace || $0.isNewline }) else {
       return text.count

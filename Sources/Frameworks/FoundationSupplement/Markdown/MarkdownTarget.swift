@@ -3,7 +3,7 @@ enum MarkdownTarget {
   private static let longestTitle = 1000
   private static let closings: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
 
-  /// The address at a place, and where it ends; `nil` if it's not closed.
+  /// Returns the URL at a position and where it ends, or `nil` if it isn't closed.
   static func address(in text: [Character], at start: Int) -> (address: String, end: Int)? {
     var index = start
     var address = ""
@@ -35,8 +35,8 @@ enum MarkdownTarget {
     return (address, index)
   }
 
-  /// Where the title ends that begins at a place, which is there if none does; `nil` if it's not
-  /// closed.
+  /// Returns the end of the title that starts at a position, or the position itself if there isn't
+  /// a title, or `nil` if the title isn't closed.
   static func endOfTitle(in text: [Character], at start: Int) -> Int? {
     guard start < text.count, let closing = closings[text[start]] else { return start }
     let last = min(text.count, start + longestTitle)

@@ -17,7 +17,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case unorderedList
     /// An item of a list.
     case listItem(ordinal: Int)
-    /// Code, and the language that it says it's in.
+    /// Code, and the name of its language.
     case codeBlock(languageHint: String?)
     /// A quotation.
     case blockQuote
@@ -35,7 +35,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
-    /// The side at which cells begin.
+    /// The side at which cells start.
     public enum Alignment: Int, Hashable, Codable, Sendable {
       /// The left.
       case left
@@ -45,7 +45,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
       case right
     }
 
-    /// The side at which cells begin.
+    /// The side at which cells start.
     public var alignment: Alignment
 
     /// Creates a column.
@@ -56,9 +56,9 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A block.
   public struct IntentType: Hashable, Codable, Sendable {
-    /// What the block is.
+    /// The type of the block.
     public var kind: Kind
-    /// A number that tells the block from others of its kind.
+    /// A number that distinguishes the block from others of its kind.
     public var identity: Int
 
     /// Creates a block.

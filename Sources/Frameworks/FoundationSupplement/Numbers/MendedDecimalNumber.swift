@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `NSDecimalNumber` does on Apple's systems: on Linux its hash never ends, the result is
-/// reversed where it's compared with another number, and archives have a plain number in its place.
+/// The behavior of `NSDecimalNumber` on Apple's systems. On Linux, its hash never ends, comparing
+/// it with another number reverses the result, and archives contain a plain number instead.
 ///
-/// Foundation makes decimal numbers itself, and what an extension declares overrides nothing. So
-/// `NSDecimalNumber` takes over the methods that are overridden here.
+/// Foundation makes decimal numbers itself, and declarations in an extension override nothing. So
+/// `NSDecimalNumber` adopts the methods that are overridden here.
 final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
   override var hash: Int { NSNumber(value: doubleValue).hash }
 
@@ -46,10 +46,10 @@ final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
     }
   }
 
-  /// What `NSDecimalNumber` has in its table of methods, as a class has it that inherits from it.
+  /// Returns the method table of `NSDecimalNumber`, as a subclass has it.
   private static func methods(of type: AnyClass) -> UnsafeMutableBufferPointer<Int> {
-    // Swift's metadata of a class: the table stands behind seven words, of which the fifth tells
-    // how large all is, and how much of it stands before the address.
+    // Swift's metadata of a class: the table stands behind seven words, the fifth of which has the
+    // size of the whole, and of the part before the address.
     let words = 7
     let (size, offset) = unsafeBitCast(NSDecimalNumber.self as AnyClass, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: (UInt32, UInt32).self)

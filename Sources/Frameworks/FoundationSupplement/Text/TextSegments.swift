@@ -2,12 +2,12 @@ import Foundation
 
 /// The words or sentences of a text, as Unicode's rules divide it.
 struct TextSegments {
-  /// What a text is divided into, by its number among ICU's.
+  /// The type of a text's segments, as its number in ICU.
   enum Kind: Int32 {
     case words = 1
     case sentences = 3
 
-    /// What options of Foundation's ask for, if it's one of these.
+    /// Creates the type that Foundation's options request, if it's one of these.
     init?(_ options: NSString.EnumerationOptions) {
       switch options.rawValue & 0xFF {
       case 3: self = .words
@@ -17,11 +17,11 @@ struct TextSegments {
     }
   }
 
-  /// One of them.
+  /// A single segment.
   struct Segment: Equatable {
-    /// Where it is, in UTF-16 units.
+    /// The range, in UTF-16 units.
     let range: NSRange
-    /// Where it is with what follows up to the next one.
+    /// The range up to the next segment.
     var enclosing: NSRange
   }
 
@@ -42,7 +42,7 @@ struct TextSegments {
     }
   }
 
-  /// The ends of all pieces, and whether there are letters or digits in each.
+  /// Returns the ends of all segments, and whether each contains letters or digits.
   private static func boundaries(in units: [UInt16], _ kind: Kind, _ locale: Locale) -> [(
     end: Int, isText: Bool
   )] {

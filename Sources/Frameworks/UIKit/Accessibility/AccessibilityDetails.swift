@@ -6,10 +6,10 @@ import Stubs
 final class AccessibilityDetails {
   private static let association = Association<AccessibilityDetails>()
 
-  /// A responder's details; `nil` if the app has set none.
+  /// Returns a responder's details, or `nil` if the app hasn't set any.
   static func of(_ responder: UIResponder) -> AccessibilityDetails? { association[responder] }
 
-  /// A responder's details, created if there are none.
+  /// Returns a responder's details, created if there are none.
   static func make(for responder: UIResponder) -> AccessibilityDetails {
     association.value(of: responder, orMake: AccessibilityDetails())
   }
@@ -44,15 +44,15 @@ final class AccessibilityDetails {
     didSet { Stub.accessibilityInputLabels.tell(if: inputLabels?.isEmpty == false) }
   }
 
-  /// Whether colors stay as they are where the device inverts all others, as it never does.
+  /// Whether colors stay as they are if the device inverts all others, as it never does.
   var keepsColors = false
 
-  /// Whether a responder responds to user interaction by default.
+  /// Returns whether a responder responds to user interaction by default.
   static func responds(_ responder: UIResponder) -> Bool {
     (responder as? UIView)?.isUserInteractionEnabled ?? false
   }
 
-  /// The default words for a responder.
+  /// Returns the default texts for a responder.
   static func inputLabels(of responder: UIResponder) -> [String] {
     let label =
       switch responder {

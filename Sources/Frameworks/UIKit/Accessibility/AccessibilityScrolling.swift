@@ -4,12 +4,12 @@ import Foundation
 /// Scrolls as assistive technology wants it.
 @MainActor
 enum AccessibilityScrolling {
-  /// What of the content stays on the screen when a page is turned, in points.
+  /// The part of the content that stays on the screen when a page is turned, in points.
   private static let overlap: CGFloat = 44
   /// Further than any content reaches, in points.
   private static let farthest: CGFloat = 1e9
 
-  /// Brings a view onto the screen, and what is next to it.
+  /// Brings a view onto the screen, together with its surroundings.
   static func reveal(_ view: UIView) {
     let around = sequence(first: view.superview, next: { $0?.superview })
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }

@@ -12,10 +12,10 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
   /// The pitch.
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits until what is spoken ends.
+  /// Whether an announcement waits until the current speech ends.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// How a word is pronounced.
+  /// The pronunciation of a word.
   public static let accessibilitySpeechIPANotation = Self(
     "UIAccessibilitySpeechAttributeIPANotation")
   /// Whether each letter is spoken.
@@ -23,6 +23,6 @@ extension NSAttributedString.Key {
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = Self(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// Anything else that there is to say of a text.
+  /// The key of other information about a text.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }

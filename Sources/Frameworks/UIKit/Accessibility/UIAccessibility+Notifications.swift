@@ -28,7 +28,7 @@ extension UIAccessibility {
   /// Posted when the setting for grayscale changed.
   public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// Posted when a Guided Access session began or ended.
+  /// Posted when a Guided Access session started or ended.
   public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// Posted when the setting for inverted colors changed.

@@ -34,7 +34,8 @@ public struct UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
   }
 
-  /// Posts a notification for assistive technology, with what to announce or to focus.
+  /// Posts a notification for assistive technology, with the text to announce or the element to
+  /// focus.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement, .pageScrolled: announce(argument)

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatable>.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// Returns what is in a row and a column.
+  /// Returns the element in a row and a column.
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int
   ) -> (any UIAccessibilityContainerDataTableCell)?

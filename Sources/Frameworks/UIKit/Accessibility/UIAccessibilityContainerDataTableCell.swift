@@ -1,4 +1,4 @@
-/// What is in a table of data.
+/// A cell of a data table.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatablecell>.
 @preconcurrency @MainActor

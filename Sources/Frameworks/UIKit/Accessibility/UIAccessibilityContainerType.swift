@@ -1,4 +1,4 @@
-/// What a view with elements in it is.
+/// The type of a view that contains elements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype>.
 public enum UIAccessibilityContainerType: Int, Sendable {

@@ -9,7 +9,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
-  /// Where to look.
+  /// The direction of a search.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction>.
@@ -20,7 +20,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next
   }
 
-  /// What the system itself lets people go through.
+  /// The elements that the system lets users navigate through.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum>.

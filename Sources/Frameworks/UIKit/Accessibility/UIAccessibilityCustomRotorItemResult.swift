@@ -1,4 +1,4 @@
-/// An element that a person goes to.
+/// An element that the user goes to.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult>.
 @preconcurrency @MainActor

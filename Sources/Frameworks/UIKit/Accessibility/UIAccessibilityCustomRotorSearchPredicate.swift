@@ -1,12 +1,12 @@
-/// Where a person who goes through elements is.
+/// The user's position while navigating elements.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate>.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where the person is.
+  /// The user's current position.
   open var currentItem: UIAccessibilityCustomRotorItemResult
-  /// Where to look.
+  /// The direction of the search.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   /// Creates a predicate without a position.

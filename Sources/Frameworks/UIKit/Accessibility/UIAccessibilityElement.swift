@@ -1,4 +1,4 @@
-/// Something in a view that assistive technology can access although it is no view.
+/// Something in a view that assistive technology can access although it isn't a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
-/// How people go through the elements in a view.
+/// The way that users navigate the elements in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle>.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the system does.
+  /// The system decides.
   case automatic
   /// One by one.
   case separate

@@ -7,7 +7,7 @@ public protocol UIAccessibilityReadingContent {
   func accessibilityLineNumber(for point: CGPoint) -> Int
   /// Returns the text of a line.
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?
-  /// Returns where a line is on the screen.
+  /// Returns the frame of a line on the screen.
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
   /// Returns the text of the page.
   func accessibilityPageContent() -> String?

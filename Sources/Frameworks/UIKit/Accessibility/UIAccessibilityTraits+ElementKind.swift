@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension UIAccessibilityTraits {
-  /// The type in UI tests of an element with these traits, if they give it one.
+  /// The type that an element with these traits has in UI tests, if the traits determine it.
   var elementKind: ElementKind? {
     if contains(.searchField) { return .searchField }
     if contains(.keyboardKey) { return .key }

@@ -1,5 +1,5 @@
 extension UIActivity {
-  /// What identifies an activity.
+  /// The identifier of an activity.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiactivity/activitytype>.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

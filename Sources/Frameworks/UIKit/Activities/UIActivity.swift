@@ -1,15 +1,15 @@
-/// Something that can be done with items that are shared; apps offer their own by subclasses.
+/// An action on shared items; apps provide their own by subclassing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivity>.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What kind of activity it is.
+  /// The category of an activity.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiactivity/category>.
   public enum Category: Int, Sendable {
-    /// It does something with the items.
+    /// An activity that acts on the items.
     case action
-    /// It hands the items to someone else.
+    /// An activity that passes the items to someone else.
     case share
   }
 
@@ -21,19 +21,19 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// What kind of activity those of the class are.
+  /// The category of the class's activities.
   open class var activityCategory: UIActivity.Category { .action }
 
-  /// What identifies the activity.
+  /// The activity's identifier.
   open var activityType: UIActivity.ActivityType? { nil }
 
-  /// What it is named in the list of activities.
+  /// The name in the list of activities.
   open var activityTitle: String? { nil }
 
-  /// What stands for it in the list of activities.
+  /// The icon in the list of activities.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the activity can use these items; not, unless a subclass says so.
+  /// Returns whether the activity can use these items; by default, it can't.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Called with the items before the activity is performed.
@@ -45,7 +45,7 @@ open class UIActivity: NSObject {
   /// Called to perform the activity; a subclass calls `activityDidFinish(_:)` when it's done.
   open func perform() {}
 
-  /// Tells that the activity has finished, and whether it completed.
+  /// Called to report that the activity has finished, and whether it completed.
   open func activityDidFinish(_ completed: Bool) {
     onFinish?(completed)
   }

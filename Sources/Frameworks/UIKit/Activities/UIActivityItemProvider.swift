@@ -6,13 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// Creates a provider.
-  /// - Parameter placeholderItem: What stands for the item until an activity is chosen.
+  /// - Parameter placeholderItem: The placeholder for the item until an activity is chosen.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// What stands for the item until an activity is chosen.
+  /// The placeholder for the item until an activity is selected.
   open private(set) var placeholderItem: Any?
 
   /// The activity that was chosen.
@@ -21,7 +21,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// The item, which subclasses make.
   open var item: Any { placeholderItem ?? NSNull() }
 
-  /// Returns what stands for the item.
+  /// Returns a placeholder for the item.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any {

@@ -1,10 +1,11 @@
-/// What gives an activity view controller the items to act on, and may give each activity others.
+/// An object that provides an activity view controller with its items, and that can provide
+/// different ones for each activity.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityitemsource>.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns what stands for the item until an activity is chosen; its kind decides which
-  /// activities are offered.
+  /// Returns a placeholder for the item until an activity is selected; its type determines the
+  /// activities that are offered.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
   /// Returns the item for an activity that was chosen.

@@ -1,12 +1,12 @@
 import Stubs
 
-/// A sheet that offers what can be done with some items.
+/// A sheet that offers activities for some items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called after the sheet is gone: the activity that was chosen, whether it completed, what it
-  /// returned, and what went wrong.
+  /// Called after the sheet is gone, with the chosen activity, whether it completed, its results,
+  /// and its error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -44,7 +44,7 @@ open class UIActivityViewController: UIViewController {
   /// Called after the sheet is gone.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The activities that are not offered.
+  /// The activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends
@@ -134,7 +134,7 @@ open class UIActivityViewController: UIViewController {
   /// The size of a thumbnail, in points.
   private static let thumbnail = CGSize(width: 320, height: 320)
 
-  /// Reports what a source says of an item that no activity uses.
+  /// Reports properties that a source has for an item and that no activity uses.
   private func reportUnheeded(
     of source: any UIActivityItemSource, for type: UIActivity.ActivityType?
   ) {
@@ -147,13 +147,13 @@ open class UIActivityViewController: UIViewController {
         self, thumbnailImageForActivityType: type, suggestedSize: Self.thumbnail) != nil)
   }
 
-  /// Closes the sheet, and what an activity shows over it.
+  /// Closes the sheet, and an activity's view controller over it.
   private func finish(_ type: UIActivity.ActivityType?, _ isComplete: Bool) {
     outcome = (type, isComplete)
     presentingViewController?.dismiss(animated: true) { self.conclude() }
   }
 
-  /// Tells what became of the items.
+  /// Reports the result to the app.
   private func conclude() {
     completionWithItemsHandler?(outcome.type, outcome.isComplete, nil, nil)
     completionWithItemsHandler = nil

@@ -19,7 +19,7 @@ final class AlertCard: UIView {
     isOpaque = false
     contentMode = .redraw
     content.clipsToBounds = true
-    // What an app makes as large as the view, with flexible margins, shrinks with it.
+    // A view that an app makes as large as the view, with flexible margins, shrinks with it.
     content.frame = UIScreen.main.bounds
     content.layer.cornerRadius = Self.radius
     super.addSubview(content)
@@ -33,7 +33,7 @@ final class AlertCard: UIView {
     content.addSubview(view)
   }
 
-  /// The height that an app's constraints ask for; 0 where there are none.
+  /// Returns the height that an app's constraints require, or 0 without any.
   func heightByConstraints(width: CGFloat) -> CGFloat {
     content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,16 +1,16 @@
 import DeviceProtocol
 import DisplayList
 
-/// What an alert shows: a dimmed background and a card, or two, with text and buttons.
+/// The view of an alert: a dimmed background and one or two cards with text and buttons.
 ///
-/// To an app, which gets it as the alert's view, it is the card: views that are added to it and
+/// To an app, which gets it as the alert's view, it's the card: views that are added to it and
 /// constraints on it are the card's.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let dimming = UIView()
   private let card = AlertCard()
   private let cancelCard = AlertCard()
-  /// What is around a sheet on a tablet, with the arrow to what the sheet is about.
+  /// The frame around a sheet on an iPad, with the arrow to its anchor.
   private var chrome: PopoverChrome?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -57,7 +57,7 @@ final class AlertView: UIView {
 
   // MARK: The card to the app
 
-  /// What constraints on the view are about.
+  /// The view that constraints on the view refer to.
   var box: UIView { card.content }
 
   override func addSubview(_ view: UIView) {
@@ -139,7 +139,7 @@ final class AlertView: UIView {
     layoutCards()
   }
 
-  /// Lays the cards out, each as large as what is in it, and as an app's constraints on it ask for.
+  /// Lays the cards out, each as large as its contents, and as an app's constraints on it ask for.
   func layoutCards() {
     dimming.frame = bounds
     for separator in separators { separator.removeFromSuperview() }

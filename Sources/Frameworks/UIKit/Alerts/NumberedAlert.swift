@@ -1,8 +1,8 @@
-/// What `UIAlertView` and `UIActionSheet` have in common: they show an alert controller, whose
-/// buttons have numbers.
+/// The common parts of `UIAlertView` and `UIActionSheet`, which show an alert controller with
+/// numbered buttons.
 @MainActor
 final class NumberedAlert {
-  /// What a delegate is told.
+  /// An event for the delegate.
   enum Event {
     case willPresent
     case didPresent
@@ -18,7 +18,7 @@ final class NumberedAlert {
   var firstOtherIndex = -1
   /// The text fields.
   var fields: [UITextField] = []
-  /// Takes what the delegate is told.
+  /// Receives the delegate's events.
   var tell: (Event) -> Void = { _ in }
   private var controller: UIAlertController?
   /// The number of the button that the alert is being dismissed with.
@@ -73,7 +73,7 @@ final class NumberedAlert {
     presenter.present(controller, animated: animated) { [self] in tell(.didPresent) }
   }
 
-  /// Dismisses the alert as if a button had been tapped, of which the delegate isn't told.
+  /// Dismisses the alert as if a button had been tapped, without calling the delegate.
   func dismiss(with index: Int, animated: Bool) {
     guard let controller, ending == nil else { return }
     begin(endingWith: index)
@@ -103,7 +103,7 @@ final class NumberedAlert {
     tell(.willDismiss(index))
   }
 
-  /// Tells that the alert is dismissed without a button, unless one was chosen.
+  /// Reports that the alert was dismissed without a button, unless one was tapped.
   private func cancel() {
     if isVisible, ending == nil { begin(endingWith: cancelIndex) }
   }

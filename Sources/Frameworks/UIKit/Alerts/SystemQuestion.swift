@@ -1,17 +1,17 @@
 import AppRuntime
 import Foundation
 
-/// A question that the device asks the person in the app's stead, in front of all that the app
+/// A question that the device asks the user in the app's stead, in front of everything that the app
 /// shows.
 @MainActor
 package final class SystemQuestion {
-  /// An answer that the person can give.
+  /// An answer that the user can give.
   package struct Answer {
     let title: String
     let isCancel: Bool
     let action: @MainActor () -> Void
 
-    /// An answer, and what comes of it.
+    /// Creates an answer with the action that it performs.
     package init(_ title: String, isCancel: Bool = false, action: @escaping @MainActor () -> Void) {
       self.title = title
       self.isCancel = isCancel
@@ -19,7 +19,7 @@ package final class SystemQuestion {
     }
   }
 
-  /// In front of the app's own alerts.
+  /// The level in front of the app's own alerts.
   static let level = UIWindow.Level.alert + 100
   private static var waiting: [SystemQuestion] = []
 
@@ -32,7 +32,7 @@ package final class SystemQuestion {
 
   /// Asks a question, once those before it have been answered.
   /// - Parameter configure: Adds to the alert.
-  /// - Returns: What takes the question back.
+  /// - Returns: A closure that takes the question back.
   @discardableResult
   package static func ask(
     _ title: String, message: String?, answers: [Answer],

@@ -1,4 +1,4 @@
-/// A view that presents a person with choices for a task.
+/// A view that presents the user with choices for a task.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactionsheet>.
 @available(

@@ -1,4 +1,4 @@
-/// An action that people can choose in an alert.
+/// An action that users can choose in an alert.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertaction>.
 @preconcurrency @MainActor

@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Makes room for what the view controller beneath the message wants now.
+  /// Makes room for the current preferred size of the view controller beneath the message.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -82,9 +82,9 @@ open class UIAlertController: UIViewController {
 
   /// Called when a button is tapped, before the alert is dismissed.
   var onChoice: ((UIAlertAction) -> Void)?
-  /// Called when the alert begins to be dismissed, for whatever reason.
+  /// Called when the alert starts to be dismissed, for whatever reason.
   var onDismissal: (() -> Void)?
-  /// Called when the alert is shown no more, or couldn't be shown.
+  /// Called when the alert is no longer shown, or couldn't be shown.
   var onEnd: (() -> Void)?
 
   private var alertView: AlertView?
@@ -202,7 +202,7 @@ open class UIAlertController: UIViewController {
     window.rootViewController?.viewIfLoaded?.tintAdjustmentMode = mode
   }
 
-  /// Gives the keyboard back to what was edited before.
+  /// Restores the keyboard of the previously edited text.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if let interrupted, interrupted.window != nil, UIResponder.first == nil {
@@ -211,7 +211,7 @@ open class UIAlertController: UIViewController {
     interrupted = nil
   }
 
-  /// Begins editing of the first text field.
+  /// Starts editing of the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let first = textFields?.first, !(textFields ?? []).contains(where: \.isFirstResponder) {
@@ -252,12 +252,12 @@ open class UIAlertController: UIViewController {
   private lazy var source = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
 
-  /// What an action sheet on a tablet points to; elsewhere there is none.
+  /// The anchor of an action sheet on an iPad; `nil` on other devices.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }
 
-  /// Raises where an action sheet on a tablet has nothing to point to, as iOS does.
+  /// Raises an exception if an action sheet on a tablet has nothing to point to, as iOS does.
   private func checkSource() {
     guard let source = popoverPresentationController else { return }
     source.delegate?.prepareForPopoverPresentation(source)
@@ -276,7 +276,7 @@ open class UIAlertController: UIViewController {
   /// The button that is shown apart from the others, or none.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Whether a button's title is shown bold.
+  /// Returns whether a button's title is bold.
   func isBold(_ action: UIAlertAction) -> Bool {
     if let preferredAction, preferredStyle == .alert { return action === preferredAction }
     return action.style == .cancel
@@ -313,7 +313,7 @@ open class UIAlertController: UIViewController {
 }
 
 extension UITextField {
-  /// A text field as alerts have them.
+  /// Returns a text field in the style of alerts.
   static func forAlert() -> UITextField {
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)

@@ -73,7 +73,7 @@ open class UIAlertView: UIView {
     set { alert.message = newValue }
   }
 
-  /// What people can type into the alert view.
+  /// The text fields of the alert view.
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { makeFields() }
   }

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uialertviewdelegate>.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-  /// Called when the person taps a button, after which the alert view is dismissed.
+  /// Called when the user taps a button, after which the alert view is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 

@@ -1,4 +1,4 @@
-/// The styles of alert views, which say what people can type.
+/// The styles of alert views, which determine their text fields.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertviewstyle>.
 public enum UIAlertViewStyle: Int, Sendable {

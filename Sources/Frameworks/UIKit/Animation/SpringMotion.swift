@@ -1,19 +1,19 @@
-/// What the motion of a spring is known by.
+/// The identifier of a spring's motion.
 enum SpringMotion {
-  /// A damping ratio; the animation says how long the motion takes.
+  /// A damping ratio; the animation determines how long the motion takes.
   case ratio(CGFloat)
   /// The properties of a spring.
   case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
-  /// How long the motion seems to take, and how far it goes beyond its end.
+  /// A motion with a perceived duration and a bounce.
   case perceptual(duration: TimeInterval, bounce: CGFloat)
 
-  /// How long the motion takes, if that isn't the animation's to say.
+  /// Returns the duration of the motion, unless the animation determines it.
   func ownDuration(velocity: CGFloat) -> TimeInterval? {
     if case .ratio = self { return nil }
     return spring(duration: 0, velocity: velocity).settlingDuration
   }
 
-  /// The spring, for an animation of a duration.
+  /// Returns the spring, for an animation of a duration.
   func spring(duration: TimeInterval, velocity: CGFloat) -> Spring {
     switch self {
     case .ratio(let ratio):
@@ -25,7 +25,7 @@ enum SpringMotion {
     }
   }
 
-  /// Reads what was archived.
+  /// Decodes an archived object.
   init?(_ coder: NSCoder) {
     let numbers = Self.keys.map { coder.decodeDouble(forKey: $0) }
     switch coder.decodeInteger(forKey: Self.kindKey) {

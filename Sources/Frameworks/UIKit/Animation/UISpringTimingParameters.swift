@@ -70,12 +70,12 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     coder.encode(Double(initialVelocity.dy), forKey: Key.velocityY)
   }
 
-  /// The timing itself, which never changes.
+  /// Returns the timing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The type of the timing.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// The cubic timing parameters, of which there are none.
+  /// The cubic timing parameters, always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring timing parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -26,7 +26,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
 }
 
 extension UITimingCurveProvider {
-  /// How much is done after a fraction of a time.
+  /// Returns a function for the progress after a fraction of a duration.
   func pace(over duration: TimeInterval) -> AnimationTimeline.Pace {
     if let spring = usedSpring?.spring(duration: duration) {
       return { spring.progress(at: $0 * duration) }

@@ -13,9 +13,9 @@ extension UIView {
 
     /// Lay out subviews together with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Let people interact with views while they're animated.
+    /// Let users interact with views while they're animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begin at the current state of an animation that is in progress.
+    /// Start at the current state of an animation that is in progress.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeat the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -31,9 +31,9 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Don't inherit the options of the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Begin slowly, accelerate, and slow down at the end.
+    /// Start slowly, accelerate, and slow down at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Begin slowly.
+    /// Start slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow down at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -73,9 +73,9 @@ extension UIView {
 
     /// Lay out subviews together with their superview.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Let people interact with views while they're animated.
+    /// Let users interact with views while they're animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begin at the current state of an animation that is in progress.
+    /// Start at the current state of an animation that is in progress.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeat the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
@@ -101,16 +101,16 @@ extension UIView {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/animationcurve>.
   public enum AnimationCurve: Int, Sendable {
-    /// Begin slowly, accelerate, and slow down at the end.
+    /// Start slowly, accelerate, and slow down at the end.
     case easeInOut
-    /// Begin slowly.
+    /// Start slowly.
     case easeIn
     /// Slow down at the end.
     case easeOut
     /// Progress evenly.
     case linear
 
-    /// Creates a curve from its number; curves without a name, such as the keyboard's, begin and
+    /// Creates a curve from its number; curves without a name, such as the keyboard's, start and
     /// end slowly.
     public init?(rawValue: Int) {
       switch rawValue {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What stands between `beginAnimations` and `commitAnimations`.
+  /// The state between `beginAnimations` and `commitAnimations`.
   @MainActor
   private final class Block {
     static var open: [Block] = []
@@ -20,7 +20,7 @@ extension UIView {
       self.context = context
     }
 
-    /// Takes over what was set so far, before the first change.
+    /// Adopts the values that were set so far, before the first change.
     func begin() {
       animation?.leave()
       let animation = ViewAnimation(
@@ -46,7 +46,7 @@ extension UIView {
     block.begin()
   }
 
-  /// Begins a block of changes to animate.
+  /// Starts a block of changes to animate.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let block = Block(animationID, context)
@@ -106,7 +106,7 @@ extension UIView {
     }
   }
 
-  /// Sets whether the animation begins at the current state.
+  /// Sets whether the animation starts at the current state.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change { $0.options.insert(.beginFromCurrentState) }

@@ -33,7 +33,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of the animation is complete, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   /// Starts or resumes the animation.
   func startAnimation()

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating>.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a part of the duration.
+  /// Adds changes that start after a part of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)

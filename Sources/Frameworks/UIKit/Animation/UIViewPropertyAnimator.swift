@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// An animator of changes to views that can be paused, reversed and scrubbed.
+/// An animator of changes to views that can be paused, reversed, and scrubbed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration of the animation.
   open private(set) var duration: TimeInterval
-  /// The delay before the animation begins.
+  /// The delay before the animation starts.
   open private(set) var delay: TimeInterval = 0
   /// Whether views receive touches while they're animated.
   open var isUserInteractionEnabled = true {
@@ -94,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     return unsafeDowncast(animator, to: Self.self)
   }
 
-  /// Returns an inactive animator with the same timing, animations and settings.
+  /// Returns an inactive animator with the same timing, animations, and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(
       duration: duration,
@@ -121,7 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// How much of the animation is complete in the direction in which it runs, from 0 to 1.
+  /// The completed fraction of the animation in its current direction, from 0 to 1.
   open var fractionComplete: CGFloat {
     get {
       guard let timeline else { return 0 }
@@ -136,7 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Adds changes that begin after a part of the time that is left.
+  /// Adds changes that start after a part of the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     checkIsNotStopped("animations can't be added to it")
     blocks.append((animation, delayFactor))

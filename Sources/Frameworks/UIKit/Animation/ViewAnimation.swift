@@ -1,6 +1,6 @@
-/// What a block of `UIView.animate` makes of the changes in it.
+/// The effect of a `UIView.animate` block on the changes in it.
 final class ViewAnimation: ChangeAnimator {
-  /// How the values move.
+  /// The timing of the values.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
@@ -75,7 +75,7 @@ final class ViewAnimation: ChangeAnimator {
     Self.stack.removeLast()
   }
 
-  /// Has the changes animated that are made until `leave()`.
+  /// Starts animating changes until `leave()`.
   func enter() {
     Self.stack.append(self)
   }
@@ -84,7 +84,7 @@ final class ViewAnimation: ChangeAnimator {
     if let index = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: index) }
   }
 
-  /// Runs a block whose changes are not animated.
+  /// Runs a block whose changes aren't animated.
   static func performWithout(_ block: () -> Void) {
     let wasEnabled = isEnabled
     stack.append(nil)

@@ -85,7 +85,7 @@ final class ViewTransition {
 }
 
 extension CALayer {
-  /// A layer that shows what this one and those in it show now.
+  /// Returns a layer that shows the current look of this one and its sublayers.
   final func makePicture() -> CALayer {
     layoutIfNeeded()
     var renderer = LayerRenderer(

@@ -5,8 +5,8 @@ import ObjectiveC
 struct AppearanceProperty {
   /// The class that has the property.
   let owner: AnyClass
-  /// Takes over what differs between a proxy and an untouched object, unless it differs in the
-  /// third object, too.
+  /// Copies the differences between a proxy and an untouched object, unless it differs in the third
+  /// object as well.
   let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
 
   static func path<Root: NSObject, Value: Equatable>(
@@ -15,14 +15,14 @@ struct AppearanceProperty {
     compared(path) { $0 == $1 }
   }
 
-  /// A property with the appearance of a bar.
+  /// Returns a property with the appearance of a bar.
   static func bar<Root: NSObject, Value: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> AppearanceProperty {
     compared(path) { $0.isSame(as: $1) }
   }
 
-  /// A property with an appearance that a bar may have.
+  /// Returns a property with an optional appearance of a bar.
   static func bar<Root: NSObject, Value: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Root, Value?>
   ) -> AppearanceProperty {
@@ -45,7 +45,8 @@ struct AppearanceProperty {
     }
   }
 
-  /// A property with a value for each of some keys, such as a button's colors in its states.
+  /// Returns a property with a value for each of some keys, such as a button's colors in its
+  /// states.
   static func values<Root: NSObject, Key: Hashable, Value>(
     _ path: ReferenceWritableKeyPath<Root, [Key: Value]>
   ) -> AppearanceProperty {
@@ -59,7 +60,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// A property that a class has for Objective-C.
+  /// Returns a property that a class has in Objective-C.
   private static func key(_ name: String, of owner: AnyClass) -> AppearanceProperty {
     AppearanceProperty(owner: owner) { proxy, untouched, object in
       let value = ObjCRuntime.property(name, of: proxy)

@@ -17,10 +17,10 @@ enum AppearanceProxies {
     }
   }
 
-  /// From the most specific to the least.
+  /// The proxies, from the most specific to the least.
   private static var proxies: [Proxy] = []
 
-  /// The proxy for some objects, made when it is first asked for.
+  /// Returns the proxy for some objects, created when it's first requested.
   static func proxy(for scope: AppearanceScope, make: () -> NSObject) -> NSObject {
     if let known = proxies.first(where: { $0.scope.isSame(as: scope) }) { return known.object }
     let proxy = Proxy(scope: scope, make: make)
@@ -29,8 +29,8 @@ enum AppearanceProxies {
     return proxy.object
   }
 
-  /// Sets on an object what the proxies say that stand for it, apart from what the app has set on
-  /// the object itself.
+  /// Sets the appearance of the proxies that stand for an object, except for properties that the
+  /// app has set on the object itself.
   static func apply(
     to object: NSObject, in responder: @autoclosure () -> UIResponder?,
     traits: @autoclosure () -> UITraitCollection

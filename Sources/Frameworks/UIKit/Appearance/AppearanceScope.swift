@@ -1,4 +1,4 @@
-/// Which objects an appearance proxy stands for.
+/// The objects that an appearance proxy stands for.
 struct AppearanceScope {
   let type: AnyClass
   private let containers: [AnyClass]
@@ -24,7 +24,7 @@ struct AppearanceScope {
     return (containers.count, traits == nil ? 0 : 1, ancestors.reduce(0) { count, _ in count + 1 })
   }
 
-  /// Whether the proxy stands for an object with a responder around it.
+  /// Returns whether the proxy stands for an object that's contained in a responder.
   @MainActor
   func includes(_ object: AnyObject, in responder: UIResponder?, traits: UITraitCollection) -> Bool
   {

@@ -55,7 +55,7 @@ extension UIView: UIAppearance {
     return unsafeDowncast(AppearanceProxies.proxy(for: scope) { makeProxy(nil) }, to: self)
   }
 
-  /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as
+  /// Creates a view of the class it is called on, whose `init(frame:)` Apple doesn't have as
   /// `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UIView_makeProxy")
   private class func makeProxy(_ coder: consuming NSCoder?) -> UIView
@@ -97,7 +97,7 @@ extension UIBarItem: UIAppearance {
       AppearanceProxies.proxy(for: scope) { self.init(coder: NSCoder())! }, to: self)
   }
 
-  /// Takes over what was set for items of the class in a bar.
+  /// Copies the appearance that was set for items of the class in a bar.
   final func takeAppearance(in bar: UIView) {
     AppearanceProxies.apply(to: self, in: bar, traits: bar.traitCollection)
   }

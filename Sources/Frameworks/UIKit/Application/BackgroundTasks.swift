@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the background tasks of the app, which any thread may begin.
+/// Counts the background tasks of the app, which any thread may start.
 final class BackgroundTasks: Sendable {
   private struct State {
     var last = 0

@@ -6,13 +6,13 @@ import QuartzCore
 /// The switches of the device as UIKit follows them.
 @MainActor
 enum DeviceSettings {
-  /// Whether a switch is on.
+  /// Returns whether a switch is on.
   static func isOn(_ item: DeviceSwitch) -> Bool { DeviceLink.shared.configuration.switches[item] }
 
-  /// Whether a cross-fade takes the place of what slides.
+  /// Whether a cross-fade replaces sliding.
   static var prefersCrossFade: Bool { isOn(.reduceMotion) && isOn(.crossFade) }
 
-  /// Takes over what is drawn and timed by the switches.
+  /// Adopts the switches that affect drawing and timing.
   static func adopt(_ switches: DeviceSwitches) {
     UIFont.areBold = switches[.boldText]
     MediaClock.shared.pace = switches[.slowAnimations] ? 0.1 : 1
@@ -23,7 +23,7 @@ enum DeviceSettings {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Posts what apps observe of switches that have changed.
+  /// Posts the notifications that apps observe for switches that have changed.
   static func tellOfChanges(from old: DeviceSwitches, to new: DeviceSwitches) {
     guard old != new else { return }
     let isShown = [.reduceTransparency, .buttonShapes].contains { old[$0] != new[$0] }

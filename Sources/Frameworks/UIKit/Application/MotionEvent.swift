@@ -5,7 +5,7 @@ final class MotionEvent: UIEvent {
   override var type: EventType { .motion }
   override var subtype: EventSubtype { .motionShake }
 
-  /// Tells the first responder, or the foremost view controller, that the device was shaken.
+  /// Notifies the first responder, or the frontmost view controller, that the device was shaken.
   static func shake() {
     let event = MotionEvent()
     event.timestamp = DeviceClock.shared.now

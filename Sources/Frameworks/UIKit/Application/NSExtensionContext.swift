@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app extension knows of the app that it runs in.
+/// An app extension's information about its host app.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsextensioncontext>.
 @preconcurrency @MainActor
@@ -9,10 +9,10 @@ open class NSExtensionContext: NSObject {
     super.init()
   }
 
-  /// What the app hands the extension.
+  /// The items that the app passes to the extension.
   open var inputItems: [Any] { [] }
 
-  /// Ends the extension with what it made.
+  /// Ends the extension with its results.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -24,6 +24,6 @@ open class NSExtensionContext: NSObject {
 }
 
 extension UIViewController {
-  /// What an app extension knows of the app that it runs in; there's none in an app.
+  /// An app extension's information about its host app; `nil` in an app.
   public var extensionContext: NSExtensionContext? { nil }
 }

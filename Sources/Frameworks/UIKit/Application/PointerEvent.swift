@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// A pointer's scrolling or pinching.
 final class PointerEvent: UIEvent {
-  /// What the pointer does now.
+  /// The pointer's current gesture.
   var gesture: PointerGesture {
     didSet { timestamp = gesture.timestamp }
   }

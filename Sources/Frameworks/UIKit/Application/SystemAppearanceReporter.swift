@@ -5,7 +5,8 @@ import Foundation
 import Raster
 import Stubs
 
-/// Tells the device how its own bars should look, as the view controllers in front want it.
+/// Sends the device the preferred look of its own bars, according to the frontmost view
+/// controllers.
 @MainActor
 final class SystemAppearanceReporter {
   static let shared = SystemAppearanceReporter()
@@ -13,12 +14,12 @@ final class SystemAppearanceReporter {
   private var sent: SystemAppearance?
   private var isStale = true
 
-  /// The style that the app sets for all view controllers, which counts where they are not asked.
+  /// The style that the app sets for all view controllers, which counts if they aren't asked.
   var appStatusBarStyle: UIStatusBarStyle? { didSet { appDidChange() } }
-  /// Whether the app hides the status bar, which counts where view controllers are not asked.
+  /// Whether the app hides the status bar, which counts if view controllers aren't asked.
   var appHidesStatusBar: Bool? { didSet { appDidChange() } }
 
-  /// The orientations that the app asked for, which count where its view controllers allow them.
+  /// The orientations that the app asked for, which count if its view controllers allow them.
   var requestedOrientations: UIInterfaceOrientationMask? { didSet { appDidChange() } }
 
   /// The orientations that the app's view controllers allow.
@@ -33,7 +34,7 @@ final class SystemAppearanceReporter {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Has what view controllers want asked again at the end of the turn.
+  /// Requests an update of the view controllers' preferences at the end of the turn.
   func setNeedsUpdate() {
     isStale = true
   }
@@ -52,7 +53,7 @@ final class SystemAppearanceReporter {
     isStale = true
   }
 
-  /// What the view controllers in front want.
+  /// The appearance that the frontmost view controllers request.
   private(set) var current = SystemAppearance(
     hasLightStatusBar: false, isStatusBarHidden: false, isHomeIndicatorHidden: false,
     isHomeIndicatorLight: false, supportedOrientations: DeviceConfiguration.Orientation.allCases)

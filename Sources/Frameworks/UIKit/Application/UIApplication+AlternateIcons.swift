@@ -5,13 +5,13 @@ import Stubs
 extension UIApplication {
   private static var chosenIcon: String?
 
-  /// Whether the app may have another icon.
+  /// Whether the app can have another icon.
   public var supportsAlternateIcons: Bool { true }
 
   /// The name of the icon shown instead of the primary one; `nil` means the primary icon.
   public var alternateIconName: String? { Self.chosenIcon }
 
-  /// Gives the app another of its icons, or its first one again.
+  /// Sets one of the app's alternate icons, or restores the primary one.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -24,7 +24,7 @@ extension UIApplication {
     DispatchQueue.main.async { completionHandler?(error) }
   }
 
-  /// Gives the app another of its icons, or its first one again.
+  /// Sets one of the app's alternate icons, or restores the primary one.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       setAlternateIconName(alternateIconName) { error in
@@ -33,7 +33,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether the app has an icon; those of asset catalogs aren't listed.
+  /// Returns whether the app has an icon; those of asset catalogs aren't listed.
   private func hasIcon(_ name: String) -> Bool {
     guard let listed = InfoPlist["CFBundleIcons"]?["CFBundleAlternateIcons"] else { return true }
     return listed[name] != nil

@@ -1,10 +1,9 @@
 import AppRuntime
 import Foundation
 
-/// What the device tells the app of its condition.
+/// The device's condition, as reported to the app.
 extension UIApplication {
-  /// Tells the delegate, those who observe, and the view controllers that are loaded that memory is
-  /// short.
+  /// Notifies the delegate, observers, and loaded view controllers of a memory warning.
   func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)
@@ -18,7 +17,7 @@ extension UIApplication {
     for window in allWindows { window.rootViewController.map(tell) }
   }
 
-  /// Follows the device's being locked and unlocked.
+  /// Follows when the device is locked and unlocked.
   func setProtectedData(isAvailable: Bool) {
     if isAvailable {
       protectedData.isAvailable = true

@@ -1,12 +1,12 @@
 import Stubs
 
 extension UIApplication {
-  /// Begins to receive what people do with headphones or on the lock screen.
+  /// Starts to receive remote control events from headphones or the lock screen.
   public func beginReceivingRemoteControlEvents() {
     Stub.remoteControlEvents.tell()
   }
 
-  /// Ends receiving what people do with headphones or on the lock screen.
+  /// Stops receiving remote control events from headphones or the lock screen.
   public func endReceivingRemoteControlEvents() {}
 
   /// Keeps the latest snapshot from being shown at the next launch; this device never shows one.

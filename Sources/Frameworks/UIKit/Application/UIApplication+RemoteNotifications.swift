@@ -2,9 +2,9 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-// What servers send.
+// Push notifications.
 extension UIApplication {
-  /// Takes a token, or what a server has sent.
+  /// Receives a token, or a push notification.
   func take(push news: NotificationNews) {
     switch news {
     case .token(let token):

@@ -36,7 +36,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// How to bring a scene to the front.
+  /// The options for activating a scene.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions>.
   @preconcurrency @MainActor

@@ -10,7 +10,7 @@ extension UIApplication {
     .flatMap { try? JSONDecoder().decode(HomeScreenShortcut.self, from: Data($0.utf8)) }
     .map { UIApplicationShortcutItem($0) }
 
-  /// Performs an action that people choose while the app runs, or for which it was launched without
+  /// Performs an action that users choose while the app runs, or for which it was launched without
   /// scenes.
   final func perform(_ shortcut: UIApplicationShortcutItem) {
     if isSceneBased, let scene = scenes.first as? UIWindowScene {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What the app is told of its status bar.
+/// The app's status bar.
 extension UIApplication {
   /// Posted when the user interface is about to turn.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {

@@ -149,7 +149,7 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// Posted when the person took a screenshot.
+  /// Posted when the user took a screenshot.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
@@ -210,12 +210,12 @@ open class UIApplication: UIResponder {
   /// Whether the app is registered for notifications that servers send.
   open var isRegisteredForRemoteNotifications: Bool { NotificationDoor.shared.isRegistered }
 
-  /// Registers the app for notifications that servers send; its delegate is told of a token.
+  /// Registers the app for notifications that servers send; its delegate receives a token.
   open func registerForRemoteNotifications() {
     NotificationDoor.shared.register(true)
   }
 
-  /// Has servers send no more notifications.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() {
     NotificationDoor.shared.register(false)
   }
@@ -229,7 +229,7 @@ open class UIApplication: UIResponder {
     if motion == .motionShake { ShakeToUndo.offer() }
   }
 
-  /// The text size that the person prefers.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
@@ -263,7 +263,7 @@ open class UIApplication: UIResponder {
   open nonisolated var isProtectedDataAvailable: Bool { protectedData.isAvailable }
   nonisolated let protectedData = ProtectedData()
 
-  /// Returns the orientations in which a window may be shown.
+  /// Returns the orientations in which a window can be shown.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfoPlist
@@ -300,7 +300,7 @@ open class UIApplication: UIResponder {
   /// The sessions of the app's scenes.
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-  /// Whether the app may display several scenes.
+  /// Whether the app can display several scenes.
   open var supportsMultipleScenes: Bool { false }
 
   /// The app's windows, from back to front.
@@ -337,7 +337,8 @@ open class UIApplication: UIResponder {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Gives a window that is shown without a scene to the app's only one, where the app makes none.
+  /// Adds a window that's shown without a scene to the app's only scene, if the app doesn't create
+  /// any.
   func adopt(_ window: UIWindow) {
     if !window.isOfSystem, window.windowScene == nil, !makesScenes {
       window.windowScene = scenes.first as? UIWindowScene
@@ -408,12 +409,12 @@ open class UIApplication: UIResponder {
   /// Marks the end of a task; apps run on in the background whether tasks have ended or not.
   open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// How long the app may still run in the background, in seconds.
+  /// The remaining time in the background, in seconds.
   open nonisolated var backgroundTimeRemaining: TimeInterval {
     backgroundTasks.isInBackground ? 30 : .greatestFiniteMagnitude
   }
 
-  /// Whether the app may refresh its content in the background.
+  /// Whether the app can refresh its content in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: URLs
@@ -465,7 +466,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The quick actions of the home screen, besides those that Info.plist declares.
+  /// The quick actions of the home screen in addition to those that Info.plist declares.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     didSet {
       Stub.shortcutItems.tell()
@@ -489,7 +490,7 @@ open class UIApplication: UIResponder {
   /// Whether the app ignores touch events.
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-  /// Begins to ignore touch events, until a matching call to `endIgnoringInteractionEvents()`.
+  /// Starts to ignore touch events, until a matching call to `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() {
     ignoredInteractions += 1
   }
@@ -535,7 +536,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The delegate follows the app in the responder chain, where it is a responder.
+  /// The delegate follows the app in the responder chain, if it is a responder.
   open override var next: UIResponder? {
     let next = delegate as? UIResponder
     return next === self ? nil : next

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window in which the main storyboard is shown.
   var window: UIWindow? { get set }
-  /// Called when the launch has begun.
+  /// Called when the launch has started.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -41,7 +41,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called when people choose a quick action on the home screen.
+  /// Called when users choose a quick action on the home screen.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -58,13 +58,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Called when a server has sent something that the app should act on; returns what came of it.
+  /// Called when a server has sent something that the app should act on; returns the result.
   // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the
   // dictionary crosses to another actor.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
-  /// Returns the orientations in which a window may be shown.
+  /// Returns the orientations in which a window can be shown.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -73,7 +73,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the person closed scenes.
+  /// Called after the user closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Returns whether to save the app's state.
@@ -98,7 +98,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Called after the state of the view controllers was restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// Called to go on with an activity of another device, of which there is none.
+  /// Called to continue an activity of another device, which never happens.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -106,7 +106,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
+  /// The window, which is `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -193,12 +193,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
-  /// The orientations of the app's Info.plist.
+  /// Returns the orientations in the app's Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.orientationsOfInfoPlist }
 
-  /// The configuration of the app's Info.plist.
+  /// Returns the configuration in the app's Info.plist.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -229,7 +229,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Has UIKit find the view controller.
+  /// Returns `nil`, so that UIKit finds the view controller.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -245,7 +245,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}
 
-  /// Goes on with nothing.
+  /// Returns `false` by default.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

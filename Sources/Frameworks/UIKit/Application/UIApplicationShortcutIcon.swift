@@ -87,6 +87,6 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     self.init()
   }
 
-  /// The icon itself.
+  /// Returns the icon itself.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   open fileprivate(set) var type: String
   /// The title of the action.
   open fileprivate(set) var localizedTitle: String
@@ -14,9 +14,9 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   open fileprivate(set) var localizedSubtitle: String?
   /// The icon of the action.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What else the app wants to know when it performs the action.
+  /// The app's additional information for the action.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// What tells which scene performs the action.
+  /// The identifier that determines the scene that performs the action.
   open fileprivate(set) var targetContentIdentifier: Any?
 
   /// Creates an action.
@@ -46,7 +46,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
       icon: nil, userInfo: info?.compactMapValues(Self.object))
   }
 
-  /// A value of a property list as an object.
+  /// Returns a property list value as an object.
   private static func object(_ value: Any) -> (any NSSecureCoding)? {
     switch value {
     case let text as String: NSString(string: text)
@@ -58,7 +58,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     }
   }
 
-  /// The action as the home screen is told of it.
+  /// The action in the form for the home screen.
   final var shortcut: HomeScreenShortcut {
     HomeScreenShortcut(
       type: type, title: localizedTitle, subtitle: localizedSubtitle,
@@ -88,7 +88,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem>.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
@@ -108,12 +108,12 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What else the app wants to know when it performs the action.
+  /// The app's additional information for the action.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// What tells which scene performs the action.
+  /// The identifier that determines the scene that performs the action.
   open override var targetContentIdentifier: Any? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }

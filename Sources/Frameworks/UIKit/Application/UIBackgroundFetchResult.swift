@@ -1,11 +1,11 @@
-/// What came of something that the app did in the background.
+/// The result of work that the app did in the background.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundfetchresult>.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There is something new.
+  /// There's something new.
   case newData = 0
-  /// There is nothing new.
+  /// There's nothing new.
   case noData = 1
-  /// It failed.
+  /// The update failed.
   case failed = 2
 }

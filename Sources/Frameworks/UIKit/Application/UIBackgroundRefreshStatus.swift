@@ -1,11 +1,11 @@
-/// Whether an app may refresh its content in the background.
+/// Whether an app can refresh its content in the background.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus>.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// Restrictions of the device forbid it.
   case restricted
-  /// The person turned it off.
+  /// The user turned it off.
   case denied
-  /// The app may refresh in the background.
+  /// The app can refresh in the background.
   case available
 }

@@ -121,7 +121,7 @@ open class UIDevice: NSObject, NamedMembers {
     set {}
   }
 
-  /// Whether the device is close to the person.
+  /// Whether the device is close to the user.
   open var proximityState: Bool { false }
 
   /// Whether the device supports multitasking.
@@ -136,7 +136,8 @@ open class UIDevice: NSObject, NamedMembers {
   /// name.
   class var namedMembers: [ObjCMember] {
     [
-      // Since iOS 16, this key no longer turns the device, and says so in the console.
+      // Since iOS 16, this key no longer turns the device, and prints a message about that in the
+      // console.
       .property("orientation", of: UIDevice.self) {
         $0.orientation.rawValue
       } set: { _, _ in

@@ -1,5 +1,5 @@
-/// Which of the system's gestures for editing, such as swipes with three fingers that undo, a
-/// responder leaves on.
+/// The editing gestures of the system, such as three-finger swipes for undo, that a responder
+/// allows.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditinginteractionconfiguration>.
 public enum UIEditingInteractionConfiguration: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that describes an interaction of the person with the app.
+/// An object that describes an interaction of the user with the app.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uievent>.
 @preconcurrency @MainActor
@@ -41,11 +41,11 @@ open class UIEvent: NSObject {
     case remoteControlNextTrack = 104
     /// The previous track.
     case remoteControlPreviousTrack = 105
-    /// Seeking backward began.
+    /// Seeking backward started.
     case remoteControlBeginSeekingBackward = 106
     /// Seeking backward ended.
     case remoteControlEndSeekingBackward = 107
-    /// Seeking forward began.
+    /// Seeking forward started.
     case remoteControlBeginSeekingForward = 108
     /// Seeking forward ended.
     case remoteControlEndSeekingForward = 109
@@ -106,7 +106,7 @@ open class UIEvent: NSObject {
     [touch]
   }
 
-  /// Returns predicted touches, of which there are none.
+  /// Returns predicted touches; there are never any.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     []
   }

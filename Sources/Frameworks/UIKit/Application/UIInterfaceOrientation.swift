@@ -4,7 +4,7 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinterfaceorientation>.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
+  /// The orientation is unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1

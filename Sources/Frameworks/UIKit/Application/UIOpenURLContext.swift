@@ -7,7 +7,7 @@ import Foundation
 open class UIOpenURLContext: NSObject {
   /// The URL.
   open private(set) var url: URL
-  /// What is known about the request.
+  /// The options of the request.
   open private(set) var options: UIScene.OpenURLOptions
 
   init(url: URL) {

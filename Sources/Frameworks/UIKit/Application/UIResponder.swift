@@ -36,10 +36,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Returns whether VoiceOver focuses the element.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Leaves what is shown modally, as assistive technology wants it; returns whether it did.
+  /// Leaves the modal content, as assistive technology wants it; returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what is most important now, as assistive technology wants it; returns whether it did.
+  /// Does the most important thing now, as assistive technology wants it; returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Scrolls in a direction, as assistive technology wants it; returns whether it did.
@@ -51,13 +51,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.setPath(newValue, of: self) }
   }
 
-  /// The rotors by which people move between some of the elements in the responder.
+  /// The rotors by which users move between some of the elements in the responder.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { AccessibilityDetails.of(self)?.rotors }
     set { AccessibilityDetails.make(for: self).rotors = newValue }
   }
 
-  /// How people navigate the elements in the responder.
+  /// The way that users navigate the elements in the responder.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { AccessibilityDetails.of(self)?.navigation ?? .automatic }
     set { AccessibilityDetails.make(for: self).navigation = newValue }
@@ -75,7 +75,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.make(for: self).responds = newValue }
   }
 
-  /// The words by which people can refer to the responder, the most likely first.
+  /// The words by which users can refer to the responder, the most likely first.
   open var accessibilityUserInputLabels: [String]! {
     get { AccessibilityDetails.of(self)?.inputLabels ?? AccessibilityDetails.inputLabels(of: self) }
     set { AccessibilityDetails.make(for: self).inputLabels = newValue }
@@ -135,7 +135,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Touches
 
-  /// Called when touches began in the responder.
+  /// Called when touches started in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -185,7 +185,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Motion and remote control
 
-  /// Called when a motion began.
+  /// Called when a motion started.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -224,7 +224,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Copies the selection.
   open func copy(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard.
+  /// Inserts the pasteboard's contents.
   open func paste(_ sender: Any?) {}
 
   /// Selects something.
@@ -236,10 +236,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Deletes the selection.
   open func delete(_ sender: Any?) {}
 
-  /// Prints what is shown; ends the app, as on iOS, unless overridden.
+  /// Prints the visible content; ends the app, as on iOS, unless overridden.
   open func printContent(_ sender: Any?) { refuseToPrint() }
 
-  /// Adds to menus, and removes from them, before they are used.
+  /// Adds to menus, and removes from them, before they're used.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Brings a command up to date before it's used.
@@ -261,7 +261,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// responder.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// The way in which people enter text into the responder.
+  /// The way in which users enter text into the responder.
   open var textInputMode: UITextInputMode? {
     self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
   }
@@ -269,14 +269,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The bar of shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
 
-  /// The text for which the person's choice of keyboard is remembered; there's one keyboard, so
+  /// The text for which the user's choice of keyboard is remembered; there's one keyboard, so
   /// nothing is.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Forgets the person's choice of keyboard for a text.
+  /// Forgets the user's choice of keyboard for a text.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-  /// Which of the system's gestures for editing are on; the device has none of them.
+  /// The system's enabled editing gestures; the device has none.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Updates the input views, if the responder is the first responder.
@@ -292,15 +292,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Activities
 
-  /// What the person does in the responder.
+  /// The user's activity in the responder.
   open var userActivity: NSUserActivity? {
     didSet { ActivityOwners.note(self) }
   }
 
-  /// Brings up to date what an activity tells, if it needs to be.
+  /// Brings the content of an activity up to date, if it needs to be.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Brings the responder to what an activity tells.
+  /// Restores the responder to the state in an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Building from a storyboard
@@ -314,7 +314,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Key-value observing
 
-  /// What is associated with the responder by key.
+  /// The values associated with the responder, by key.
   package nonisolated(unsafe) final var quinceAssociatedValues: AssociatedValueTable?
 
   /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless
@@ -363,13 +363,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
   }
 
-  /// The value for a key that the class does not have; ends the app, as on iOS, unless overridden.
+  /// Returns the value for a key that the class doesn't have; unless it's overridden, this ends the
+  /// app, as on iOS.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyValueFailure.failUndefined(key, of: self)
     return nil
   }
 
-  /// Takes a value for a key that the class does not have; ends the app, as on iOS, unless
+  /// Takes a value for a key that the class doesn't have; ends the app, as on iOS, unless
   /// overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueFailure.failUndefined(key, of: self)

@@ -9,7 +9,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   /// Copies the selection.
   func copy(_ sender: Any?)
-  /// Inserts what is on the pasteboard.
+  /// Inserts the pasteboard's contents.
   func paste(_ sender: Any?)
   /// Selects something.
   func select(_ sender: Any?)
@@ -17,7 +17,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)
-  /// Prints what is shown.
+  /// Prints the visible content.
   func printContent(_ sender: Any?)
 }
 
@@ -34,7 +34,7 @@ extension UIResponderStandardEditActions {
   public func selectAll(_ sender: Any?) {}
   /// Does nothing.
   public func delete(_ sender: Any?) {}
-  /// Ends the app: a responder that prints has a method of its own.
+  /// Ends the app: a responder that prints has its own method.
   public func printContent(_ sender: Any?) { refuseToPrint() }
 
   /// Ends the app as a call of a method does that an object doesn't have.

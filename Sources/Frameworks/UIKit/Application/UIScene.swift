@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the app that asked.
     open var sourceApplication: String? { nil }
-    /// The activities to continue, of which other devices send none.
+    /// The activities to continue; other devices never send any.
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }
@@ -125,7 +125,7 @@ open class UIScene: UIResponder {
     restoreInteractionState()
   }
 
-  /// Has the delegate restore what a person was about, once the interface is there.
+  /// Asks the delegate to restore the user's interaction, once the interface exists.
   func restoreInteractionState() {
     guard restorations == 0, let activity = session.stateRestorationActivity else { return }
     delegate?.scene(self, restoreInteractionStateWith: activity)

@@ -55,7 +55,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// What the app's Info.plist says of scenes.
+/// The scene settings in the app's Info.plist.
 @MainActor
 enum SceneManifest {
   /// One way of making a scene.
@@ -66,7 +66,7 @@ enum SceneManifest {
     var storyboardName: String?
   }
 
-  /// Whether the app is made of scenes, which it says by having a manifest.
+  /// Whether the app is made of scenes: it has a manifest.
   static var isPresent: Bool { manifest != nil }
 
   private static var manifest: InfoPlist.Value? { InfoPlist["UIApplicationSceneManifest"] }

@@ -23,10 +23,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Returns the activity that brings the scene back to where it is.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called to restore what a person was about, such as a selection, once the interface is there.
+  /// Called to restore the user's activity, such as a selection, once the interface is there.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called to go on with an activity of another device, of which there is none.
+  /// Called to continue an activity of another device, which never happens.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -52,7 +52,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  /// The one that the app has given the scene's session.
+  /// Returns the configuration that the app has given the scene's session.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     scene.session.stateRestorationActivity
   }

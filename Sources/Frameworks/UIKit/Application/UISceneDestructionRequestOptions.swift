@@ -1,4 +1,4 @@
-/// How to end a scene.
+/// The options for closing a scene.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why something couldn't be done with a scene.
+/// The reason that an operation on a scene failed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneerror>.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable {
@@ -32,6 +32,6 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable {
 
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
-  /// What is known of the error.
+  /// The description of the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 }

@@ -31,7 +31,7 @@ open class UISceneSession: NSObject {
   open private(set) var role: Role
   /// The configuration with which the scene is created.
   open internal(set) var configuration: UISceneConfiguration
-  /// An identifier that lasts as long as the person keeps the scene.
+  /// An identifier that lasts as long as the user keeps the scene.
   open private(set) var persistentIdentifier: String
   /// The app's own information about the scene.
   open var userInfo: [String: Any]?

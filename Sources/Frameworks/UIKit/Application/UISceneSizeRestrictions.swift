@@ -1,4 +1,4 @@
-/// The sizes that people can give a scene's window.
+/// The sizes that users can give a scene's window.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenesizerestrictions>.
 @preconcurrency @MainActor

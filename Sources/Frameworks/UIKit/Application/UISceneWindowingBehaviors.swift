@@ -1,4 +1,4 @@
-/// What people may do to a scene's window.
+/// The changes that users can make to a scene's window.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenewindowingbehaviors>.
 @preconcurrency @MainActor

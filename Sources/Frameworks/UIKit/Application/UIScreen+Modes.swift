@@ -2,32 +2,32 @@ import ObjectiveC
 import QuartzCore
 
 extension UIScreen {
-  /// What becomes of what lies beyond a screen's edges.
+  /// The handling of content beyond a screen's edges.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
   public enum OverscanCompensation: Int, Sendable {
-    /// All is scaled to what can be seen.
+    /// Everything is scaled to fit the visible area.
     case scale
-    /// Apps are told of less room.
+    /// Apps see less room.
     case insetBounds
     /// It's beyond the edges.
     case none
   }
 
-  /// The sizes in which the screen may show things, of which there's one.
+  /// The sizes in which the screen may show things; there's just one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(nativeBounds.size)] }
   /// The size in which the screen shows things.
   public var currentMode: UIScreenMode? { availableModes.first }
   /// The size that suits the screen best.
   public var preferredMode: UIScreenMode? { availableModes.first }
-  /// What becomes of what lies beyond the edges, as nothing does here.
+  /// The handling of content beyond the edges, which doesn't exist here.
   public var overscanCompensation: OverscanCompensation { .none }
-  /// How much lies beyond the edges.
+  /// The insets of the area beyond the edges.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// How much brighter than white colors are now.
+  /// The current maximum brightness of colors, relative to white.
   public var currentEDRHeadroom: CGFloat { 1 }
-  /// How much brighter than white colors can be.
+  /// The potential maximum brightness of colors, relative to white.
   public var potentialEDRHeadroom: CGFloat { 1 }
   /// The delay before a frame appears, in seconds.
   public var calibratedLatency: CFTimeInterval { 0 }

@@ -24,17 +24,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The bounds of the screen in its current orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
-  /// What the screen's corners and sensors cover, as it is held now, in points.
+  /// The insets of the screen's corners and sensors in the current orientation, in points.
   final var safeAreaInsets: UIEdgeInsets {
     let covered = configuration.safeArea
     return UIEdgeInsets(
       top: covered.top, left: covered.left, bottom: covered.bottom, right: covered.right)
   }
 
-  /// How high the status bar is where it is shown, in points.
+  /// The height of the status bar when it's visible, in points.
   final var statusBarHeight: CGFloat { CGFloat(configuration.statusBarHeight) }
 
-  /// How the screen is held.
+  /// The orientation of the screen.
   final var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(configuration.orientation)
   }
@@ -72,7 +72,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     NSNotification.Name("UIScreenBrightnessDidChangeNotification")
   }
 
-  /// Posted when recording of the screen began or ended.
+  /// Posted when recording of the screen started or ended.
   public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that represents the location, size and movement of a touch on the screen.
+/// An object that represents the location, size, and movement of a touch on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitouch>.
 @preconcurrency @MainActor
@@ -71,7 +71,7 @@ open class UITouch: NSObject {
   open var type: TouchType { .direct }
   /// The radius of the finger's contact, in points.
   open var majorRadius: CGFloat { 20 }
-  /// How far `majorRadius` may be off.
+  /// The error margin of `majorRadius`.
   open var majorRadiusTolerance: CGFloat { 5 }
   /// The force of the touch, which is 0 on a screen that doesn't measure it.
   open var force: CGFloat { 0 }
@@ -83,23 +83,23 @@ open class UITouch: NSObject {
   open var rollAngle: CGFloat { 0 }
   /// The properties whose values are estimates; those of a finger are all measured.
   open var estimatedProperties: Properties { [] }
-  /// The properties of which better values will follow.
+  /// The properties that will get better values.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// The number that updates of estimated properties carry, if there will be any.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// The window in which the touch began.
+  /// The window in which the touch started.
   open internal(set) weak var window: UIWindow?
-  /// The view in which the touch began.
+  /// The view in which the touch started.
   open internal(set) weak var view: UIView?
   /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The finger's number on the device.
   let finger: Int
-  /// In points of the screen.
+  /// The location, in points of the screen.
   var screenLocation: CGPoint
   var previousScreenLocation: CGPoint
-  /// Where the finger went down.
+  /// The location where the finger touched down.
   let initialScreenLocation: CGPoint
   /// Whether the view received the touch, or will when a gesture recognizer no longer delays it.
   var delivery = Delivery.none

@@ -133,7 +133,7 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
 
-  /// Makes the window the key window since the person uses it.
+  /// Makes the window the key window since the user uses it.
   final func makeKeyForInput() {
     if !isOfSystem { makeKey() }
   }
@@ -178,7 +178,7 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Brings the view controllers on the screen that were not as long as the app launched.
+  /// Brings the view controllers on the screen that weren't as long as the app launched.
   func appearWithContent() {
     guard let controller = rootViewController, isOnScreen else { return }
     controller.appearIfNeeded()

@@ -8,7 +8,7 @@ extension UIWindowScene {
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>.
   @preconcurrency @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
 
     init(_ interfaceOrientation: UIInterfaceOrientation) {
@@ -16,11 +16,11 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// The geometry itself, which never changes.
+    /// Returns the geometry itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How an app would like a scene to lie on the device.
+  /// An app's preferences for the geometry of a scene.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences>.
   @preconcurrency @MainActor
@@ -29,7 +29,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// How an app would like a scene to be turned.
+    /// An app's preferences for the orientation of a scene.
     ///
     /// Follows
     /// <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
@@ -50,7 +50,7 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene lies on the device now.
+  /// The scene's current geometry.
   public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
   /// Whether the scene fills the screen, as all do.
@@ -59,7 +59,7 @@ extension UIWindowScene {
   /// Limits on the scene's size; `nil`, since scenes can't be resized on this device.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// What people may do to the scene's window, where they can, as they can't on this device.
+  /// The changes that users can make to the scene's window; there are none on this device.
   public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
   /// Asks for another geometry.

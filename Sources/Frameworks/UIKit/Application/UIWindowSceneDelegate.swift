@@ -13,14 +13,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called when people choose a quick action while the app runs.
+  /// Called when users choose a quick action while the app runs.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The window, which is `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,21 +1,21 @@
-/// How to end a scene with windows.
+/// The options for closing a scene with windows.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// How a window goes.
+  /// The animation of a window's dismissal.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/dismissalanimation>.
   public enum DismissalAnimation: Int, Sendable {
-    /// As usual.
+    /// The standard alignment.
     case standard = 1
-    /// For when the person has finished.
+    /// For when the user has finished.
     case commit = 2
-    /// For when the person has canceled.
+    /// For when the user has canceled.
     case decline = 3
   }
 
-  /// How the window goes.
+  /// The animation of the window's dismissal.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }

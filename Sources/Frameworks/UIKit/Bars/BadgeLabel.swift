@@ -1,6 +1,6 @@
 /// The text of a badge.
 final class BadgeLabel: UILabel {
-  /// How far the text is from the middle.
+  /// The offset of the text from the center.
   var textOffset = UIOffset.zero {
     didSet { if textOffset != oldValue { setNeedsDisplay() } }
   }

@@ -12,12 +12,12 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The blur behind the bar, where it isn't the system's own.
+  /// The blur behind the bar, if it isn't the system's own.
   var effect: UIBlurEffect? {
     didSet { setNeedsDisplay() }
   }
 
-  /// A color that lies over the blur as it is.
+  /// A color that is over the blur as it is.
   var color: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -27,7 +27,7 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// How the image is laid out.
+  /// The content mode of the image.
   var imageContentMode = ContentMode.scaleToFill {
     didSet { setNeedsDisplay() }
   }
@@ -64,10 +64,10 @@ final class BarBackground: UIView {
     updateShadow()
   }
 
-  /// Takes over the look that an appearance describes.
+  /// Adopts the look that an appearance describes.
   /// - Parameters:
   ///   - image: The bar's own image, for an appearance without one.
-  ///   - shadowImage: The bar's own image in place of the hairline, likewise.
+  ///   - shadowImage: The bar's own image in place of the hairline, in the same way.
   func show(
     _ appearance: UIBarAppearance, orImage image: UIImage?, orShadowImage shadowImage: UIImage?,
     isTranslucent: Bool
@@ -113,7 +113,7 @@ final class BarBackground: UIView {
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
-  /// What lies over the blur beneath the app's own color.
+  /// The color between the blur and the app's own color.
   private var base: UIColor {
     DeviceSettings.isOn(.reduceTransparency) ? tinted.withAlphaComponent(1) : tinted
   }
@@ -133,7 +133,7 @@ final class BarBackground: UIView {
 
   // MARK: The shadow
 
-  /// The hairline or the shadow image, a view of its own since it lies beyond the bounds.
+  /// The hairline or the shadow image, its own view since it lies beyond the bounds.
   private let shadow = UIImageView()
 
   private func updateShadow() {

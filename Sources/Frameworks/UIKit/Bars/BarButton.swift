@@ -42,7 +42,7 @@ final class BarButton: UIControl, BarItemView {
     setNeedsLayout()
   }
 
-  /// The menu of an item whose tap does something else.
+  /// Returns the menu of an item whose tap has another effect.
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -95,10 +95,10 @@ final class BarButton: UIControl, BarItemView {
     updateLook()
   }
 
-  /// How far the button reaches beyond its title or image on either side.
+  /// The padding of the title or image on either side.
   static let padding: CGFloat = 8
 
-  /// The size of the title or image, which is what bars align.
+  /// Returns the size of the title or image, which bars use for alignment.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = image?.size.width ?? titleWidth(fitting: size)
     return CGSize(width: ceil(width), height: min(44, size.height))
@@ -110,7 +110,7 @@ final class BarButton: UIControl, BarItemView {
     }
   }
 
-  /// Narrow buttons take touches beside them, too.
+  /// Narrow buttons take touches beside them as well.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
   }

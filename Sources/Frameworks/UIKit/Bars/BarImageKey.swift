@@ -1,4 +1,4 @@
-/// When a bar shows an image.
+/// The states and metrics for which a bar shows an image.
 struct BarImageKey: Hashable {
   /// The number of the states in which it does.
   let state: UInt

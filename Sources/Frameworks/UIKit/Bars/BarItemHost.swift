@@ -2,7 +2,7 @@
 @MainActor
 protocol BarItemHost: AnyObject {
   func barItemDidChange(_ item: UIBarItem)
-  /// How the bar wants its buttons of a style to look.
+  /// Returns the bar's appearance for buttons of a style.
   func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
 }
 

@@ -1,4 +1,4 @@
-/// What a bar shows of an item.
+/// A view that a bar shows for an item.
 @MainActor
 protocol BarItemView: UIView {
   /// The item.

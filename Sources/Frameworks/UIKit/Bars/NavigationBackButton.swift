@@ -7,10 +7,10 @@ final class NavigationBackButton: UIControl {
   private unowned let bar: UINavigationBar
   private let label = UILabel()
 
-  /// How much of the title is shown, from all of it to nothing but the arrow.
+  /// The part of the title that's shown, from all of it to just the arrow.
   enum TitleForm: CaseIterable { case whole, word, none }
 
-  /// How much of the title there's room for beside the bar's own.
+  /// The part of the title for which there's room next to the bar's own.
   var titleForm = TitleForm.whole {
     didSet { if titleForm != oldValue { setNeedsLayout() } }
   }
@@ -42,7 +42,7 @@ final class NavigationBackButton: UIControl {
     }
   }
 
-  /// The item that says how the button looks: the app's own one, or else one like all others.
+  /// The item that determines the button's look: the app's own one, or else one like all others.
   private lazy var look = item.backBarButtonItem ?? UIBarButtonItem()
 
   private var color: UIColor { look.tintColor ?? tintColor }
@@ -78,7 +78,7 @@ final class NavigationBackButton: UIControl {
   private static let word = "Back"
   private static let greatestWidth: CGFloat = 150
 
-  /// The title, or a word for it if there is no room for a long one.
+  /// The title, or a word for it if there's no room for a long one.
   private var fittingTitle: String {
     switch titleForm {
     case .none: ""
@@ -125,7 +125,7 @@ final class NavigationBackButton: UIControl {
     path.stroke()
   }
 
-  /// Draws the app's own image in place of the arrow, tinted unless it says otherwise.
+  /// Draws the app's own image in place of the arrow, tinted unless its rendering mode is original.
   private func draw(_ image: UIImage) {
     let tinted =
       image.renderingMode == .alwaysOriginal

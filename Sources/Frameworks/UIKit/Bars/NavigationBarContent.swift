@@ -1,13 +1,13 @@
 import DeviceProtocol
 import Foundation
 
-/// What a navigation bar shows of one item: the way back, the buttons, the title.
+/// The content of a navigation bar for one item: the back button, the other buttons, and the title.
 final class NavigationBarContent: UIView, BarItemHost {
   private let item: UINavigationItem
   private unowned let bar: UINavigationBar
   private let title = UILabel()
   private let largeTitle = UILabel()
-  /// What cuts a large title off that has moved up beneath the row of buttons.
+  /// The view that clips a large title that has moved up beneath the row of buttons.
   private let largeTitleRow = UIView()
   private let prompt = UILabel()
   private var backButton: NavigationBackButton?
@@ -161,7 +161,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     return left
   }
 
-  /// What there is between the way back and the title at least; items leave as much behind them.
+  /// The minimum distance between the back button and the title; items are followed by the same
+  /// distance.
   private static let titleGap: CGFloat = 8
 
   /// The room that the title in the row of buttons takes, if it's there.
@@ -233,7 +234,7 @@ final class NavigationBarContent: UIView, BarItemHost {
 }
 
 extension UILabel {
-  /// How wide a line of text is.
+  /// Returns the width of a line of text.
   static func width(of text: String, font: UIFont) -> CGFloat {
     let label = UILabel()
     label.font = font

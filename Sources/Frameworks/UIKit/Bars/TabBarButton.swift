@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a tab bar shows of an item.
+/// The view of a tab bar item.
 final class TabBarButton: UIControl, BarItemView {
   let item: UITabBarItem
   private unowned let bar: UITabBar
@@ -51,11 +51,11 @@ final class TabBarButton: UIControl, BarItemView {
   private var badgeOffset = UIOffset.zero
   private var badgeTitleOffset = UIOffset.zero
 
-  /// How image and title are arranged.
+  /// The arrangement of image and title.
   private enum Arrangement {
     /// The title is below the image.
     case stacked
-    /// The title is beside the image, as where there is room for it.
+    /// The title is beside the image, as in places with room for it.
     case inline
     /// The title is beside the image, as in the low bar of a phone on its side.
     case compactInline
@@ -138,7 +138,7 @@ final class TabBarButton: UIControl, BarItemView {
       imageView.frame = CGRect(
         x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
         height: size.height)
-      // With an image or without, there is a place for one above the title.
+      // With an image or without, there's a place for one above the title.
       label.frame =
         hasImage || arrangement == .stacked
         ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)

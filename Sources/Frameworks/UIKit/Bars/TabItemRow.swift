@@ -1,4 +1,4 @@
-/// Where a tab bar's items lie.
+/// The layout of a tab bar's items.
 struct TabItemRow {
   /// The width of an item and the space between two, which the system has for items in the middle.
   private static let usual = (width: CGFloat(76), spacing: CGFloat(34))

@@ -11,7 +11,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor?
   /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// How the background image is laid out.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the shadow line of the bar.
   open var shadowColor: UIColor?
@@ -25,7 +25,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
-  /// The blur effect where it is the app's own.
+  /// The blur effect if it is the app's own.
   var customEffect: UIBlurEffect? {
     backgroundEffect === Self.systemEffect ? nil : backgroundEffect
   }
@@ -62,7 +62,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   func isSame(as other: UIBarAppearance) -> Bool {
     (backgroundEffect, backgroundColor, backgroundImage)
       == (other.backgroundEffect, other.backgroundColor, other.backgroundImage)

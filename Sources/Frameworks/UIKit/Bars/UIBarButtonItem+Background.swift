@@ -37,7 +37,7 @@ extension UIBarButtonItem {
     backgroundOffsets[barMetrics] = adjustment
   }
 
-  /// Returns how far the image is below its usual place.
+  /// Returns the vertical offset of the image.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundOffsets[barMetrics] ?? 0
   }
@@ -49,12 +49,12 @@ extension UIBarButtonItem {
     titleOffsets[barMetrics] = adjustment
   }
 
-  /// Returns how far the title is from its usual place.
+  /// Returns the offset of the title.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics] ?? .zero
   }
 
-  /// The image that the item's button shows behind its title in a state.
+  /// Returns the image that the item's button shows behind its title in a state.
   final func shownBackground(for state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
     guard !backgroundImages.isEmpty else { return nil }
     for state in [state, .normal] {
@@ -92,7 +92,7 @@ extension UIBarButtonItem {
     backOffsets[barMetrics] = adjustment
   }
 
-  /// Returns how far the image behind the back button is below its usual place.
+  /// Returns the vertical offset of the image behind the back button.
   public func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat {
@@ -106,12 +106,12 @@ extension UIBarButtonItem {
     backTitleOffsets[barMetrics] = adjustment
   }
 
-  /// Returns how far the back button's title is from its usual place.
+  /// Returns the offset of the back button's title.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics] ?? .zero
   }
 
-  /// The image that a back button shows in a state, and how far below its usual place.
+  /// Returns the image that a back button shows in a state, and its vertical offset.
   final func shownBackImage(
     for state: UIControl.State, _ metrics: UIBarMetrics
   ) -> (image: UIImage, offset: CGFloat)? {

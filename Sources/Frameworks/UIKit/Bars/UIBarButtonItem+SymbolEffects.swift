@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// Has the item's symbol move once.
+  /// Adds an effect that moves the item's symbol once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
@@ -7,7 +7,7 @@ extension UIBarButtonItem {
     symbolView?.addSymbolEffect(effect, options: options, animated: animated)
   }
 
-  /// Has the item's symbol move until the effect is removed.
+  /// Adds an effect that moves the item's symbol until the effect is removed.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
@@ -15,7 +15,7 @@ extension UIBarButtonItem {
     symbolView?.addSymbolEffect(effect, options: options, animated: animated)
   }
 
-  /// Has the item's symbol move, as often as the effect or the options say.
+  /// Adds an effect that moves the item's symbol, as often as the effect or the options specify.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true

@@ -28,7 +28,7 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Space that takes what the items leave.
+    /// Space that fills the room between items.
     case flexibleSpace = 5
     /// Space as wide as `width`.
     case fixedSpace = 6
@@ -125,7 +125,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  /// The possible titles, for the widest of which the item makes room.
+  /// The possible titles; the item makes room for the widest.
   open var possibleTitles: Set<String>? {
     didSet { changed() }
   }
@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu that a tap shows if there is no action.
+  /// The menu that a tap shows if there's no action.
   open var menu: UIMenu? {
     didSet {
       showChoice()
@@ -158,7 +158,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether a tap selects the item or, where it shows the menu, the element that is chosen.
+  /// Whether a tap selects the item or, if it shows the menu, the element that is chosen.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChoice() }
   }
@@ -180,15 +180,15 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The images behind the item.
   final var backgroundImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
-  /// How far the images are below their usual place.
+  /// The vertical offsets of the images.
   final var backgroundOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
-  /// How far titles are from their usual place.
+  /// The offsets of titles.
   final var titleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
   /// The images behind a button that leads back.
   final var backImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
-  /// How far the images behind a button that leads back are below their usual place.
+  /// The vertical offsets of the images behind a back button.
   final var backOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
-  /// How far titles that lead back are from their usual place.
+  /// The offsets of back button titles.
   final var backTitleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
 
   private var button: BarButton?
@@ -341,7 +341,7 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem)
   }
 
-  /// Whether the item is space that takes what the other items leave.
+  /// Whether the item is space that fills the room between items.
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace && customView == nil }
 
   /// Whether the item is only space.
@@ -358,27 +358,27 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it is in
-  /// another bar.
+  /// Returns the item's view to a bar if the app has moved it elsewhere, unless it's in another
+  /// bar.
   func takeBackView(into bar: UIView) {
     guard let barView, !(barView.superview is any BarItemHost) else { return }
     bar.addSubview(barView)
   }
 
-  /// How far the item's view reaches beyond what the bar aligns on either side.
+  /// The padding of the item's view beyond the area that the bar aligns, on either side.
   var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
 
-  /// The room that a bar leaves between the item and the next one.
+  /// Returns the space that a bar leaves between the item and the next one.
   func gap(to next: UIBarButtonItem) -> CGFloat {
     isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
   }
 
-  /// Takes over the look that the bar's buttons have now.
+  /// Adopts the look that the bar's buttons have now.
   func barLookDidChange() {
     button?.updateLook()
   }
 
-  /// How much of a bar of a height the item takes.
+  /// Returns the size of the item in a bar of a height.
   func barSize(fitting height: CGFloat) -> CGSize {
     if isSpace { return CGSize(width: isFlexibleSpace ? 0 : width, height: height) }
     guard let customView else {
@@ -419,7 +419,7 @@ open class UIBarButtonItem: UIBarItem {
     image = leaf.shownImage ?? leaf.image
   }
 
-  /// Does what a tap does.
+  /// Does the same as a tap.
   func trigger(for event: UIEvent?) {
     guard isEnabled else { return }
     if let menu, showsMenuAsPrimaryAction {

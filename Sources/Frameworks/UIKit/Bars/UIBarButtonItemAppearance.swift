@@ -34,7 +34,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   final func isSame(as other: UIBarButtonItemAppearance) -> Bool {
     normal.isSame(as: other.normal) && highlighted.isSame(as: other.highlighted)
       && disabled.isSame(as: other.disabled) && focused.isSame(as: other.focused)
@@ -53,19 +53,18 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     state == .disabled ? disabled : state == .highlighted ? highlighted : normal
   }
 
-  /// The attributes of titles in a state: its own, and those of the normal state that it doesn't
-  /// have.
+  /// Returns the attributes of titles in a state, supplemented by those of the normal state.
   final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     normal.titleTextAttributes.merging(appearance(for: state).titleTextAttributes) { $1 }
   }
 
-  /// The offset of titles in a state, or else in the normal state.
+  /// Returns the offset of titles in a state, or else in the normal state.
   final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
     let own = appearance(for: state).titlePositionAdjustment
     return own == .zero ? normal.titlePositionAdjustment : own
   }
 
-  /// The background in a state, or else in the normal state.
+  /// Returns the background in a state, or else in the normal state.
   final func backgroundImage(for state: UIControl.State) -> UIImage? {
     appearance(for: state).backgroundImage ?? normal.backgroundImage
   }

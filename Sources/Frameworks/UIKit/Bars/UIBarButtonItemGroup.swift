@@ -6,7 +6,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Creates a group.
   /// - Parameters:
   ///   - barButtonItems: The items.
-  ///   - representativeItem: What stands for them where there's no room.
+  ///   - representativeItem: The item to show in their place if there's no room.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -20,7 +20,7 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// Creates a group that people may move.
+  /// Creates a group that users can move.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -28,7 +28,7 @@ open class UIBarButtonItemGroup: NSObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
-  /// Creates a group that people may move and remove.
+  /// Creates a group that users can move and remove.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -45,16 +45,16 @@ open class UIBarButtonItemGroup: NSObject {
   /// The items that a bar shows.
   final var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
-  /// What stands for the items where there's no room.
+  /// The item that represents the group if there isn't enough space.
   open var representativeItem: UIBarButtonItem?
 
-  /// Whether what stands for the items is shown, as there's always room for them.
+  /// Whether the representative item is shown: never, as there's always room for the items.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   /// Whether the group is hidden.
   open var isHidden = false { didSet { item?.groupDidChange(self) } }
 
-  /// Whether the group is shown even where there's hardly room.
+  /// Whether the group is shown even if there's hardly room.
   open var alwaysAvailable = false
 }
 
@@ -62,12 +62,12 @@ extension UIBarButtonItem {
   /// Returns a group of the item, which stays where it is.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// Returns a group of the item, which people may move.
+  /// Returns a group of the item, which users can move.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// Returns a group of the item, which people may move and remove.
+  /// Returns a group with the item, which users can move and remove.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -12,7 +12,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The background image of items.
   open var backgroundImage: UIImage?
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   final func isSame(as other: UIBarButtonItemStateAppearance) -> Bool {
     (titlePositionAdjustment, backgroundImage)
       == (other.titlePositionAdjustment, other.backgroundImage)

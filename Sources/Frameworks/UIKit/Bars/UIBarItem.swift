@@ -51,7 +51,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers {
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
   }
 
-  /// What its bar shows of the item, which Apple's items have under the key `view` only.
+  /// The view that shows the item in its bar. Apple's items make it available only under the key
+  /// `view`.
   final var shownView: UIView? {
     if let customView = (self as? UIBarButtonItem)?.customView { return customView }
     return (host as? UIView).flatMap(shownView)

@@ -35,7 +35,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     prefersLargeTitles = coder.bool("largeTitles") ?? false
@@ -98,13 +98,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The background images.
   final var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { updateLook() } }
 
-  /// The attributes of the title, none where there are none.
+  /// The attributes of the title, none if there are none.
   final var ownTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleTextAttributes ?? [:] }
     set { titleTextAttributes = newValue }
   }
 
-  /// The attributes of a large title, none where there are none.
+  /// The attributes of a large title, none if there are none.
   final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { largeTitleTextAttributes ?? [:] }
     set { largeTitleTextAttributes = newValue }
@@ -154,7 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     topItem?.compactAppearance ?? compactAppearance
   }
 
-  /// The look while nothing is beneath, where there is one of its own.
+  /// The look while nothing is beneath, if there is one of its own.
   private var edgeAppearance: UINavigationBarAppearance? {
     let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -257,7 +257,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       }, completion: { _ in old?.removeFromSuperview() })
   }
 
-  /// Takes over what changed in an item.
+  /// Adopts the changes in an item.
   func itemDidChange(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     content?.itemDidChange()
@@ -265,7 +265,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if prefersLargeTitles { controller?.barsDidChange() }
   }
 
-  /// Goes back as the person touched the button that leads back.
+  /// Goes back after a tap on the back button.
   func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(topItem, target: nil)
@@ -284,7 +284,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether the title is large now.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !hasCompactBars, topItem != nil else { return false }
-    // An item that doesn't say is shown as the one before it.
+    // An item with the automatic mode is shown as the one before it.
     let mode = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode == nil || mode == .always
   }
@@ -292,10 +292,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row of a large title before content was scrolled.
   var fullLargeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
 
-  /// The height of the row of a large title, of which scrolling hides a part.
+  /// The height of the row of a large title; scrolling hides a part of it.
   var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - (topItem?.titleCollapse ?? 0)) }
 
-  /// By how much content that was pulled down makes the bar taller.
+  /// The amount by which content that was pulled down makes the bar taller.
   final var titleStretch: CGFloat = 0
 
   /// Returns the size of a bar that fits a size.

@@ -36,7 +36,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     ownTransitionMaskImage = transitionMaskImage
   }
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   override func isSame(as other: UIBarAppearance) -> Bool {
     guard super.isSame(as: other), let other = other as? UINavigationBarAppearance else {
       return false

@@ -1,9 +1,9 @@
 extension UITabBar {
-  /// How a bar places its items.
+  /// The positioning of a bar's items.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum>.
   public enum ItemPositioning: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
     /// The items share the bar's width.
     case fill
@@ -11,7 +11,7 @@ extension UITabBar {
     case centered
   }
 
-  /// How the items are placed now.
+  /// The current layout of the items.
   final var row: TabItemRow {
     let look = currentAppearance(for: selectedItem)
     return TabItemRow(

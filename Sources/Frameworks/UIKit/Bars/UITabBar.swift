@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// A bar that lets people select one of several items.
+/// A bar that lets users select one of several items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbar>.
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UITabBar: UIView, BarItemHost {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barTintColor = coder.color(key: "barTintColor")
@@ -77,7 +77,7 @@ open class UITabBar: UIView, BarItemHost {
   open var backgroundImage: UIImage? { didSet { updateLook() } }
   /// The shadow image of the bar; an empty one hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
-  /// How the bar places its items.
+  /// The positioning of the bar's items.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// The width of an item that is in the middle; 0 is the usual one.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -98,7 +98,7 @@ open class UITabBar: UIView, BarItemHost {
     selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// The look that holds now for an item.
+  /// Returns the look that currently applies to an item.
   func currentAppearance(for item: UITabBarItem?) -> UITabBarAppearance {
     let edge = isAtEdge ? item?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? item?.standardAppearance ?? standardAppearance
@@ -173,13 +173,13 @@ open class UITabBar: UIView, BarItemHost {
     for item in items ?? [] { item.takeAppearance(in: self) }
   }
 
-  /// Has the items take over what the app says of all items in such bars.
+  /// Updates the items with the appearance of all items in such bars.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { takeAppearances() }
   }
 
-  /// Chooses an item as the person touched it.
+  /// Chooses an item as the user touched it.
   func choose(_ item: UITabBarItem) {
     if let controller {
       controller.userDidChoose(item)
@@ -193,10 +193,10 @@ open class UITabBar: UIView, BarItemHost {
 
   private var customization: TabCustomizationController?
 
-  /// Whether the person is arranging the bar.
+  /// Whether the user is arranging the bar.
   open var isCustomizing: Bool { customization != nil }
 
-  /// Shows a screen on which the person arranges the bar; items of the bar that aren't given stay
+  /// Shows a screen on which the user arranges the bar; items of the bar that aren't given stay
   /// where they are.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard customization == nil, let presenter = window?.rootViewController?.frontmost else {
@@ -236,7 +236,7 @@ open class UITabBar: UIView, BarItemHost {
       width: width, height: row + coveredBottom)
   }
 
-  /// What the home indicator covers where the bar is.
+  /// The height of the home indicator's area at the bar's position.
   private var coveredBottom: CGFloat { superview?.safeAreaInsets.bottom ?? 0 }
 
   /// The height of the bar, which has no intrinsic width.

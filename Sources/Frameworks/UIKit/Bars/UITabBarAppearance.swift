@@ -16,14 +16,14 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
 
-  /// How items with titles below images are placed.
+  /// The positioning of items with titles below images.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of items in the middle, with titles below images; 0 is the usual one.
   open var stackedItemWidth: CGFloat = 0
   /// The space between items in the middle, with titles below images; 0 is the usual one.
   open var stackedItemSpacing: CGFloat = 0
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   override func isSame(as other: UIBarAppearance) -> Bool {
     guard super.isSame(as: other), let other = other as? UITabBarAppearance else { return false }
     return stackedLayoutAppearance.isSame(as: other.stackedLayoutAppearance)

@@ -3,11 +3,11 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbardelegate>.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called after the person selected an item.
+  /// Called after the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Called before the person arranges the bar.
+  /// Called before the user arranges the bar.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Called after the screen has come on which the person arranges the bar.
+  /// Called after the screen has come on which the user arranges the bar.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   /// Called when the bar has been arranged, before the screen for that goes.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)

@@ -45,7 +45,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     for state in Self.states { self[keyPath: state].take(UITabBarItemStateAppearance()) }
   }
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   final func isSame(as other: UITabBarItemAppearance) -> Bool {
     Self.states.allSatisfy { self[keyPath: $0].isSame(as: other[keyPath: $0]) }
   }

@@ -21,7 +21,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The offset of badges' text from its usual position.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   final func isSame(as other: UITabBarItemStateAppearance) -> Bool {
     (titlePositionAdjustment, iconColor, badgeBackgroundColor)
       == (other.titlePositionAdjustment, other.iconColor, other.badgeBackgroundColor)

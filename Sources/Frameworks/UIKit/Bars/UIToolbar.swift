@@ -89,7 +89,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barStyle = coder.barStyle
@@ -136,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     for item in items ?? [] { item.barLookDidChange() }
   }
 
-  /// Takes over the appearance for a bar that has become compact, or no longer is.
+  /// Adopts the appearance for a bar that has become compact, or no longer is.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLook()
@@ -161,7 +161,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     setNeedsLayout()
   }
 
-  /// Has the items take over what the app says of all items in such bars.
+  /// Updates the items with the appearance of all items in such bars.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { for item in items ?? [] { item.takeAppearance(in: self) } }

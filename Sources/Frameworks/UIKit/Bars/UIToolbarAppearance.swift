@@ -10,7 +10,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   override func isSame(as other: UIBarAppearance) -> Bool {
     guard super.isSame(as: other), let other = other as? UIToolbarAppearance else { return false }
     return buttonAppearance.isSame(as: other.buttonAppearance)

@@ -8,8 +8,8 @@ extension UIView {
   /// The metrics that bars have now.
   final var barMetrics: UIBarMetrics { hasCompactBars ? .compact : .default }
 
-  /// What bars keep free at their sides: next to the sensor housing of a phone on its side less
-  /// than elsewhere.
+  /// The margins at the sides of bars, which are smaller next to the sensor housing of an iPhone in
+  /// landscape.
   final var barMargins: (left: CGFloat, right: CGFloat) {
     func margin(_ covered: CGFloat) -> CGFloat { covered > 0 ? covered + 16 : systemSideMargin }
     return (margin(safeAreaInsets.left), margin(safeAreaInsets.right))

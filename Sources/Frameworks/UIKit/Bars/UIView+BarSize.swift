@@ -1,7 +1,7 @@
 extension UIView {
-  /// Called when a bar takes the view. If constraints determine its size, gives it that size at
-  /// once, since they would conflict with its frame before the bar's first layout; from then on the
-  /// bar places it.
+  /// Called when a bar takes the view. If constraints determine its size, sets that size at once,
+  /// since they would conflict with its frame before the bar's first layout; from then on the bar
+  /// places it.
   final func takeBarSize() {
     layoutState.isInBar = true
     let isSized =

@@ -1,7 +1,7 @@
 /// Changes of items and sections that a collection view is in the midst of.
 struct CollectionChanges {
   var list = ListChanges()
-  /// How many of Apple's batches are open.
+  /// The number of batch updates that are open.
   var depth = 0
   /// The items of each section before; `nil` if the collection view hadn't asked for them.
   var before: [Int]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout has attributes for: a cell, or a supplementary or decoration view of a kind.
+/// An element with layout attributes: a cell, or a supplementary or decoration view of a kind.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What was where before items of a collection view are inserted, deleted and moved, and what
-/// becomes of it.
+/// The positions of a collection view's items before some are inserted, deleted, and moved, and how
+/// those positions change.
 @MainActor
 struct CollectionUpdate {
   let rows: RowRenumbering
@@ -10,7 +10,8 @@ struct CollectionUpdate {
   let before: [CollectionElement: UICollectionViewLayoutAttributes]
   let layout: UICollectionViewLayout
 
-  /// How an element that comes into sight begins: where it was, or invisible if it's new.
+  /// Returns the initial attributes of an element that appears: its previous ones, or invisible
+  /// ones for a new element.
   func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if element.category == .cell, let old = rows.origin(of: element.indexPath),
       !changes.reloadedRows.contains(old)
@@ -25,7 +26,7 @@ struct CollectionUpdate {
     return faded(attributes(of: element))
   }
 
-  /// How an element ends that goes out of sight.
+  /// Returns the final attributes of an element that disappears.
   func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if element.category == .cell, let new = rows[element.indexPath],
       !changes.reloadedRows.contains(element.indexPath)

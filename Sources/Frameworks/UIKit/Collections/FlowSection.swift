@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section of a flow layout consists of before it's laid out.
+/// The sizes and spacings of a flow layout's section before it's laid out.
 struct FlowMetrics {
   var sizes: [CGSize]
   var inset: UIEdgeInsets
@@ -14,7 +14,7 @@ struct FlowMetrics {
 /// horizontally.
 struct FlowLine {
   var items: Range<Int>
-  /// Where the line is, along the direction of scrolling.
+  /// The range of the line, along the scroll direction.
   var span: ClosedRange<CGFloat>
 }
 
@@ -25,12 +25,12 @@ struct FlowSection {
   private let metrics: FlowMetrics
   private(set) var frames: [CGRect]
   private(set) var lines: [FlowLine] = []
-  /// Where the section is, with its header and footer.
+  /// The range of the section, with its header and footer.
   private(set) var span: ClosedRange<CGFloat>
   private(set) var header: CGRect?
   private(set) var footer: CGRect?
 
-  /// Lays a section out that begins at a place.
+  /// Lays a section out that starts at a place.
   /// - Parameter room: the breadth that there is for the section.
   init(_ metrics: FlowMetrics, isVertical: Bool, room: CGFloat, from start: CGFloat) {
     self.metrics = metrics
@@ -102,8 +102,8 @@ struct FlowSection {
     }
   }
 
-  /// Has the last line's items keep the columns of those above, as though as many more followed as
-  /// there's room for.
+  /// Makes the last line's items keep the columns of those above, as if enough items to fill the
+  /// line followed.
   private func fillLastLine(_ count: inout Int, _ whole: inout CGFloat, _ available: CGFloat) {
     guard let last = frames.last.map({ breadth($0.size) }), last + metrics.between > 0 else {
       return
@@ -116,7 +116,7 @@ struct FlowSection {
     }
   }
 
-  /// The items that may be between two places, in order.
+  /// Returns the items that might be between two positions, in order.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lines.partition { $0.span.upperBound >= start }
     let last = lines.partition { $0.span.lowerBound > end }
@@ -126,8 +126,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// The first place from which on all elements fulfill a condition, in an array in which those
-  /// that do come last.
+  /// Returns the first index from which all elements meet a condition, in an array in which these
+  /// come last.
   func partition(_ isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

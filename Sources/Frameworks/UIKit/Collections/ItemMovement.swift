@@ -1,22 +1,22 @@
 import AppRuntime
 import Foundation
 
-/// An item that a person is moving through a collection view.
+/// An item that a user is moving within a collection view.
 struct ItemMovement {
-  /// Where the item is for the data source.
+  /// The item's index path in the data source.
   let origin: IndexPath
-  /// Where the item is shown to go.
+  /// The index path at which the item is shown.
   var place: IndexPath
-  /// Where the person has moved the center of the item.
+  /// The position to which the user has moved the item's center.
   var position: CGPoint
-  /// Scrolls while the item is near an end of what is seen.
+  /// Scrolls while the item is near an end of the visible area.
   var scrolling: DeviceClock.Timer?
   /// The items of each section before.
   let counts: [Int]
   /// Whether the item is on its way in a drag, so that its cell isn't seen.
   var isDrag = false
 
-  /// How the items are shown that stay as they are for the data source.
+  /// The changes that the displayed items have relative to the data source.
   var changes: ListChanges {
     var changes = ListChanges()
     if place != origin { changes.movedRows = [origin: place] }
@@ -31,7 +31,7 @@ struct ItemMovement {
     return shown
   }
 
-  /// Where an item that is shown at a place is for the data source.
+  /// Returns the data source's index path for the displayed one of an item.
   func origin(of shown: IndexPath) -> IndexPath {
     guard place != origin else { return shown }
     return RowRenumbering(changes, from: counts, to: shownCounts).origin(of: shown) ?? shown

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The scroll view of a section whose items scroll by themselves, across the direction of the whole
+/// The scroll view of a section whose items scroll independently, across the direction of the whole
 /// layout.
 final class SectionScroller: UIScrollView {
   private let section: CompositionalSection
   private let isHorizontal: Bool
-  /// What is called when the content was scrolled.
+  /// A closure that's called after the content was scrolled.
   private let didScroll: () -> Void
   private var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     section.definition.orthogonalScrollingBehavior
@@ -79,7 +79,7 @@ final class SectionScroller: UIScrollView {
     stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 
-  /// Where groups come to rest, in the direction in which the content is laid out.
+  /// The positions at which groups stop, in the layout's direction.
   private var stops: [CGFloat] {
     guard isHorizontal, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
       return section.restingOffsets
@@ -87,7 +87,7 @@ final class SectionScroller: UIScrollView {
     return section.restingOffsets.map { contentSize.width - bounds.width - $0 }
   }
 
-  /// The stop after the one at which a drag began, or that one again.
+  /// Returns the stop after the one at which a drag started, or the same stop.
   private func next(from start: CGFloat, towards now: CGFloat, _ speed: CGFloat) -> CGFloat {
     let stops = stops.sorted()
     let nearest = stops.indices.min { abs(stops[$0] - start) < abs(stops[$1] - start) }

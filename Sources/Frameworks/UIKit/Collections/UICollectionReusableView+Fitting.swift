@@ -7,8 +7,8 @@ extension UICollectionReusableView {
       .first ?? maker
   }
 
-  /// The attributes with the size that the view's content asks for, along the axes that are
-  /// flexible.
+  /// Returns the attributes with the size that the view's content requires, along the flexible
+  /// axes.
   final func fittedToContent(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

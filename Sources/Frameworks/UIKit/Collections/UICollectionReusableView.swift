@@ -9,9 +9,9 @@ open class UICollectionReusableView: UIView {
   final var storyboardScene: StoryboardScene?
   /// The attributes that were applied last.
   final var placed: UICollectionViewLayoutAttributes?
-  /// The collection view that made the view or uses it again, which it may not be in yet.
+  /// The collection view that created or reuses the view, and that might not contain it yet.
   final weak var maker: UICollectionView?
-  /// What size the view preferred when it was asked.
+  /// The view's last preferred size.
   final var preferred: PreferredSize?
 
   /// A view's answer to the size that a layout proposed.
@@ -52,15 +52,15 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-  /// The attributes with the size that the view's content asks for.
+  /// Returns the attributes with the size that the view's content requires.
   func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     fittedToContent(attributes)
   }
 
-  /// The view whose constraints say how large the view prefers to be.
+  /// The view whose constraints determine the view's preferred size.
   var fittedView: UIView { self }
 
-  /// The size of content without constraints; `nil` where constraints decide.
+  /// Returns the size of content without constraints, or `nil` if constraints determine it.
   func contentSize(fitting size: CGSize) -> CGSize? { nil }
 
   /// Called before a layout of the collection view replaces another one.
@@ -75,7 +75,7 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-  /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as
+  /// Creates a view of the class it is called on, whose `init(frame:)` Apple doesn't have as
   /// `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UICollectionReusableView_make")
   class func make(_ reuseIdentifier: consuming String?, frame: consuming CGRect)

@@ -10,7 +10,7 @@ extension UICollectionView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// How long items take to their new places, in seconds.
+  /// The duration of items' movements to their new positions, in seconds.
   static let changeDuration: TimeInterval = 0.3
 
   final func beginChanges() {
@@ -28,7 +28,7 @@ extension UICollectionView {
     apply(finished)
   }
 
-  /// Notes a change; one by itself is carried out at once.
+  /// Notes a change; a single one is carried out at once.
   final func change(_ note: (inout ListChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!.list) }
@@ -107,7 +107,7 @@ extension UICollectionView {
     bringIndicatorsToFront()
   }
 
-  /// Where an element is that has gone out of sight.
+  /// Returns the position of an element that has disappeared.
   private func target(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch (element.category, element.kind) {
     case (.cell, _): layoutAttributesForItem(at: element.indexPath)
@@ -130,7 +130,8 @@ extension UICollectionView {
     }
   }
 
-  /// The attributes of what is in sight or near it, while they are as they were before changes.
+  /// Returns the attributes of elements that are in or near the visible area, in their state before
+  /// changes.
   private func knownAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     guard isPrepared, window != nil, UIView.areAnimationsEnabled else { return [:] }
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -138,7 +139,7 @@ extension UICollectionView {
     return Dictionary(known.map { ($0.element, mirrored($0)) }) { first, _ in first }
   }
 
-  /// Lets what stays have its new place.
+  /// Gives the remaining items their new places.
   /// - Returns: The views that leave, with the elements that they showed.
   private func renumber(_ update: CollectionUpdate)
     -> [(UICollectionReusableView, CollectionElement)]
@@ -173,7 +174,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// What an element that stays is afterwards.
+  /// Returns the element's identity after an update, if it stays.
   private func place(of element: CollectionElement, after update: CollectionUpdate)
     -> CollectionElement?
   {
@@ -196,7 +197,7 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of items again, which it is given instead of other
+  /// Has the data source configure the cells of items again, and passes them to it instead of other
   /// ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
@@ -219,7 +220,7 @@ extension UICollectionView {
     }
   }
 
-  /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
+  /// Returns the cell being reconfigured, for the data source to dequeue it by its identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UICollectionViewCell? {
     guard let reconfigured else { return nil }
     checkReconfigured(

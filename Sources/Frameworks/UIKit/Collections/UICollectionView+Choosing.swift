@@ -27,7 +27,7 @@ extension UICollectionView {
     performPrimaryAction(indexPath)
   }
 
-  /// Whether a cell is in editing mode, which the delegate may keep it from.
+  /// Returns whether a cell is in editing mode, which the delegate can prevent.
   final func isEdited(_ cell: UICollectionViewCell) -> Bool {
     guard isEditing, let path = indexPath(for: cell) else { return isEditing }
     return delegate?.collectionView(self, canEditItemAt: path) ?? true

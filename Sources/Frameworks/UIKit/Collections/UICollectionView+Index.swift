@@ -22,7 +22,7 @@ extension UICollectionView {
     addSubview(index)
   }
 
-  /// A person chose a title of the index.
+  /// Scrolls to the section for a title of the index that the user chose.
   private func scroll(toIndexTitle title: String, at position: Int) {
     guard let dataSource else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: position)

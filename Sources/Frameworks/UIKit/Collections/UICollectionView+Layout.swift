@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// What is laid out, and which layout does it.
+// Layout of items, and the layout objects.
 extension UICollectionView {
   /// The numbers of the items in all sections, which the data source is asked for once.
   final var loadedCounts: [Int] {
@@ -16,7 +16,8 @@ extension UICollectionView {
     return loaded
   }
 
-  /// The number of items in a section; ends the app, as on iOS, where there's no such section.
+  /// Returns the number of items in a section. If the section doesn't exist, this ends the app, as
+  /// on iOS.
   final func itemCount(ofSection section: Int) -> Int {
     let counts = loadedCounts
     guard counts.indices.contains(section) else {
@@ -48,7 +49,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Has the layout prepare itself, if something has changed since it did.
+  /// Prepares the layout, if anything has changed since the last time.
   final func prepareIfNeeded() {
     adaptToRoom()
     guard !isPrepared else { return }
@@ -67,12 +68,12 @@ extension UICollectionView {
     isPreparing = false
   }
 
-  /// What of the sides is covered, which layouts keep clear of.
+  /// The covered areas at the sides, which layouts avoid.
   private var coveredSides: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// Has the layout take back what it made for another room, whether or not it knows of that
+  /// Discards the layout's results for a different size, whether or not it knows of the change
   /// already.
   private func adaptToRoom() {
     let isOfOtherSize = preparedBounds.size != bounds.size
@@ -86,7 +87,7 @@ extension UICollectionView {
     if isPrepared { layout.invalidateLayout() }
   }
 
-  /// The attributes of all that is in sight.
+  /// Returns the attributes of all visible elements.
   final func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareIfNeeded()
     updateScrollers()
@@ -106,8 +107,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// Whether an element of a layout is in sight. Layouts can also return elements beside the
-  /// visible area.
+  /// Returns whether an element of a layout is visible. Layouts can also return elements outside
+  /// the visible area.
   private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.frame.isEmpty || attributes.scrollingSection != nil
       || attributes.frame.overlaps(bounds)
@@ -138,7 +139,7 @@ extension UICollectionView {
 
   // MARK: Sizes that views prefer
 
-  /// Makes views for all that is in sight, each as large as it prefers.
+  /// Makes views for everything that's in sight, each as large as it prefers.
   final func resolve() -> [UICollectionViewLayoutAttributes] {
     var shown = visibleAttributes()
     for _ in 0..<64 {
@@ -154,7 +155,7 @@ extension UICollectionView {
     var isInvalid = false
     var growth = CGSize.zero
     for attributes in shown {
-      // What has grown so far may have pushed this out of sight.
+      // Content that has grown so far may have pushed this out of sight.
       if isInvalid,
         attributes.frame.minY + growth.height > bounds.maxY
           || attributes.frame.minX + growth.width > bounds.maxX
@@ -177,8 +178,8 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// What a view prefers to a layout's attributes, if that's asked for, new, and changes the
-  /// layout.
+  /// Returns the attributes that a view prefers to a layout's, if they're requested, new, and
+  /// affect the layout.
   private func preferred(
     _ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes? {
@@ -253,7 +254,7 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// Tells which items come next where the content is scrolled.
+  /// Announces the items that will be needed next if the content is scrolled.
   final func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

@@ -1,10 +1,9 @@
 import AppRuntime
 import Foundation
 
-// How a person moves items.
+// How the user moves items.
 extension UICollectionView {
-  /// Where an item that is shown at a place is for the data source, while a person moves another
-  /// one.
+  /// Returns the data source's index path for a displayed item, while the user moves another one.
   final func dataPath(of shown: IndexPath) -> IndexPath { movement?.origin(of: shown) ?? shown }
 
   final func beginMovement(of indexPath: IndexPath) -> Bool {
@@ -26,7 +25,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The item that is at a position, or to which one that is moved there comes nearest.
+  /// Returns the item at a position, or the item closest to the position of a moved one.
   final func movementTarget(at position: CGPoint) -> IndexPath? {
     guard let movement else { return nil }
     let found = layout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
@@ -57,7 +56,7 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.changeDuration) { self.settle(leaving: []) }
   }
 
-  /// Has the items make room at a place.
+  /// Makes room for an item at an index path.
   final func show(movedTo target: IndexPath) {
     guard var moved = movement else { return }
     let from = moved.shownCounts
@@ -111,11 +110,12 @@ extension UICollectionView {
 
   // MARK: Scrolling meanwhile
 
-  /// How near the middle of the moved item has to be to an end of what is seen for the content to
-  /// scroll.
+  /// The distance between the moved item's center and an end of the visible area at which the
+  /// content scrolls.
   private static var scrollingZone: CGFloat { 44 }
 
-  /// How far to scroll in a frame, from how near a middle is to an end of what is seen.
+  /// Returns the scroll distance per frame for the distance of a center from an end of the visible
+  /// area.
   private func scrollingStep(_ middle: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
     let (before, after) = (least + Self.scrollingZone - middle, middle - most + Self.scrollingZone)
     let nearness = before > 0 ? -before : max(0, after)
@@ -137,13 +137,13 @@ extension UICollectionView {
 
   // MARK: Gesture
 
-  /// Whether there's an item at a place that a person can move.
+  /// Returns whether a position has an item that the user can move.
   final func mayMoveItem(at place: CGPoint) -> Bool {
     guard let path = indexPathForItem(at: place) else { return false }
     return dataSource?.collectionView(self, canMoveItemAt: path) ?? false
   }
 
-  /// Whether a long press lets a person move items.
+  /// Whether a long press lets the user move items.
   final var installsMovementGesture: Bool {
     get { movementRecognizer != nil }
     set {

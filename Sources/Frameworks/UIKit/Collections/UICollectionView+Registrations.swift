@@ -51,7 +51,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a registration is known by in the collection views that use it.
+  /// The identity of a registration in the collection views that use it.
   fileprivate final class ReuseRegistration {
     let nib: UINib?
     var identifier: String { "\(ObjectIdentifier(self))" }

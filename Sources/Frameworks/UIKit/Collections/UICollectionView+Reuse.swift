@@ -1,4 +1,4 @@
-// Views that are made or used again, each with the frame of what it's about to show.
+// Views that are made or used again, each with its next frame.
 extension UICollectionView {
   /// Returns a view for an element, with the element's frame and look.
   final func dequeue(_ kind: String, _ identifier: String, for indexPath: IndexPath)
@@ -15,8 +15,8 @@ extension UICollectionView {
     return view
   }
 
-  /// What the layout says of the element whose view is asked for: mostly the one that is being
-  /// made.
+  /// Returns the layout's attributes for the element whose view is requested, which is usually the
+  /// one that's being created.
   private func attributesOfNext(_ kind: String, _ indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -36,7 +36,7 @@ extension UICollectionView {
       : layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Has a view that isn't shown yet look as its attributes say.
+  /// Applies attributes to a view that isn't shown yet.
   private func adopt(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-// Sections that scroll by themselves.
+// Sections that scroll independently.
 extension UICollectionView {
-  /// The view that an element is put into, with its place in the collection view.
+  /// Returns the view that contains an element, with its position in the collection view.
   final func container(of attributes: UICollectionViewLayoutAttributes)
     -> (view: UIView, origin: CGPoint)
   {
@@ -17,7 +17,8 @@ extension UICollectionView {
     )
   }
 
-  /// How far a section that scrolls by itself is scrolled, from where its content begins.
+  /// Returns the scroll offset of a section that scrolls separately, relative to the start of its
+  /// content.
   final func scrollOffset(ofSection section: Int) -> CGFloat {
     guard let scroller = scrollers[section] else { return 0 }
     guard scrollsSectionsHorizontally else { return scroller.contentOffset.y }
@@ -30,7 +31,7 @@ extension UICollectionView {
     (layout as? UICollectionViewCompositionalLayout)?.isVertical ?? true
   }
 
-  /// Has a scroll view for each section in sight that scrolls by itself.
+  /// Creates a scroll view for each visible section that scrolls separately.
   final func updateScrollers() {
     for (section, frame) in layout.scrollingSections(in: mirrored(bounds)) {
       let size = section.scrollingContentSize

@@ -16,7 +16,7 @@ extension UICollectionView {
   }
 
   /// Scrolls on to where an item is now that more of those before it have sized themselves.
-  /// - Returns: Whether something else is in sight.
+  /// - Returns: Whether something else is visible.
   final func followScrollGoal() -> Bool {
     guard let goal = scrollGoal else { return false }
     guard let attributes = layoutAttributesForItem(at: goal.indexPath) else {
@@ -38,7 +38,7 @@ extension UICollectionView {
         + "section \(indexPath.section).")
   }
 
-  /// The offset at which a scroll view shows a frame at a position.
+  /// Returns the offset at which a scroll view shows a frame at a position.
   private func offset(for frame: CGRect, _ position: ScrollPosition, in view: UIScrollView)
     -> CGPoint
   {

@@ -2,7 +2,7 @@ import Foundation
 
 // Swipes on the items of lists.
 extension UICollectionView {
-  /// Prepares for what lists need of the collection view: swipes, and a color behind them.
+  /// Sets the collection view up for lists: swipes, and a color behind them.
   final func adapt(to lists: [ListSection]) {
     guard let first = lists.first else { return }
     if swipeRecognizer == nil {
@@ -15,7 +15,7 @@ extension UICollectionView {
     backgroundColor = listBackground
   }
 
-  /// Whether the app has said what is behind the items.
+  /// Whether the app has set the background.
   private var hasOwnBackground: Bool {
     backgroundColor != .systemBackground && backgroundColor != listBackground
   }
@@ -29,7 +29,7 @@ extension UICollectionView {
       : list.leadingSwipeActionsConfigurationProvider?(indexPath)
   }
 
-  /// Begins a swipe where a pan begins sideways.
+  /// Starts a swipe if a pan starts sideways.
   final func beginSwipe(by pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: self)
     guard swipe == nil, !isEditing, abs(translation.x) > abs(translation.y),
@@ -53,7 +53,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Shows what a swipe from the trailing edge offers.
+  /// Shows the actions of a swipe from the trailing edge.
   final func openSwipe(of cell: UICollectionViewCell) {
     guard swipe == nil, let path = indexPath(for: cell) else { return closeSwipe() }
     if beginSwipe(of: cell, at: path, isTrailing: true) { swipe?.open() }

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// How a person's touches lead from one layout to another.
+// How the user's touches lead from one layout to another.
 extension UICollectionView {
   final func beginTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
@@ -27,7 +27,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// The content offset that another layout asks for, within what its content allows.
+  /// Returns the content offset that another layout requests, within the limits of its content.
   private func target(in next: UICollectionViewLayout) -> CGPoint {
     clamped(
       next.targetContentOffset(forProposedContentOffset: contentOffset),

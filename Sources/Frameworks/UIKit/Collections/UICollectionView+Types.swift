@@ -7,13 +7,13 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// When cells that size themselves do so again.
+  /// The changes after which self-sizing cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Only when their items are reloaded.
     case disabled
-    /// When their configurations change, or they invalidate their intrinsic content sizes.
+    /// Changes to the cells' configurations, and invalidations of their intrinsic content sizes.
     case enabled
-    /// When constraints within them change, too.
+    /// Also changes to constraints in the cells.
     case enabledIncludingConstraints
   }
 

@@ -2,12 +2,12 @@ import Foundation
 
 // The views in sight: how they come, where they are, how they go.
 extension UICollectionView {
-  /// The view that an element has.
+  /// Returns the view that shows an element.
   final func shownView(_ element: CollectionElement) -> UICollectionReusableView? {
     element.category == .cell ? cells[element.indexPath] : others[element]
   }
 
-  /// The view of an element, made without animation if it has none.
+  /// Returns the view of an element, created without animation if it doesn't exist yet.
   final func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let element = attributes.element
     if let view = shownView(element) { return view }
@@ -46,14 +46,15 @@ extension UICollectionView {
     return cell
   }
 
-  /// Shows all that is in sight, and nothing else.
+  /// Shows everything that's in sight, and nothing else.
   final func showAll() {
     let shown = resolve()
     removeHidden(except: shown)
     shown.forEach(show)
   }
 
-  /// Puts an element's view where its attributes say, from its initial ones on while others move.
+  /// Moves an element's view to the frame in its attributes, starting from its initial ones while
+  /// others move.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     guard let view = view(for: attributes) else { return }
@@ -95,7 +96,7 @@ extension UICollectionView {
     take(attributes, in: view, frame: frame)
   }
 
-  /// Has a view look as its attributes say, as far as they have changed: the rest is the app's.
+  /// Applies attributes to a view, as far as they've changed; other properties belong to the app.
   final func take(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView, frame: CGRect
   ) {
@@ -118,13 +119,13 @@ extension UICollectionView {
     }
   }
 
-  /// The frame that attributes say in the view that an element is put into.
+  /// Returns the frame that attributes specify in the view that contains an element.
   final func frameInParent(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let origin = container(of: attributes).origin
     return onPixels(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// The frame with its edges on whole pixels, as constraints within a view have them, too.
+  /// Returns the frame with its edges on whole pixels, as constraints within a view also require.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func onPixel(_ value: CGFloat) -> CGFloat {
@@ -238,7 +239,7 @@ extension UICollectionView {
   }
 }
 
-/// What decides which of two views lies above the other.
+/// The rank that determines which of two views is on top.
 private struct StackingRank: Comparable {
   let zIndex: Int
   let category: Int

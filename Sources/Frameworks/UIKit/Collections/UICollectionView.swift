@@ -22,13 +22,13 @@ open class UICollectionView: UIScrollView {
   final var arrivals: Set<CollectionElement> = []
   /// The views that leave with an animation, with the elements that they showed.
   final var departing: [(UICollectionReusableView, CollectionElement)] = []
-  /// The scroll views of sections that scroll by themselves.
+  /// The scroll views of sections that scroll independently.
   final var scrollers: [Int: SectionScroller] = [:]
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?
-  /// What is changing, between its beginning and its end.
+  /// The changes in progress.
   final var changes: CollectionChanges?
-  /// The item that a person is moving.
+  /// The item that the user is moving.
   final var movement: ItemMovement?
   /// The cell that is swiped aside.
   final var swipe: CellSwipe<UICollectionViewCell>?
@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   /// The item that the content scrolls to until it's there.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
   final var movementRecognizer: UILongPressGestureRecognizer?
-  /// How far the center of the item is from the finger that moves it.
+  /// The offset of the item's center from the finger that moves it.
   final var movementGrip = CGPoint.zero
   /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
@@ -113,11 +113,11 @@ open class UICollectionView: UIScrollView {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// What is called at the end of an interactive change of the layout: whether it was completed,
-  /// and whether its animation ran to its end.
+  /// A closure that's called at the end of an interactive change of the layout, with whether the
+  /// change was completed and whether its animation finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a change of the layout whose progress the app sets, and returns the layout that shows
+  /// Starts a change of the layout whose progress the app sets, and returns the layout that shows
   /// it.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.makeContext(everything: true, counts: true))
   }
 
-  /// The object that is told which items will soon be needed.
+  /// The object that's notified of the items that will soon be needed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that determines whether items are prefetched.
   open var isPrefetchingEnabled = true
@@ -337,7 +337,7 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Asks views for their sizes anew when the person likes another text size.
+  /// Asks views for their sizes again if the user changes the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previous = previousTraitCollection,
@@ -438,13 +438,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that determines whether a person can select an item.
+  /// A Boolean value that determines whether the user can select an item.
   open var allowsSelection = true
-  /// A Boolean value that determines whether a person can select more than one item.
+  /// A Boolean value that determines whether the user can select more than one item.
   open var allowsMultipleSelection = false { didSet { prepareMultipleSelection() } }
-  /// A Boolean value that determines whether a person can select an item in editing mode.
+  /// A Boolean value that determines whether the user can select an item in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that determines whether a person can select more than one item in editing
+  /// A Boolean value that determines whether the user can select more than one item in editing
   /// mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
@@ -457,7 +457,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// When cells that size themselves do so again.
+  /// The changes after which self-sizing cells are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
       Stub.collectionSelfSizingWithConstraints.tell(
@@ -497,22 +497,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Dragging
 
-  /// The object that provides what people drag from the collection view.
+  /// The object that provides the items that users drag from the collection view.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that takes what people drop on the collection view.
+  /// The object that handles items that users drop on the collection view.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that determines whether people can drag items.
+  /// A Boolean value that determines whether users can drag items.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
   }
-  /// How soon items make room for what is dragged above them.
+  /// The delay after which items make room for a drag.
   open var reorderingCadence = ReorderingCadence.immediate {
     didSet { Stub.collectionReorderingCadence.tell(if: reorderingCadence != .immediate) }
   }
@@ -525,13 +525,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Begins to move an item with a gesture.
+  /// Starts to move an item with a gesture.
   /// - Returns: Whether the item can be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the item that a person is moving to a position in the collection view.
+  /// Moves the item that the user is moving to a position in the collection view.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveItem(to: targetPosition)
   }

@@ -7,7 +7,7 @@ import DeviceProtocol
 open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
   final var selectionSegue: StoryboardSegueTemplate?
-  /// Whether a person is moving the cell.
+  /// Whether the user is moving the cell.
   final var isReordered = false {
     didSet { if isReordered != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -76,7 +76,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var configured = ConfiguredContent()
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -154,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentDidChange()
   }
 
-  /// Has the collection view ask again for the size that the cell prefers.
+  /// Makes the collection view ask again for the cell's preferred size.
   final func contentDidChange() {
     guard placed != nil, superview != nil, let view = enclosingCollectionView,
       view.selfSizingInvalidation != .disabled
@@ -175,7 +175,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfiguration(using: configurationState)
   }
 
-  /// The states of a cell that people drag.
+  /// The states of a cell that users drag.
   public enum DragState: Int, Sendable {
     /// The cell isn't dragged.
     case none

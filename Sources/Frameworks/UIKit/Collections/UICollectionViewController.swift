@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// A Boolean value that determines whether a long press lets a person move items.
+  /// A Boolean value that determines whether a long press lets the user move items.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { updateMovementGesture() }
   }
@@ -87,14 +87,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Returns whether a person can move an item.
+  /// Returns whether the user can move an item.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     ObjCRuntime.responds(self, to: "collectionView:moveItemAt:to:")
   }
 
-  /// Called when a person has moved an item.
+  /// Called when the user has moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -125,21 +125,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns whether a person may select an item.
+  /// Returns whether the user can select an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns whether a person may deselect an item.
+  /// Returns whether the user can deselect an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called after a person selected an item.
+  /// Called after the user selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {}
 
-  /// Called after a person deselected an item.
+  /// Called after the user deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -179,7 +179,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Returns the index path for an item that a person moves, instead of a proposed one.
+  /// Returns the index path for an item that the user moves, instead of a proposed one.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -207,17 +207,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the zoom scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Called before a person starts to drag the content.
+  /// Called before the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when a person finishes dragging; the delegate may change where the content comes to
+  /// Called when the user finishes dragging; the delegate may change where the content comes to
   /// rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Called after a person dragged the content.
+  /// Called after the user dragged the content.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
   /// Called before the content decelerates.
@@ -257,7 +257,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Called when two fingers begin to select several items.
+  /// Called when two fingers start to select several items.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
@@ -275,7 +275,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Returns what the context menu of items shows, or `nil` for no menu.
+  /// Returns the context menu of items, or `nil` for no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -285,13 +285,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
-  /// Returns what the context menu of an item shows, or `nil` for no menu.
+  /// Returns the context menu of an item, or `nil` for no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns what is shown beside a context menu; `nil` is the item.
+  /// Returns the preview next to a context menu; `nil` means the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -301,7 +301,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns where the preview goes when a context menu is dismissed.
+  /// Returns the target of the preview when a context menu is dismissed.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -311,19 +311,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns what is shown beside a context menu; `nil` is the item.
+  /// Returns the preview next to a context menu; `nil` means the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns where the preview goes when a context menu is dismissed.
+  /// Returns the target of the preview when a context menu is dismissed.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the person taps the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

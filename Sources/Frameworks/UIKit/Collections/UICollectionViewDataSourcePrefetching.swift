@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that tell which items will soon be needed.
+/// The methods that announce the items that will soon be needed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching>.
 @preconcurrency @MainActor

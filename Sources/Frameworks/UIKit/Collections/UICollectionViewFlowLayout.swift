@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are measured from.
+  /// The reference for the insets of sections.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset
@@ -287,7 +287,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     size = isVertical ? CGSize(width: room, height: end) : CGSize(width: end, height: room)
   }
 
-  /// How far the boundary from which insets are measured is within the content inset.
+  /// Returns the insets, within the content inset, of the boundary that section insets refer to.
   private func margins(of view: UICollectionView) -> UIEdgeInsets {
     let boundary: UIEdgeInsets
     switch sectionInsetReference {
@@ -335,8 +335,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
   }
 
-  /// The sizes of items as the delegate or the layout gives them; for those that size themselves,
-  /// estimates.
+  /// Returns the item sizes that the delegate or the layout specifies, or estimates for self-sizing
+  /// items.
   private func sizes(
     of section: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?

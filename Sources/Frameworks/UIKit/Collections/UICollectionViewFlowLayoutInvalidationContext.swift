@@ -1,4 +1,4 @@
-/// An object that says which parts of a flow layout must be updated.
+/// An object that lists the parts of a flow layout that must be updated.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>.

@@ -8,9 +8,9 @@ import Stubs
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
-  /// How decoration views are made, by their kinds.
+  /// The ways to create decoration views, by kind.
   final var decorations = ReusePool<UICollectionReusableView>()
-  /// What changes while the collection view inserts, deletes, and moves items.
+  /// The changes while the collection view inserts, deletes, and moves items.
   final var update: CollectionUpdate?
 
   /// Creates a layout.
@@ -105,7 +105,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     invalidateLayout(with: makeContext(everything: true))
   }
 
-  /// Invalidates the parts of the layout that a context tells of.
+  /// Invalidates the parts of the layout that a context lists.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
@@ -113,7 +113,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Returns whether new bounds require the layout to be updated.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns a context with what changes for new bounds.
+  /// Returns a context with the invalid parts for new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   { makeContext() }
@@ -124,7 +124,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns a context with what changes for the size that a cell prefers.
+  /// Returns a context with the invalid parts for a cell's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -153,7 +153,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called at the end of the animation block in which items are inserted, deleted, or moved.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the layout attributes with which an item begins to appear, or `nil` to use its final
+  /// Returns the layout attributes with which an item starts to appear, or `nil` to use its final
   /// ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -165,7 +165,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     -> UICollectionViewLayoutAttributes?
   { update?.final(.cell(itemIndexPath)) }
 
-  /// Returns the layout attributes with which a supplementary view begins to appear, or `nil` to
+  /// Returns the layout attributes with which a supplementary view starts to appear, or `nil` to
   /// use its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -181,7 +181,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     update?.final(.supplement(elementKind, elementIndexPath))
   }
 
-  /// Returns the layout attributes with which a decoration view begins to appear, or `nil` to use
+  /// Returns the layout attributes with which a decoration view starts to appear, or `nil` to use
   /// its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
@@ -216,12 +216,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Interactive movement
 
-  /// Returns the index path that an item gets at a position to which a person moves it.
+  /// Returns the index path that an item gets at a position to which the user moves it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
 
-  /// Returns the layout attributes of an item that a person is moving.
+  /// Returns the layout attributes of an item that the user is moving.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -233,7 +233,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return attributes
   }
 
-  /// Returns a context with what changes while a person moves items.
+  /// Returns a context with the invalid parts while the user moves items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -244,7 +244,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// Returns a context with what changes when a person has moved items.
+  /// Returns a context with the invalid parts after the user has moved items.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -259,7 +259,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The direction of text for which the layout is written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that indicates whether the layout is mirrored where text runs in the opposite
+  /// A Boolean value that indicates whether the layout is mirrored if text runs in the opposite
   /// direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
@@ -268,17 +268,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether views are asked for the sizes that they prefer.
   var asksForPreferredSizes: Bool { true }
 
-  /// Whether the views of a kind belong to whole sections, so that they stay when the items of
-  /// these change.
+  /// Returns whether the views of a kind belong to whole sections, so that they stay when the
+  /// section's items change.
   func isElementOfSections(_ kind: String) -> Bool {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
       .contains(kind)
   }
 
-  /// Takes over what becomes of items.
+  /// Adopts the new positions of items.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {}
 
-  /// How often the sizes of elements were forgotten.
+  /// The number of times that the sizes of elements were discarded.
   final var sizesGeneration = 0
 
   /// Forgets the sizes that views prefer, since they or the room for them are others.
@@ -290,13 +290,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// views prefer.
   func forgetArrangement() {}
 
-  /// The sections in a rectangle that scroll by themselves, with where they are.
+  /// Returns the sections in a rectangle that scroll separately, with their positions.
   func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] { [] }
 
-  /// What makes sections of the layout lists.
+  /// The lists in the layout.
   var lists: [ListSection] { [] }
 
-  /// What makes a section a list.
+  /// Returns the list that a section consists of, if it's a list.
   func listSection(_ section: Int) -> ListSection? { nil }
 
   final func make(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {

@@ -21,7 +21,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var flexibleAxes = CollectionAxes.both
   /// The section whose own scroll view shows the element.
   final var scrollingSection: Int?
-  /// Where the element is within the list that it belongs to.
+  /// The position of the element in its list.
   final var listPlace: ListPlace?
 
   /// Creates attributes.

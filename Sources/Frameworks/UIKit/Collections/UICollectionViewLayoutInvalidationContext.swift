@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that says which parts of a layout must be updated.
+/// An object that lists the parts of a layout that must be updated.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>.
@@ -67,13 +67,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The size by which to change the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The former index paths of the items that a person is moving.
+  /// The former index paths of the items that the user is moving.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
 
-  /// The new index paths of the items that a person is moving.
+  /// The new index paths of the items that the user is moving.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
 
-  /// The position to which a person has moved items.
+  /// The position to which the user has moved items.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
   final func note(moved previous: [IndexPath], to targets: [IndexPath], at position: CGPoint) {

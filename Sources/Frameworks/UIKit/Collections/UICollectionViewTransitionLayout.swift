@@ -9,14 +9,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var currentLayout: UICollectionViewLayout
   /// The layout that the change leads to.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// How much of the change is complete, from 0 to 1.
+  /// The completed fraction of the change, from 0 to 1.
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
 
   private var values: [String: CGFloat] = [:]
-  /// By how much the content will have been scrolled when the change is complete.
+  /// The scroll distance when the change is complete.
   final var scrolling = CGPoint.zero
-  /// What to call at the end, with whether the change was completed and whether its animation ran
-  /// to its end.
+  /// A closure to call at the end, with whether the change was completed and whether its animation
+  /// finished.
   final var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   /// Creates a layout between two others.
@@ -115,7 +115,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The attributes of an element of any kind.
+  /// Returns the attributes of an element of any category.
   fileprivate func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {

@@ -32,7 +32,7 @@ open class UICollectionViewUpdateItem: NSObject {
   open var indexPathBeforeUpdate: IndexPath? { before }
   /// The index path after the change, or `nil` for a deletion; that of a whole section has no item.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// What happens to the item.
+  /// The change to the item.
   open var updateAction: Action { action }
 }
 

@@ -6,7 +6,7 @@ final class ColorGrid: UIView, ColorChooser {
   var choose: (UIColor, Bool) -> Void = { _, _ in }
 
   private var swatches: [UIButton] = []
-  /// What is around the chosen one.
+  /// The ring around the selected color.
   private let ring = UIView()
   private var shown: Int?
   /// The color that was looked for last.

@@ -10,7 +10,7 @@ final class ColorOpacity: UIView, UITextFieldDelegate {
   private let slider = UISlider()
   private let field = UITextField()
 
-  /// Called with the opacity that people choose, and whether their finger is still down.
+  /// Called with the opacity that users choose, and whether their finger is still down.
   var choose: (CGFloat, _ continuously: Bool) -> Void = { _, _ in }
 
   init() {

@@ -1,4 +1,4 @@
-/// What is behind the thumb of a slider for opacity: from clear, on a checkerboard, to the color.
+/// The background of an opacity slider's thumb, from transparent, on a checkerboard, to the color.
 final class ColorOpacityTrack: UIView {
   private static let square: CGFloat = 6
 

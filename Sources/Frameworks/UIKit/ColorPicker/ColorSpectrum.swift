@@ -28,7 +28,7 @@ final class ColorSpectrum: UIView, ColorChooser {
     mark.layer.borderColor = UIColor.white.cgColor
     mark.layer.borderWidth = 3
     addSubview(mark)
-    // It begins with the touch, so that a drag isn't one of the sheet.
+    // It starts with the touch, so that a drag isn't one of the sheet.
     touch.minimumPressDuration = 0
     touch.addHandler { [weak self] in self?.follow() }
     addGestureRecognizer(touch)

@@ -6,7 +6,7 @@ final class ColorSwatches: UIView {
   private static let columns = 5
   private static let mostKept = 9
 
-  /// Those that are kept while the app runs.
+  /// The colors that are kept while the app is running.
   private static var kept: [UIColor] = [
     .black, .systemBlue, .systemGreen, .systemYellow, .systemRed,
   ]
@@ -15,7 +15,7 @@ final class ColorSwatches: UIView {
   private let add = UIButton(type: .system)
   private var buttons: [UIButton] = []
 
-  /// Called with a color that people choose.
+  /// Called with a color that users choose.
   var choose: (UIColor) -> Void = { _ in }
 
   init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents what people choose a color well's color in.
+/// Presents the picker of a color well.
 @MainActor
 final class ColorWellChooser: NSObject, UIColorPickerViewControllerDelegate {
   private weak var well: UIColorWell?

@@ -1,4 +1,4 @@
-/// A view controller that lets people choose a color.
+/// A view controller that lets users choose a color.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ open class UIColorPickerViewController: UIViewController {
     didSet { showSelection() }
   }
 
-  /// Whether people can choose the opacity too.
+  /// Whether users can choose the opacity as well.
   open var supportsAlpha = true {
     didSet {
       showSelection()

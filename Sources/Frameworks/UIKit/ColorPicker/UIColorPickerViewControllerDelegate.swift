@@ -3,12 +3,12 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called after the person closed the color picker.
+  /// Called after the user closed the color picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// Called after the person selected a color, possibly while a drag goes on.
+  /// Called after the user selected a color, possibly while a drag continues.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// Called after the person selected a color.
+  /// Called after the user selected a color.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 

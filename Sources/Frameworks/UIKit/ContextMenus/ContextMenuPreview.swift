@@ -1,15 +1,15 @@
-/// What a context menu shows beside its actions.
+/// The preview that a context menu shows next to its actions.
 @MainActor
 final class ContextMenuPreview {
   private static let radius: CGFloat = 14
 
-  /// Where the preview comes from, in the window's coordinates.
+  /// The source of the preview, in the window's coordinates.
   let source: CGRect
   /// The view that is shown in the window.
   let view = UIView()
   private let controller: UIViewController?
 
-  /// Whether a view controller is shown, which is laid out anew in any size.
+  /// Whether the preview shows a view controller, which is laid out again for any size.
   var isOfController: Bool { controller != nil }
 
   init(controller: UIViewController?, of targeted: UITargetedPreview) {
@@ -47,7 +47,7 @@ final class ContextMenuPreview {
     view.show(only: moved)
   }
 
-  /// Adds what is previewed to the view, once it is in a window.
+  /// Adds the preview to the view, once it is in a window.
   func load() {
     guard let controller else { return }
     controller.beginAppearanceTransition(true, animated: true)
@@ -58,7 +58,7 @@ final class ContextMenuPreview {
     controller.endAppearanceTransition()
   }
 
-  /// Takes back what is previewed, so that it may be shown elsewhere.
+  /// Takes the preview back, so that it can be shown elsewhere.
   func unload() {
     guard let controller, controller.view.superview === view else { return }
     controller.beginAppearanceTransition(false, animated: true)
@@ -67,7 +67,7 @@ final class ContextMenuPreview {
     controller.endAppearanceTransition()
   }
 
-  /// The size that the preview takes where there's so much room.
+  /// Returns the size of the preview in the available space.
   func size(in room: CGSize) -> CGSize {
     guard let controller else {
       let scale = min(1, room.width / max(source.width, 1), room.height / max(source.height, 1))

@@ -3,11 +3,11 @@ import Stubs
 /// A closure that makes the view controller that a context menu previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that makes the menu of actions that a context menu shows; it's passed what the system
-/// proposes.
+/// A closure that makes the menu of actions that a context menu shows; it receives the system's
+/// suggestions.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The contents of a context menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>.
 @preconcurrency @MainActor
@@ -22,9 +22,9 @@ open class UIContextMenuConfiguration: NSObject {
     case fixed
   }
 
-  /// What tells the configuration from others.
+  /// The configuration's identifier.
   open private(set) var identifier: any NSCopying
-  /// The items of a list that the menu is for, apart from the touched one.
+  /// The items of a list that the menu is for, except for the touched one.
   open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
     didSet { Stub.contextMenuSecondaryItems.tell(if: !secondaryItemIdentifiers.isEmpty) }
   }
@@ -42,8 +42,8 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Creates a configuration.
   /// - Parameters:
-  ///   - identifier: What tells the configuration from others; without it there's a new one.
-  ///   - previewProvider: Makes what is previewed; without it the touched view is shown.
+  ///   - identifier: A value that identifies the configuration; without it there's a new one.
+  ///   - previewProvider: Makes the preview; without it the touched view is shown.
   ///   - actionProvider: Makes the menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How the menu looks.
+  /// The appearance of the menu.
   public enum Appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown
@@ -34,7 +34,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// How the menu looks that is shown.
+  /// The appearance of the current menu.
   open var menuAppearance: Appearance {
     guard let overlay else { return .unknown }
     return overlay.hasPreview ? .rich : .compact
@@ -53,7 +53,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(recognizer)
   }
 
-  /// Returns where the press is, in a view's coordinates.
+  /// Returns the location of the press, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
   /// Dismisses the menu.
@@ -122,7 +122,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Recognizes the press that shows a context menu, where there is one.
+/// Recognizes the press that shows a context menu, if there is one.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   var mayShow: () -> Bool = { false }
 

@@ -1,14 +1,14 @@
-/// What happens to a preview when a person taps it.
+/// The animation of a preview that the user taps.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away.
+  /// The preview is dismissed.
   case dismiss
-  /// It becomes the screen that follows.
+  /// The preview becomes the next screen.
   case pop
 }
 
-/// What runs beside a context menu's coming and going.
+/// An animator for animations that run alongside the appearance and dismissal of a context menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>.
 @preconcurrency @MainActor
@@ -23,17 +23,17 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What runs when a person taps a context menu's preview.
+/// An animator for animations that run when the user taps a context menu's preview.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What happens to the preview.
+  /// The animation of the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what runs beside a menu's animation.
+/// Collects the animations and completions beside a menu's animation.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating

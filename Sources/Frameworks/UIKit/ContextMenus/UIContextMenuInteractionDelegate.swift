@@ -3,31 +3,31 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns what the menu at a place shows, or `nil` for no menu.
+  /// Returns the menu at a location, or `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns what is shown beside the menu; `nil` is the interaction's view.
+  /// Returns the preview next to the menu; `nil` means the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns where the preview goes when the menu is dismissed.
+  /// Returns the target of the preview when the menu is dismissed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns what is shown beside the menu; `nil` is the interaction's view.
+  /// Returns the preview next to the menu; `nil` means the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns where the preview goes when the menu is dismissed.
+  /// Returns the target of the preview when the menu is dismissed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the person taps the preview.
+  /// Called when the user taps the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -44,14 +44,14 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns what the method of iOS 13 says.
+  /// Returns the result of the iOS 13 method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
-  /// Returns what the method of iOS 13 says.
+  /// Returns the result of the iOS 13 method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -1,5 +1,4 @@
-/// Something that can be added to a view to have it take part in an interaction, such as a context
-/// menu.
+/// An interaction that can be added to a view, such as a context menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinteraction>.
 @preconcurrency @MainActor
@@ -7,10 +6,10 @@ public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction.
   var view: UIView? { get }
 
-  /// Called before the interaction is added to a view, or removed where there's none.
+  /// Called before the interaction is added to a view, or removed if there's none.
   func willMove(to view: UIView?)
 
-  /// Called after the interaction was added to a view, or removed where there's none.
+  /// Called after the interaction was added to a view, or removed if there's none.
   func didMove(to view: UIView?)
 }
 

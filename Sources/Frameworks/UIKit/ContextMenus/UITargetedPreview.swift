@@ -1,6 +1,6 @@
 import Stubs
 
-/// Where a preview goes or comes from.
+/// The target or source of a preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewtarget>.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// How a preview looks.
+/// The parameters of a preview's look.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewparameters>.
 @preconcurrency @MainActor
@@ -53,16 +53,16 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that is shown while a person interacts with it, and where it comes from.
+/// A view that is shown while the user interacts with it, and where it comes from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitargetedpreview>.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// Where the preview comes from or goes.
+  /// The target or source of the preview.
   open private(set) var target: UIPreviewTarget
   /// The view that is shown.
   open private(set) var view: UIView
-  /// How the preview looks.
+  /// The parameters of the preview's look.
   open private(set) var parameters: UIPreviewParameters
 
   /// Creates a preview of a view.

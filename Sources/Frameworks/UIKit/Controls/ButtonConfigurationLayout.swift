@@ -1,7 +1,7 @@
-/// Where the parts of a button with a configuration lie, and how large the button is with them.
+/// The layout of a configured button's parts, and the size of the button.
 @MainActor
 struct ButtonConfigurationLayout {
-  /// Where image, title and subtitle lie.
+  /// The frames of the image, title, and subtitle.
   struct Frames {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -10,7 +10,7 @@ struct ButtonConfigurationLayout {
 
   let configuration: UIButton.Configuration
   let isRightToLeft: Bool
-  /// The sizes that the parts ask for; zero for those that are not there.
+  /// The sizes that the parts ask for; zero for those that aren't there.
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize
@@ -25,8 +25,8 @@ struct ButtonConfigurationLayout {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Where the parts lie in a button.
-  /// - Parameter place: gives the origin of all the parts together in what the insets leave.
+  /// Returns the frames of the parts in a button.
+  /// - Parameter place: returns the origin of all the parts together in the area within the insets.
   func frames(in bounds: CGRect, place: (CGSize, CGRect) -> CGPoint) -> Frames {
     let insets = configuration.contentInsets
     let inner = CGRect(

@@ -2,8 +2,8 @@ import DeviceProtocol
 
 /// The label within a button, which informs the button when its size changes.
 final class ButtonLabel: UILabel {
-  /// Titles shrink a little before they are truncated: Inter is wider than the font that people
-  /// sized their buttons for.
+  /// Titles shrink a little before they're truncated: Inter is wider than the font that users sized
+  /// their buttons for.
   private static let ownLeastScale: CGFloat = 0.9
 
   private weak var button: UIButton?
@@ -29,7 +29,7 @@ final class ButtonLabel: UILabel {
     didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
   }
 
-  /// The button itself is the element that has the title.
+  /// Describes the button itself as the element with the title.
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     element.text = nil

@@ -17,7 +17,7 @@ final class ControlPart: UIView {
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
-  /// Casts the shadow of something that lies on the control.
+  /// Casts the shadow of something that is on the control.
   func castShadow(opacity: Float, offset: CGFloat, radius: CGFloat) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = opacity

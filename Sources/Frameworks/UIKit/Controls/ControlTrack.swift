@@ -1,5 +1,4 @@
-/// What lies behind the content of a control, over a background color that an app gives the
-/// control.
+/// The view behind a control's content, above the background color set by an app.
 final class ControlTrack: UIView {
   init(cornerRadius: CGFloat) {
     super.init(frame: .zero)

@@ -1,4 +1,4 @@
-/// Stands for something that can't be compared: copies share it, and nothing else does.
+/// The identity of a value that can't be compared: copies share it, and nothing else does.
 final class ObjectIdentity: Hashable, Sendable {
   static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool { lhs === rhs }
 

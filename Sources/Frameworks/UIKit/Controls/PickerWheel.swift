@@ -3,7 +3,7 @@ import DeviceProtocol
 /// One wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   static let rowHeight: CGFloat = 32
-  /// The maximum number of rows that assistive technology is told.
+  /// The maximum number of rows that are reported to assistive technology.
   private static let mostReported = 500
 
   private weak var picker: UIPickerView?
@@ -42,7 +42,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     select(selectedRow, animated: false)
   }
 
-  /// Makes the rows' views anew.
+  /// Re-creates the rows' views.
   func refreshRows() {
     for view in rows.values { view.removeFromSuperview() }
     rows = [:]
@@ -142,15 +142,14 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Accessibility
 
-  /// The texts of the rows that are reported; what has no text has its number.
+  /// The titles of the reported rows; a row without a title has its number instead.
   var titles: [String] { reportedRows.map(title) }
 
   private func title(of row: Int) -> String {
     picker?.title(row: row, component: component) ?? "\(row + 1)"
   }
 
-  /// All rows, or those around the selected one where there are many, or where they come again and
-  /// again.
+  /// All rows, or those around the selected one if there are many, or if they come again and again.
   private var reportedRows: Range<Int> {
     if let cycle = picker?.cycle(around: selectedRow, ofComponent: component) { return cycle }
     guard count > Self.mostReported else { return 0..<count }
@@ -166,7 +165,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if let row { choose(row) }
   }
 
-  /// Turns to a row as a person does, and informs the delegate.
+  /// Turns to a row as the user does, and informs the delegate.
   func choose(_ row: Int) {
     guard row != selectedRow, (0..<count).contains(row) else { return }
     select(row, animated: false)

@@ -1,4 +1,4 @@
-/// What lies under the segment that is chosen.
+/// The view beneath the selected segment.
 final class SegmentSelection: UIView {
   init() {
     super.init(frame: .zero)

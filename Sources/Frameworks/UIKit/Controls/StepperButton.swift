@@ -7,12 +7,12 @@ final class StepperButton: UIControl {
   private var timer: DeviceClock.Timer?
   private var repetitions = 0
 
-  /// The images in place of the sign, by the state that they are for.
+  /// The images in place of the sign, by the state that they're for.
   var images: [UInt: UIImage] = [:] {
     didSet { setNeedsDisplay() }
   }
 
-  /// The images behind the sign, by the state that they are for.
+  /// The images behind the sign, by the state that they're for.
   var backgroundImages: [UInt: UIImage] = [:] {
     didSet { setNeedsDisplay() }
   }

@@ -2,12 +2,12 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 
-/// A spinning wheel that shows that something is going on.
+/// A spinning wheel that shows that something is in progress.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The style of the activity indicator, which gives its size.
+  /// The style of the activity indicator, which determines its size.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
   private static let duration = 0.8
 
   private var step = 0
-  /// How many spokes are drawn, fewer while a refresh control is pulled down.
+  /// The number of spokes to draw, which is lower while a refresh control is pulled down.
   final var shownSpokes = UIActivityIndicatorView.spokes {
     didSet { if shownSpokes != oldValue { setNeedsDisplay() } }
   }
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Look
 
-  /// The style of the activity indicator, which gives its size.
+  /// The style of the activity indicator, which determines its size.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -181,7 +181,7 @@ open class UIActivityIndicatorView: UIView {
     CGSize(width: style.diameter, height: style.diameter)
   }
 
-  /// The size of the activity indicator.
+  /// Returns the size of the activity indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Accessibility

@@ -1,5 +1,5 @@
 extension UIBackgroundConfiguration: Hashable {
-  /// Everything that two equal backgrounds have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       customView, cornerRadius, backgroundInsets.parts,
@@ -23,7 +23,7 @@ extension UIBackgroundConfiguration: Hashable {
 }
 
 extension UIButton.Configuration: Hashable {
-  /// Everything that two equal configurations have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       style, background, cornerStyle, buttonSize, macIdiomStyle, baseForegroundColor,

@@ -36,27 +36,27 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance by which the outline lies outside the background, in points.
+  /// The distance by which the outline is outside the background, in points.
   public var strokeOutset: CGFloat = 0
   /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()
 
-  /// Which of the backgrounds of lists this is.
+  /// The list background that it is, if any.
   var list: ListBackground?
 
   init() {}
 
-  /// A background that shows nothing.
+  /// Returns a background without content.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// The background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.plainCell) }
 
-  /// The background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { list(.groupedCell) }
 
   /// Returns the color that is shown in a container with a tint color.

@@ -56,7 +56,7 @@ extension UIButton {
       case popup
     }
 
-    /// How a button looks in an app that is made for the Mac; other devices don't use it.
+    /// The style of a button in an app for the Mac, which other devices don't use.
     public enum MacIdiomStyle: Sendable {
       /// The style that the system chooses.
       case automatic
@@ -82,7 +82,7 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if hasDefaultContentInsets { contentInsets = defaultContentInsets } }
     }
-    /// How the button looks in an app that is made for the Mac; other devices don't use it.
+    /// The style of the button in an app for the Mac, which other devices don't use.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The color of the title and the image; `nil` uses the style's own.
     public var baseForegroundColor: UIColor?
@@ -156,21 +156,21 @@ extension UIButton {
       setDefaultContentInsets()
     }
 
-    /// A button without a background.
+    /// Returns a button without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A button with a gray background.
+    /// Returns a button with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A button with a translucent background in its tint color.
+    /// Returns a button with a translucent background in its tint color.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A button filled with its tint color.
+    /// Returns a button filled with its tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// A button without a background, in the platform's style.
+    /// Returns a button without a background, in the platform's style.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// A button with a border, in the platform's style.
+    /// Returns a button with a border, in the platform's style.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// A tinted button with a border, in the platform's style.
+    /// Returns a tinted button with a border, in the platform's style.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-    /// A prominent button with a border, in the platform's style.
+    /// Returns a prominent button with a border, in the platform's style.
     public static func borderedProminent() -> Configuration {
       Configuration(style: .borderedProminent)
     }
@@ -263,14 +263,14 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The title as the label shows it.
+  /// Returns the title as the label displays it.
   func styledTitle(color: UIColor) -> EditableText? {
     attributedTitle.map {
       Self.styled($0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
     }
   }
 
-  /// The subtitle as the label shows it.
+  /// Returns the subtitle as the label displays it.
   func styledSubtitle(color: UIColor) -> EditableText? {
     attributedSubtitle.map {
       Self.styled(
@@ -296,7 +296,7 @@ extension UIButton.Configuration {
     titleLineBreakMode.breaksLines && attributedTitle?.characters.isEmpty == false
   }
 
-  /// Whether the image lies above or beneath the title.
+  /// Whether the image is above or beneath the title.
   var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
 }
 
@@ -395,7 +395,7 @@ extension UIColor {
     }
   }
 
-  /// What a finger leaves of a color that is not filled in.
+  /// A transparent color, faded while a finger is on the button.
   fileprivate var fadedWhileHighlighted: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

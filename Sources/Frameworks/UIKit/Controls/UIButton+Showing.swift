@@ -29,14 +29,14 @@ extension UIButton {
     showState()
   }
 
-  /// Whether a line shows that the title is a button, as the person wants it for those without
+  /// Whether a line shows that the title is a button, as the user wants it for those without
   /// another shape.
   private var isUnderlined: Bool {
     DeviceSettings.isOn(.buttonShapes) && content.isTinted && currentBackgroundImage == nil
       && backgroundColor == nil
   }
 
-  /// A selected system button's title is cut out of the tint.
+  /// Cuts the title of a selected system button out of the tint color.
   func showSelection() {
     let isShown =
       content.isTinted && isSelected && !label.isHidden

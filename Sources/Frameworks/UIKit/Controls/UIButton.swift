@@ -1,14 +1,14 @@
 import DeviceProtocol
 import Stubs
 
-/// A control that runs code when it is tapped.
+/// A control that runs code when it's tapped.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The types of button, which decide how it looks.
   public enum ButtonType: Int, Sendable {
-    /// A button without a look of its own.
+    /// A button without its own look.
     case custom = 0
     /// Text or an image in the tint color.
     case system = 1
@@ -31,7 +31,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable {
     /// No special role.
     case normal
-    /// The button that the person most likely chooses.
+    /// The button that the user most likely chooses.
     case primary
     /// The button cancels an operation.
     case cancel
@@ -149,7 +149,7 @@ open class UIButton: UIControl {
   /// The type that the button was created with.
   open var buttonType: ButtonType { content.type }
 
-  /// What the button is for, such as canceling or destroying something.
+  /// The purpose of the button, such as canceling or destroying something.
   open var role = Role.normal {
     didSet { Stub.buttonRole.tell(if: role != .normal) }
   }
@@ -636,7 +636,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Creates a button of the class it is called on, whose initializers Apple does not have as
+  /// Creates a button of the class it is called on, whose initializers Apple doesn't have as
   /// `required`, so that Swift offers no call of them on a class that is known at run time only.
   @_silgen_name("quince_UIButton_make")
   fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton

@@ -50,7 +50,7 @@ final class UIButtonBackgroundView: UIView {
     view.contentMode = configuration.imageContentMode
   }
 
-  /// Lies in a button as the configuration says.
+  /// Lies in a button according to the configuration.
   func lay(in bounds: CGRect, cornerStyle: UIButton.Configuration.CornerStyle) {
     let insets = configuration.backgroundInsets
     let outset = configuration.strokeOutset

@@ -1,4 +1,4 @@
-/// What a button shows in each state, and the rules for states that nothing was set for.
+/// The content of a button in each state, and the rules for states without their own values.
 struct UIButtonContent {
   var type = UIButton.ButtonType.custom
   var titles: [UInt: String] = [:]
@@ -12,12 +12,12 @@ struct UIButtonContent {
   /// Whether the button takes its tint as color, as all but custom ones do.
   var isTinted: Bool { type != .custom }
 
-  /// The value for a state, or else for the normal one.
+  /// Returns the value for a state, or else for the normal state.
   func value<Value>(of values: [UInt: Value], for state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
-  /// The color of the title in a state.
+  /// Returns the color of the title in a state.
   func titleColor(for state: UIControl.State, tint: UIColor?) -> UIColor? {
     if let color = titleColors[state.rawValue] { return color }
     if isTinted, state.contains(.disabled) { return .tertiaryLabel }

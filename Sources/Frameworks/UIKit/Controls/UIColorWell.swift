@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control that shows a color, and lets people choose another one when they tap it.
+/// A control that shows a color, and lets users choose another one when they tap it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorwell>.
 @preconcurrency @MainActor
@@ -36,10 +36,10 @@ open class UIColorWell: UIControl {
     if bounds.size == .zero { bounds.size = CGSize(width: Self.side, height: Self.side) }
   }
 
-  /// The title of what people choose the color in.
+  /// The title of the color picker.
   open var title: String?
 
-  /// Whether people can choose the opacity too.
+  /// Whether users can choose the opacity as well.
   open var supportsAlpha = true
 
   /// The chosen color.
@@ -47,7 +47,7 @@ open class UIColorWell: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// Takes over what a person has chosen.
+  /// Adopts the user's choice.
   final func choose(_ color: UIColor) {
     selectedColor = color
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -57,7 +57,7 @@ open class UIColorWell: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Opens what people choose the color in.
+  /// Opens the color picker.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { chooser.open() }
@@ -100,7 +100,7 @@ open class UIColorWell: UIControl {
   /// The size of the ring.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 
-  /// The size of the ring.
+  /// Returns the size of the ring.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Accessibility

@@ -32,6 +32,6 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// A transformer that keeps the color, which is the system's preferred tint for it.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// A transformer that replaces any color by the tint color.
+  /// A transformer that replaces any color with the tint color.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }

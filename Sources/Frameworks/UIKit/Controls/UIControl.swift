@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// A view that sends actions when a person uses it.
+/// A view that sends actions when the user uses it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontrol>.
 @preconcurrency @MainActor
@@ -18,9 +18,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       self.rawValue = rawValue
     }
 
-    /// A touch begins in the control.
+    /// A touch starts in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch that isn't the first in quick succession begins in the control.
+    /// A touch that isn't the first in quick succession starts in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -42,7 +42,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control is about to show its menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins in a text field.
+    /// Editing starts in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text of a text field changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -54,7 +54,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The bits that an app may use as it likes.
+    /// The bits that an app can use as it likes.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// The bits that UIKit reserves for itself.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
@@ -82,7 +82,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let selected = State(rawValue: 1 << 2)
     /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that an app may use as it likes.
+    /// The bits that an app can use as it likes.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits that UIKit reserves for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)
@@ -121,7 +121,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     case action(UIAction)
   }
 
-  /// A target is not kept alive; none is the responder chain.
+  /// A target isn't kept alive; none is the responder chain.
   private struct Target {
     weak var object: AnyObject?
     let isResponderChain: Bool
@@ -132,7 +132,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var events: Event
   }
 
-  /// How far outside a finger that went down inside still counts as inside, in points.
+  /// The distance from the control, in points, within which a finger that touched it still counts
+  /// as inside.
   private static let dragSlop: CGFloat = 70
 
   private var registrations: [Registration] = []
@@ -248,18 +249,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The interaction that shows the control's context menu.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// Returns what the context menu of the control shows, or `nil` for no menu.
+  /// Returns the context menu of the control, or `nil` for no menu.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns what is shown beside the menu.
+  /// Returns the preview next to the menu.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns where the preview goes when the menu is dismissed.
+  /// Returns the target of the preview when the menu is dismissed.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -389,7 +390,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure with each action and target of the control until the closure says to stop.
+  /// Calls a closure with each action and target of the control until the closure asks to stop.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -454,7 +455,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the touch is inside the control, or near enough.
   open private(set) var isTouchInside = false
 
-  /// Called when a touch begins in the control; returns whether to follow it.
+  /// Called when a touch starts in the control; returns whether to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the touch moves; returns whether to keep following it.
@@ -466,7 +467,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when the system cancels the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Called when touches begin in the control.
+  /// Called when touches start in the control.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first, trackedTouch == nil || isMultipleTouchEnabled
     else { return }
@@ -532,7 +533,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// for the framework's controls.
   var claimsTaps: Bool { false }
 
-  /// Returns whether a gesture recognizer may begin.
+  /// Returns whether a gesture recognizer may start.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if claimsTaps, isEnabled, gestureRecognizer.view !== self,

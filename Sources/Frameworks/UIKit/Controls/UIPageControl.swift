@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     numberOfPages = coder.integer("numberOfPages") ?? 0
     currentPage = coder.integer("currentPage") ?? 0
@@ -109,7 +109,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether the control is hidden if there is only one page.
+  /// Whether the control is hidden if there's only one page.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
@@ -159,10 +159,10 @@ open class UIPageControl: UIControl {
     progressDidMove()
   }
 
-  /// Goes to the page after one whose time has passed.
+  /// Goes to the next page when the time of one has passed.
   final func advance(to page: Int) { change(to: page) }
 
-  /// How much longer than others the indicator of the current page is.
+  /// The additional length of the current page's indicator.
   private var extraLength: CGFloat { progress == nil ? 0 : Self.progressLength - Self.dot }
 
   private func drawProgress(_ progress: UIPageControlProgress, at center: CGPoint) {
@@ -213,12 +213,12 @@ open class UIPageControl: UIControl {
     indicatorsDidChange()
   }
 
-  /// Returns the image that was set for a page while it is the current one.
+  /// Returns the image that was set for a page while it's the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
 
-  /// Sets the image that indicates a page while it is the current one.
+  /// Sets the image that indicates a page while it's the current one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     currentIndicatorImages[page] = image
@@ -335,7 +335,7 @@ open class UIPageControl: UIControl {
       : CGPoint(x: bounds.midX + along, y: bounds.midY)
   }
 
-  /// How far a point is from the middle, in the direction of the indicators.
+  /// Returns the distance between a point and the center, in the direction of the indicators.
   private func distance(of point: CGPoint) -> CGFloat {
     isVertical ? point.y - bounds.midY : point.x - bounds.midX
   }
@@ -344,7 +344,7 @@ open class UIPageControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Called when a touch begins in the control; returns whether to follow it.
+  /// Called when a touch starts in the control; returns whether to follow it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     interactionState = .discrete
@@ -394,7 +394,7 @@ open class UIPageControl: UIControl {
   /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size of the dots.
+  /// Returns the size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Accessibility

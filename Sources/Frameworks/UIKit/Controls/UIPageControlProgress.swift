@@ -1,9 +1,9 @@
-/// How far the page that a page control marks has come.
+/// The progress of a page control's current page.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogress>.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// The delegate, which says how far a page is at first.
+  /// The delegate, which returns how far a page is at first.
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// The control that shows the progress.
   weak var control: UIPageControl?
@@ -13,7 +13,7 @@ open class UIPageControlProgress: NSObject {
     super.init()
   }
 
-  /// How far the page has come, from 0 to 1.
+  /// The progress of the page, from 0 to 1.
   open var currentProgress: Float = 0 {
     didSet {
       currentProgress = min(max(currentProgress, 0), 1)

@@ -1,9 +1,9 @@
-/// Says how far a page is at first.
+/// The methods that determine the progress of pages.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate>.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// Returns how far a page is when it becomes the current one, from 0 to 1.
+  /// Returns the initial progress of a page when it becomes the current one, from 0 to 1.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
@@ -13,7 +13,7 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
 }
 
 extension UIPageControlProgressDelegate {
-  /// Begins each page anew.
+  /// Returns 0, so that the progress starts over on each page.
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A progress that goes on by itself, and to the next page at its end.
+/// A progress that advances on its own, and to the next page at its end.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var last: TimeInterval = 0
   private var isPaused = true
 
-  /// Creates a progress that takes so many seconds a page.
+  /// Creates a progress that takes a number of seconds a page.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -26,7 +26,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Whether the time passes.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds that a page takes unless it has a time of its own.
+  /// The seconds that a page takes unless it has its own time.
   open var preferredDuration: TimeInterval
 
   /// Lets the time pass.

@@ -16,7 +16,7 @@ extension UIPageControlTimerProgressDelegate {
   /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 
-  /// Goes to the page.
+  /// Returns `true`, so that the page is shown.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }

@@ -108,7 +108,7 @@ open class UIPickerView: UIView {
     wheels[component].select(row, animated: animated && window != nil)
   }
 
-  /// Returns the selected row of a wheel; -1 if there is none.
+  /// Returns the selected row of a wheel; -1 if there's none.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
@@ -124,15 +124,15 @@ open class UIPickerView: UIView {
     didSet { if textColor != oldValue { refreshRows() } }
   }
 
-  /// An equal share of the width.
+  /// Returns an equal share of the width.
   final func ownWidth(ofComponent component: Int) -> CGFloat {
     (bounds.width - 18) / CGFloat(max(1, wheels.count))
   }
 
-  /// The rows around another one that have each value once, where rows come again and again.
+  /// Returns the rows around another one that contain each value once, if the rows repeat.
   func cycle(around row: Int, ofComponent component: Int) -> Range<Int>? { nil }
 
-  /// Makes the views of rows anew.
+  /// Re-creates the rows' views.
   final func refreshRows() {
     for wheel in wheels { wheel.refreshRows() }
   }
@@ -159,7 +159,7 @@ open class UIPickerView: UIView {
     return label
   }
 
-  /// The text of a row, where it has one.
+  /// Returns the title of a row, if it has one.
   final func title(row: Int, component: Int) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)

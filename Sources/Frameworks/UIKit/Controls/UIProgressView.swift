@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     progressViewStyle =
       coder.value("progressViewStyle", ["default": .default, "bar": .bar]) ?? .default

@@ -1,19 +1,19 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A control that starts to refresh a scroll view's content when a person pulls the content down.
+/// A control that starts to refresh a scroll view's content when the user pulls the content down.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirefreshcontrol>.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The space above the content that the control takes up while it's refreshing, in points.
   static let restingHeight: CGFloat = 60
-  /// How far the content must be pulled down to start refreshing, in points.
+  /// The distance that the content must be pulled down to start refreshing, in points.
   private static let threshold: CGFloat = 100
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// Whether the space above the content is kept, which begins when the finger lifts.
+  /// Whether the space above the content is kept, which starts when the finger lifts.
   private(set) var holdsSpace = false
   /// Whether the finger has started a refresh already.
   private var hasTriggered = false
@@ -88,7 +88,7 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether refreshing was started and isn't over.
   open private(set) var isRefreshing = false
 
-  /// Tells the control that the app started to refresh by itself.
+  /// Shows that the app started refreshing without a gesture.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -97,7 +97,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshControlDidChangeSpace()
   }
 
-  /// Tells the control that refreshing is over.
+  /// Shows that refreshing has ended.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -122,7 +122,7 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Takes over a control that an app added as a plain subview.
+  /// Adopts a control that an app added as a plain subview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let scrollView, scrollView.refreshControl == nil { scrollView.refreshControl = self }
@@ -138,7 +138,7 @@ open class UIRefreshControl: UIControl {
     isHidden = pull <= 0 && !isRefreshing
     if pull <= 0 { hasTriggered = false }
     if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }
-    // What has been refreshed is gone at once, however far the content still is from its place.
+    // Refreshed content is gone at once, however far the content still is from its place.
     show(progress: hasTriggered ? 0 : pull / Self.threshold)
   }
 
@@ -148,7 +148,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger has lifted: from now on the content rests below the control.
+  /// Handles the lift of a finger: from now on, the content rests below the control.
   final func fingerDidLift() {
     guard isRefreshing, !holdsSpace else { return }
     holdsSpace = true

@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl {
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The images that were set, by states and bar metrics.
   private var images: [[Int]: UIImage] = [:]
-  /// How far content is moved, by the kind of segment and bar metrics.
+  /// The offsets of content, by the type of segment and bar metrics.
   private var adjustments: [[Int]: UIOffset] = [:]
 
   /// Creates a segmented control without segments.
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     for node in coder.node.children(of: "segments") {
       let title = coder.string("title", of: node) ?? ""
@@ -213,7 +213,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange(animated: false)
   }
 
-  /// Returns the width that was set for a segment; 0 if there is none.
+  /// Returns the width that was set for a segment; 0 if there's none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
   /// Sets the offset of a segment's content.
@@ -326,7 +326,7 @@ open class UISegmentedControl: UIControl {
     updateLook()
   }
 
-  /// Returns how far the content of the segments in a place is moved.
+  /// Returns the offset of the content of segments of a type.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
@@ -440,7 +440,7 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// The size of the segments.
+  /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: Self.height)
   }
@@ -455,7 +455,7 @@ open class UISegmentedControl: UIControl {
       .flatMap { segments[$0].isEnabledSegment ? $0 : nil }
   }
 
-  /// Called when a touch begins in the control; returns whether to follow it.
+  /// Called when a touch starts in the control; returns whether to follow it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let index = index(at: touch.location(in: self)) else { return false }
     touched = index
@@ -508,7 +508,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects a segment as the person does.
+  /// Selects a segment as the user does.
   func choose(_ index: Int) {
     let action = segments[index].action
     storedSelection = index

@@ -18,7 +18,7 @@ public struct UIShadowProperties {
 }
 
 extension UIShadowProperties: Hashable {
-  /// Everything that two equal shadows have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [color, opacity, radius, [offset.width, offset.height], path]
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control with a thumb that a person drags along a track to choose a value.
+/// A control with a thumb that the user drags along a track to choose a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uislider>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 31
   private static let thumbInset: CGFloat = 2
   private static let trackHeight: CGFloat = 4
-  /// How far beside the thumb a finger still takes hold of it.
+  /// The distance from the thumb within which a finger can still drag it.
   private static let thumbSlop: CGFloat = 12
   private static let imageGap: CGFloat = 8
 
@@ -44,7 +44,7 @@ open class UISlider: UIControl {
     updateLook()
   }
 
-  /// An initializer's own assignments wouldn't make the views of the images.
+  /// Decodes the images, because an initializer's assignments wouldn't create their views.
   private func decodeImages(_ coder: StoryboardCoder) {
     minimumValueImage = coder.image("minimumValueImage")
     maximumValueImage = coder.image("maximumValueImage")
@@ -240,14 +240,14 @@ open class UISlider: UIControl {
       x: left, y: bounds.midY - height / 2, width: max(0, right - left), height: height)
   }
 
-  /// The height of the track: its images', where it has any.
+  /// The height of the track, or that of its images, if it has any.
   private var trackHeight: CGFloat {
     let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
     return images.max() ?? Self.trackHeight
   }
 
-  /// A side of the track, which is as high as its own image unless the app has given the track
-  /// another height.
+  /// Returns the frame of one side of the track, which is as high as its own image, unless the app
+  /// has given the track another height.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }
     let height = image?.size.height ?? Self.trackHeight
@@ -269,7 +269,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Lays out track, thumb and images.
+  /// Lays out track, thumb, and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
@@ -297,7 +297,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
-  /// Called when a touch begins in the control; returns whether it's at the thumb.
+  /// Called when a touch starts in the control; returns whether it's at the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     let thumbRect = currentThumbRect
@@ -328,7 +328,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Returns whether a gesture recognizer may begin: none around the slider may while the thumb is
+  /// Returns whether a gesture recognizer may start: none around the slider may while the thumb is
   /// dragged.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {

@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     minimumValue = coder.double("minimumValue", atMost: StoryboardNode.largestValue) ?? 0
     maximumValue = coder.double("maximumValue", atMost: StoryboardNode.largestValue) ?? 100
@@ -156,7 +156,7 @@ open class UIStepper: UIControl {
     increment.backgroundImages[state.rawValue]
   }
 
-  /// Sets the image between the buttons while they are in two states.
+  /// Sets the image between the buttons while they're in two states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -223,7 +223,7 @@ open class UIStepper: UIControl {
   /// The size of a stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of a stepper.
+  /// Returns the size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Accessibility

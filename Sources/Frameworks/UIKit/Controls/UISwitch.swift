@@ -147,7 +147,7 @@ open class UISwitch: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Called when a touch begins in the control; returns whether to follow it.
+  /// Called when a touch starts in the control; returns whether to follow it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
     startsOn = storedIsOn

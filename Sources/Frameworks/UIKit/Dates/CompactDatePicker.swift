@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date picker that shows the date and the time in words, and what changes them in a card above
+/// A date picker that shows the date and the time in words, and opens a card to change them above
 /// everything else.
 final class CompactDatePicker: UIView, DatePickerContent {
   private static let spacing: CGFloat = 6

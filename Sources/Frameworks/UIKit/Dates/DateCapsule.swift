@@ -1,4 +1,4 @@
-/// A date or a time in words, which opens what changes it.
+/// A date or a time in words, which opens an editor.
 final class DateCapsule: UIControl {
   private static let height: CGFloat = 34
   private let label = UILabel()
@@ -30,7 +30,7 @@ final class DateCapsule: UIControl {
     }
   }
 
-  /// Whether what changes the date is open.
+  /// Whether the editor of the date is open.
   var isOpen = false {
     didSet { stateDidChange() }
   }

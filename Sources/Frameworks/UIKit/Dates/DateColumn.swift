@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one wheel of a date picker turns.
+/// The component that a date picker's wheel changes.
 enum DateColumn {
   case hour, minute, dayPeriod
   case day, month, year
@@ -9,7 +9,7 @@ enum DateColumn {
   /// Hours and minutes of a duration.
   case hours, minutes
 
-  /// The columns of a mode, in the order of the language.
+  /// Returns the columns of a mode, in the order that the language uses.
   static func columns(_ settings: DatePickerSettings, isMirrored: Bool) -> [DateColumn] {
     switch settings.mode {
     case .time: time(settings, isMirrored: isMirrored)
@@ -30,7 +30,7 @@ enum DateColumn {
     return isFirst != isMirrored ? [.dayPeriod, .hour, .minute] : [.hour, .minute, .dayPeriod]
   }
 
-  /// The columns in the order in which their letters come in a date's pattern.
+  /// Returns the columns in the order in which their letters occur in a date's pattern.
   private static func ordered(_ pattern: String, isMirrored: Bool) -> [DateColumn] {
     let letters: [(letters: String, column: DateColumn)] = [
       ("d", .day), ("ML", .month), ("yurU", .year),

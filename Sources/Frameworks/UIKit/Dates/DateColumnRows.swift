@@ -45,7 +45,7 @@ struct DateColumnRows {
   /// The number of rows; those of an endless wheel come again and again.
   var count: Int { column.isEndless ? valueCount * (2 * Self.repetitions + 1) : valueCount }
 
-  /// The rows that have all values around a row.
+  /// Returns the rows that contain all values around a row.
   func cycle(around row: Int) -> Range<Int>? {
     guard column.isEndless else { return nil }
     let length = column == .hour && settings.hasDayPeriods ? 12 : valueCount
@@ -53,7 +53,7 @@ struct DateColumnRows {
     return first..<first + length
   }
 
-  /// The row nearest to another one that has a value.
+  /// Returns the row with a value that's nearest to another row.
   func row(ofValue value: Int, near row: Int) -> Int {
     guard column.isEndless else { return value }
     let half = valueCount / 2
@@ -64,7 +64,7 @@ struct DateColumnRows {
     return (0..<count).contains(nearest) ? nearest : middleRow(ofValue: value)
   }
 
-  /// The row with a value in the middle of an endless wheel.
+  /// Returns the row with a value in the center of an endless wheel.
   func middleRow(ofValue value: Int) -> Int {
     column.isEndless ? value + Self.repetitions * valueCount : value
   }
@@ -73,7 +73,7 @@ struct DateColumnRows {
 
   // MARK: Dates
 
-  /// The value of a date.
+  /// Returns the value of a date.
   func value(of date: Date) -> Int {
     switch column {
     case .hour: calendar.component(.hour, from: date)
@@ -92,12 +92,12 @@ struct DateColumnRows {
     return calendar.dateComponents([.day], from: middleDay, to: day).day ?? 0
   }
 
-  /// Whether a date is among the days of the wheel.
+  /// Returns whether a date is among the days of the wheel.
   func holds(_ date: Date) -> Bool {
     column != .weekday || offset(of: date).magnitude < Self.daysEitherWay - 100
   }
 
-  /// The date that comes of turning the wheel to a value.
+  /// Returns the date that results from turning the wheel to a value.
   func date(_ date: Date, turnedTo value: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     switch column {
@@ -117,7 +117,7 @@ struct DateColumnRows {
     return calendar.date(from: withDayOfMonth(parts)) ?? date
   }
 
-  /// The last day of the month where the month has no such day.
+  /// Returns the last day of the month if the month doesn't have a day.
   private func withDayOfMonth(_ parts: DateComponents) -> DateComponents {
     var parts = parts
     var first = parts
@@ -130,7 +130,7 @@ struct DateColumnRows {
     return parts
   }
 
-  /// Whether a value may be chosen while the other wheels stay.
+  /// Returns whether a value can be selected while the other wheels stay the same.
   func mayChoose(_ value: Int, with date: Date) -> Bool {
     switch column {
     case .hours, .minutes: return true
@@ -149,7 +149,7 @@ struct DateColumnRows {
 
   // MARK: Texts
 
-  /// The text of a value.
+  /// Returns the text of a value.
   func text(ofValue value: Int) -> String {
     switch column {
     case .minute: String(format: "%02d", locale: settings.locale, value * settings.minuteInterval)
@@ -161,7 +161,8 @@ struct DateColumnRows {
     }
   }
 
-  /// A date with a value, in a month that has all days and a day that has all hours.
+  /// Returns a date with a value, in a month with the maximum number of days and a day with all
+  /// hours.
   private func sample(_ value: Int) -> Date {
     var parts = DateComponents(year: 2001, month: 1, day: 1, hour: 0)
     switch column {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a person has chosen in a date picker.
+/// The user's choice in a date picker.
 enum DateChoice {
   case date(Date)
   case duration(TimeInterval)
 }
 
-/// One of the looks of a date picker.
+/// A style of a date picker.
 @MainActor
 protocol DatePickerContent: AnyObject {
-  /// Called with each choice of a person.
+  /// Called with each choice of the user.
   var onChange: ((DateChoice) -> Void)? { get set }
   /// The size that the look needs.
   var fittingSize: CGSize { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may be chosen in a date picker, and in which calendar and language it's shown.
+/// The selectable dates of a date picker, and the calendar and language in which it's displayed.
 struct DatePickerSettings {
   var mode = UIDatePicker.Mode.dateAndTime
   /// The calendar, which has the time zone.
@@ -14,7 +14,7 @@ struct DatePickerSettings {
   /// The color of the wheels' rows.
   var textColor = UIColor.label
 
-  /// Takes over a calendar and what is set in place of its own locale and time zone.
+  /// Adopts a calendar and the settings that replace its own locale and time zone.
   ///
   /// A calendar that was made by its identifier alone has a locale without a language, in which
   /// months have no names.
@@ -26,21 +26,21 @@ struct DatePickerSettings {
     if let timeZone { self.calendar.timeZone = timeZone }
   }
 
-  /// The dates that may be chosen; all are if the first would come after the last.
+  /// The dates that can be chosen; all are if the first would come after the last.
   var range: ClosedRange<Date> {
     let first = minimum ?? .distantPast
     let last = maximum ?? .distantFuture
     return first <= last ? first...last : .distantPast ... .distantFuture
   }
 
-  /// The nearest date that may be chosen.
+  /// Returns the nearest selectable date.
   func valid(_ date: Date) -> Date {
     let range = range
     let rounded = roundsToInterval ? roundedDown(date) : date
     return min(max(rounded, range.lowerBound), range.upperBound)
   }
 
-  /// The date at the minutes that the wheel shows for it.
+  /// Returns the date rounded down to the minutes that the wheel shows.
   func roundedDown(_ date: Date) -> Date {
     guard minuteInterval > 1 else { return date }
     let minute = calendar.component(.minute, from: date)
@@ -49,7 +49,7 @@ struct DatePickerSettings {
     return calendar.date(byAdding: .minute, value: -extra, to: date) ?? date
   }
 
-  /// Whether any moment of a part of the calendar, such as a day, may be chosen.
+  /// Returns whether any moment of a part of the calendar, such as a day, can be selected.
   func mayChoose(_ unit: Calendar.Component, of date: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: unit, for: date) else { return false }
     let range = range
@@ -59,12 +59,12 @@ struct DatePickerSettings {
   /// Whether hours go to 12 and halves of the day have names.
   var hasDayPeriods: Bool { pattern("jm").contains("a") }
 
-  /// The order and punctuation of parts of dates in the language.
+  /// Returns the order and punctuation of date components in the language.
   func pattern(_ template: String) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
   }
 
-  /// A formatter of parts of dates, as the language orders them.
+  /// Returns a formatter for date components, in the language's order.
   func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
@@ -74,12 +74,12 @@ struct DatePickerSettings {
     return formatter
   }
 
-  /// A date's day in words.
+  /// Returns a date's day in words.
   func dayText(_ date: Date) -> String {
     styled(.medium, .none).string(from: date)
   }
 
-  /// A date's time in words.
+  /// Returns a date's time in words.
   func timeText(_ date: Date) -> String {
     styled(.none, .short).string(from: date)
   }

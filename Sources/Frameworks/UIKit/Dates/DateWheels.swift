@@ -68,7 +68,7 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     updateUnits()
   }
 
-  /// Turns the wheels to what is shown.
+  /// Turns the wheels to the current value.
   private func turn(animated: Bool) {
     for (component, rows) in rows.enumerated() {
       let current = selectedRow(inComponent: component)

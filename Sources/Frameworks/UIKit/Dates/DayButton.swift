@@ -34,7 +34,7 @@ final class DayButton: UIControl {
     didSet { stateDidChange() }
   }
 
-  /// What is shown below the number.
+  /// The view below the number.
   var decoration: UIView? {
     didSet {
       guard decoration !== oldValue else { return }
@@ -80,7 +80,8 @@ final class DayButton: UIControl {
     decoration.frame = decorationFrame(decoration)
   }
 
-  /// A decoration is as large as it is and centered below the number, within the cell.
+  /// Returns the frame of a decoration at its own size, centered below the number and within the
+  /// cell.
   private func decorationFrame(_ decoration: UIView) -> CGRect {
     let room = CGSize(width: bounds.width, height: Self.decorationHeight)
     let wanted = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -80,7 +80,7 @@ final class InlineDatePicker: UIView, DatePickerContent, MonthGridDelegate {
     settings.mayChoose(.day, of: day)
   }
 
-  /// The time stays as it is on another day.
+  /// Selects another day with the same time.
   func monthGrid(_ grid: MonthGrid, choose day: Date) {
     let calendar = settings.calendar
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)

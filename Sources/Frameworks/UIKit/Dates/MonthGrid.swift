@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month with its days, and what leads to other months.
+/// A month with its days, and buttons to other months.
 final class MonthGrid: UIView {
   static let margin: CGFloat = 16
   private static let headerHeight: CGFloat = 44
@@ -89,7 +89,7 @@ final class MonthGrid: UIView {
     show(monthOf: target, animated: true)
   }
 
-  /// The days follow the finger; far enough, another month comes.
+  /// Moves the days with the finger; if it moves far enough, another month appears.
   private func panDidChange() {
     let distance = pan.translation(in: self).x
     switch pan.state {
@@ -181,12 +181,12 @@ final class MonthGrid: UIView {
     reloadDays()
   }
 
-  /// Asks anew which days are chosen and may be, and for their decorations.
+  /// Asks again which days are selected and selectable, and for their decorations.
   func reloadDays() {
     for button in buttons { reload(button) }
   }
 
-  /// Asks anew about one day.
+  /// Asks again about one day.
   func reload(day: Date) {
     let button = buttons.first { calendar.isDate($0.day, inSameDayAs: day) }
     if let button { reload(button) }

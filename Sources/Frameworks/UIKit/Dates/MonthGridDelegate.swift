@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a month which of its days are chosen, and takes over what is chosen.
+/// An object that determines the selected days of a month, and handles changes to the selection.
 @MainActor
 protocol MonthGridDelegate: AnyObject {
   func monthGrid(_ grid: MonthGrid, isChosen day: Date) -> Bool

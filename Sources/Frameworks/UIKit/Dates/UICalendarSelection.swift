@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people may select in a calendar view.
+/// The dates that users can select in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselection>.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets people select several dates in a calendar view.
+/// Lets users select several dates in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate>.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The object that decides what can be selected and that is informed of selections.
+  /// The object that decides which dates can be selected and that is informed of selections.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
   /// Creates a selection with a delegate.

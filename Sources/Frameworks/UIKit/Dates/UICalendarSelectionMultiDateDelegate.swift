@@ -1,14 +1,14 @@
 import Foundation
 
-/// Decides what can be selected in a calendar view, and is informed of selections.
+/// Decides which dates can be selected in a calendar view, and is informed of selections.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// Called when a person has selected a date.
+  /// Called when the user has selected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// Called when a person has deselected a date.
+  /// Called when the user has deselected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
   /// Returns whether a date can be selected.
@@ -22,12 +22,12 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-  /// Every date can be selected.
+  /// Returns `true`: by default, every date can be selected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
 
-  /// Every date can be deselected.
+  /// Returns `true`: by default, every date can be deselected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets people select one date in a calendar view.
+/// Lets users select one date in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate>.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The object that decides what can be selected and that is informed of selections.
+  /// The object that decides which dates can be selected and that is informed of selections.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
   /// Creates a selection with a delegate.

@@ -1,5 +1,5 @@
 extension UICalendarView {
-  /// What is shown below a date of a calendar view.
+  /// A decoration below a date of a calendar view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decoration>.
   @preconcurrency @MainActor
@@ -69,7 +69,7 @@ extension UICalendarView {
     }
   }
 
-  /// The sizes of what is shown below dates.
+  /// The sizes of decorations below dates.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decorationsize>.
   public enum DecorationSize: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a month with decorations of its dates, and lets people select dates.
+/// A view that shows a month with decorations of its dates, and lets users select dates.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview>.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class UICalendarView: UIView {
     didSet { grid.reloadDays() }
   }
 
-  /// What people may select.
+  /// The dates that users can select.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
@@ -137,7 +137,7 @@ open class UICalendarView: UIView {
   /// The size that a month needs.
   open override var intrinsicContentSize: CGSize { Self.fittingSize }
 
-  /// The size that a month needs.
+  /// Returns the size that a month requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fittingSize }
 
   /// Lays out the month.

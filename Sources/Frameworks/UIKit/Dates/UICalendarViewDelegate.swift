@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarviewdelegate>.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// Returns what is shown below a date.
+  /// Returns the decoration below a date.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
@@ -16,7 +16,7 @@ public protocol UICalendarViewDelegate: NSObjectProtocol {
 }
 
 extension UICalendarViewDelegate {
-  /// Nothing is shown below a date.
+  /// Returns `nil`, so that dates have no decoration.
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? { nil }

@@ -6,7 +6,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uidatepicker>.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What a date picker lets people choose.
+  /// The values that users can select with a date picker.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uidatepicker/mode>.
   public enum Mode: Int, Sendable {
@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
     update()
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     preferredDatePickerStyle = coder.value("style", Self.styles) ?? .automatic
     datePickerMode = coder.value("datePickerMode", Self.modes) ?? .dateAndTime
@@ -201,7 +201,7 @@ open class UIDatePicker: UIControl {
   /// isn't public; no row does.
   final var highlightsToday = true
 
-  /// What people choose.
+  /// The values that users can select.
   open var datePickerMode: Mode {
     get { settings.mode }
     set {
@@ -210,7 +210,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that the date picker has where its mode allows it.
+  /// The style that the date picker has if its mode allows it.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { update() }
   }
@@ -223,7 +223,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows what fits the mode and the style; a size that the date picker has given itself follows.
+  /// Shows the parts that fit the mode and the style; a size that the date picker has given itself
+  /// follows.
   private func update() {
     let old = content?.fittingSize
     let style = datePickerStyle
@@ -257,7 +258,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Takes over what a person has chosen.
+  /// Adopts the user's choice.
   private func choose(_ choice: DateChoice) {
     switch choice {
     case .date(let date):
@@ -276,7 +277,7 @@ open class UIDatePicker: UIControl {
   /// The size that the style needs.
   open override var intrinsicContentSize: CGSize { content?.fittingSize ?? .zero }
 
-  /// The size that the style needs.
+  /// Returns the size that the style requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Lays out the wheels, the month or the words.
@@ -335,7 +336,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension StoryboardCoder {
-  /// A `<date key="…">`.
+  /// Returns a `<date key="…">`.
   fileprivate func date(key: String) -> Date? {
     let seconds = node.child(key: key)?.double(
       "timeIntervalSinceReferenceDate", atMost: StoryboardNode.largestTime)

@@ -6,7 +6,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic
   /// Wheels to turn.
   case wheels
-  /// The date and the time in words, each of which opens what changes it.
+  /// The date and the time in words, each of which opens an editor.
   case compact
   /// A month to choose a day from, and the time below it.
   case inline

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Where views are, in numbers that travel.
+/// The geometry of views, in numbers that can be sent.
 @MainActor
 enum InspectorGeometry {
-  /// The frame on the screen; what is nowhere has none.
+  /// Returns the frame on the screen, or `nil` for an element that isn't on screen.
   static func frameOnScreen(of view: UIView) -> CGRect {
     let frame = view.convert(view.bounds, to: nil)
     let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -12,16 +12,16 @@ enum InspectorGeometry {
     return isSomewhere ? frame : .zero
   }
 
-  /// A rectangle as people write it.
+  /// Returns a rectangle in readable form.
   static func text(_ rect: CGRect) -> String {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(text)
       .joined(separator: ", ")
   }
 
-  /// A size as people write it.
+  /// Returns a size in readable form.
   static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
 
-  /// A number with no more digits than matter.
+  /// Returns a number with only its significant digits.
   static func text(_ number: CGFloat) -> String {
     let rounded = (number * 1000).rounded() / 1000
     guard abs(rounded) < 1e15 else { return "\(number)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an inspector shows of a view's layout and of what assistive technology is told.
+/// An inspector's properties for a view's layout and accessibility.
 extension InspectorProperties {
   static var layout: [InspectorProperty] {
     [

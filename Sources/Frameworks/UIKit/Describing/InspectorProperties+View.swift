@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an inspector shows of every view.
+/// An inspector's properties for every view.
 extension InspectorProperties {
   static var view: [InspectorProperty] {
     [
@@ -21,7 +21,7 @@ extension InspectorProperties {
     ]
   }
 
-  /// A part of the frame; one that constraints decide is only shown.
+  /// Returns a component of the frame; if constraints determine it, it's read-only.
   private static func frame(
     _ key: String, _ name: String, _ part: WritableKeyPath<CGRect, CGFloat>
   ) -> InspectorProperty {
@@ -39,7 +39,7 @@ extension InspectorProperties {
     ]
   }
 
-  /// What a border or a shadow is like is shown where there is one.
+  /// The properties of the layer; those of a border or shadow are shown only if there's one.
   static var layer: [InspectorProperty] {
     [
       .number(

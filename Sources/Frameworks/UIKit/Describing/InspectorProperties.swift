@@ -9,7 +9,7 @@ struct InspectorProperties {
 
   /// The properties that a class shows of its content, such as a label's text.
   var content: [InspectorProperty] = []
-  /// The colors that a class has besides those of every view.
+  /// The colors that a class has in addition to those of every view.
   var colors: [InspectorProperty] = []
 
   init(of type: UIView.Type) {

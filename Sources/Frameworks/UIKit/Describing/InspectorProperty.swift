@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A property that an inspector shows, and where that makes sense sets.
+/// A property that an inspector shows, and sets if that makes sense.
 @MainActor
 struct InspectorProperty {
   /// A value that a property can't have.
@@ -13,12 +13,12 @@ struct InspectorProperty {
   let key: String
   let name: String
   let kind: InspectedProperty.Kind
-  /// The value, or `nil` where a view has no such property.
+  /// The value, or `nil` if a view has no such property.
   let read: @MainActor (UIView) -> String?
-  /// Sets the value; throws `Refusal`. `nil` for what only is shown.
+  /// Sets the value; throws `Refusal`. `nil` for values that are only shown.
   let write: (@MainActor (UIView, String) throws -> Void)?
 
-  /// The property of a view in words, or `nil` where it has none.
+  /// Returns the property of a view in words, or `nil` if the view doesn't have it.
   func inspected(of view: UIView) -> InspectedProperty? {
     read(view).map {
       InspectedProperty(
@@ -26,7 +26,7 @@ struct InspectorProperty {
     }
   }
 
-  /// The property, shown only of some views.
+  /// Returns the property, shown only for some views.
   func shown(where isShown: @escaping @MainActor (UIView) -> Bool) -> Self {
     let read = read
     return Self(
@@ -35,19 +35,19 @@ struct InspectorProperty {
 
   // MARK: Kinds
 
-  /// Something in words that can't be set.
+  /// Returns a read-only property in words.
   static func fact(_ name: String, _ read: @escaping @MainActor (UIView) -> String?) -> Self {
     Self(key: name, name: name, kind: .text, read: read, write: nil)
   }
 
-  /// A fact about some class of views.
+  /// Returns a fact about a class of views.
   static func fact<View: UIView>(
     _ name: String, of type: View.Type, _ read: @escaping @MainActor (View) -> String?
   ) -> Self {
     fact(name) { ($0 as? View).flatMap(read) }
   }
 
-  /// A text of some class of views.
+  /// Returns a text property of a class of views.
   static func text<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     _ read: @escaping @MainActor (View) -> String?,
@@ -58,7 +58,7 @@ struct InspectorProperty {
       write: { view, value in if let view = view as? View { write(view, value) } })
   }
 
-  /// A number of some class of views.
+  /// Returns a numeric property of a class of views.
   static func number<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     in range: ClosedRange<Double> = -1e6...1e6,
@@ -74,7 +74,7 @@ struct InspectorProperty {
       })
   }
 
-  /// The name and the size of a font of some class of views.
+  /// Returns the font name and size of a class of views.
   static func font<View: UIView>(
     _ key: String, of type: View.Type, _ read: @escaping @MainActor (View) -> UIFont?,
     _ write: @escaping @MainActor (View, UIFont?) -> Void
@@ -87,7 +87,7 @@ struct InspectorProperty {
     ]
   }
 
-  /// Something that is so or isn't, of some class of views.
+  /// Returns a Boolean property of a class of views.
   static func flag<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     _ property: ReferenceWritableKeyPath<View, Bool>
@@ -103,7 +103,7 @@ struct InspectorProperty {
       })
   }
 
-  /// A color of some class of views; nothing where it has none.
+  /// Returns a color property of a class of views, or nothing if it isn't set.
   static func color<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     _ read: @escaping @MainActor (View) -> UIColor?,
@@ -124,7 +124,7 @@ struct InspectorProperty {
       })
   }
 
-  /// The number that a text is.
+  /// Returns the number that a text represents.
   /// - Throws: `Refusal` for one that isn't in a range.
   static func number(_ text: String, in range: ClosedRange<Double>) throws -> CGFloat {
     guard let number = Double(text), range.contains(number) else {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What assistive technology has elements do.
+/// Actions of assistive technologies on elements.
 @MainActor
 enum AccessibilityActions {
   static func perform(_ action: AccessibilityAction, onElement id: Int) {
@@ -49,7 +49,7 @@ enum AccessibilityActions {
     }
   }
 
-  /// Leaves what is in front, as a responder does itself or else as usual.
+  /// Leaves the front content, as a responder does itself or else as usual.
   ///
   /// That is an alert that can be cancelled, a presented view controller, or one on a navigation
   /// controller's stack.
@@ -79,7 +79,7 @@ enum AccessibilityActions {
     }
   }
 
-  /// What an element that is no view is in.
+  /// Returns the container of an element that isn't a view.
   private static func container(of responder: UIResponder) -> UIResponder? {
     (responder as? UIAccessibilityElement)?.accessibilityContainer as? UIResponder
   }

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Takes what the device says to the part of UIKit that it is for.
+/// Passes the device's messages to the parts of UIKit that they're for.
 @MainActor
 final class DeviceMessageHandler {
   static let shared = DeviceMessageHandler()

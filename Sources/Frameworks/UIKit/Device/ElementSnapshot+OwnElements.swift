@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension ElementSnapshot {
-  /// The element with an ID that isn't a view.
+  /// Returns the element with an ID that isn't a view.
   static func ownElement(withID id: Int) -> UIAccessibilityElement? {
     first { view in ownElements(of: view).first { identity(of: $0) == id } }
   }
@@ -9,7 +9,7 @@ extension ElementSnapshot {
   /// A view has no more elements that aren't views.
   private static let mostOwnElements = 10_000
 
-  /// The elements in a view that aren't views.
+  /// Returns the elements in a view that aren't views.
   static func ownElements(of view: UIView) -> [UIAccessibilityElement] {
     var elements: [UIAccessibilityElement] = []
     for index in 0..<min(view.accessibilityElementCount(), mostOwnElements) {
@@ -24,7 +24,7 @@ extension ElementSnapshot {
     Int(bitPattern: Unmanaged.passUnretained(own).toOpaque())
   }
 
-  /// What there is to say of an element that is no view.
+  /// Describes an element that isn't a view.
   static func describe(_ own: UIAccessibilityElement, isHiddenFromAccessibility: Bool)
     -> ScreenElement
   {
@@ -39,8 +39,8 @@ extension ElementSnapshot {
     return element
   }
 
-  /// The frame on the screen of an element that isn't a view: the bounds of its path, if it has
-  /// one.
+  /// Returns the frame on the screen of an element that isn't a view: the bounds of its path, if it
+  /// has one.
   static func frame(of own: UIAccessibilityElement) -> CGRect {
     ElementWalk.somewhere(own.accessibilityPath?.bounds ?? own.accessibilityFrame)
   }

@@ -2,24 +2,24 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What is on the screen, as flows, tests and screen readers see it.
+/// A snapshot of the screen's elements for flows, tests, and screen readers.
 @MainActor
 enum ElementSnapshot {
-  /// Which views there are elements for.
+  /// The views that have elements.
   enum Scope {
     case all, visible
-    /// All, each with what it is to a UI test.
+    /// All, each with its kind in UI tests.
     case kinds
-    /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within
-    /// an accessible element.
+    /// The elements that a UI test can find: also those beyond the edges of the screen, but not
+    /// those that are hidden or inside an accessible element.
     case automation
-    /// What a UI test can find, and how legible it is.
+    /// The elements that a UI test can find, with their legibility.
     case audit
     /// Of those that can be seen, the ones that are looked for.
     case sought(ElementQuery)
   }
 
-  /// All windows, the foremost last, under an element that stands for the screen.
+  /// Returns all windows, the frontmost last, under an element that stands for the screen.
   static func take(_ scope: Scope) -> ScreenElement {
     let size = UIScreen.main.bounds.size
     var screen = ScreenElement(
@@ -31,12 +31,12 @@ enum ElementSnapshot {
     return screen
   }
 
-  /// The view that an element stood for.
+  /// Returns the view that an element represents.
   static func view(withID id: Int) -> UIView? {
     first { identity(of: $0) == id ? $0 : nil }
   }
 
-  /// The first thing that is found in a view, from the front window to the back.
+  /// Returns the first match in a view, from the front window to the back.
   static func first<Found>(_ find: (UIView) -> Found?) -> Found? {
     func search(_ view: UIView) -> Found? {
       if let found = find(view) { return found }
@@ -51,8 +51,8 @@ enum ElementSnapshot {
     return nil
   }
 
-  /// The number of the element that stands for a view; a row keeps its own, whichever cell shows
-  /// it.
+  /// Returns the number of the element that represents a view; a row keeps its own number,
+  /// whichever cell shows it.
   static func identity(of view: UIView) -> Int {
     if let cell = view as? UITableViewCell, let table = cell.tableView,
       let place = table.indexPath(for: cell)
@@ -77,8 +77,8 @@ enum ElementSnapshot {
 
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The name of a view's class as people know it: classes of UIKit's own are called by the one
-  /// that they are based on.
+  /// Returns the public name of a view's class: UIKit's internal classes have the name of their
+  /// public superclass.
   static func name(of type: UIView.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
     var known: UIView.Type = type
@@ -92,7 +92,7 @@ enum ElementSnapshot {
     return name
   }
 
-  /// Says of an element what may be looked for.
+  /// Describes the texts of an element that can be looked for.
   static func describeTexts(of view: UIView, _ element: inout ScreenElement) {
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel ?? view.accessibilityAttributedLabel?.string
@@ -100,7 +100,7 @@ enum ElementSnapshot {
     view.describe(&element)
   }
 
-  /// Says of an element all that there is to say of a view.
+  /// Describes an element that's a view.
   static func describe(
     _ view: UIView, _ element: inout ScreenElement, isHiddenFromAccessibility: Bool
   ) {

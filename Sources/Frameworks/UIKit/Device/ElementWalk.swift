@@ -13,7 +13,7 @@ struct ElementWalk {
   private let hasKinds: Bool
   private let query: ElementQuery?
 
-  /// A walk for the elements of a scope.
+  /// Creates a walk for the elements in a scope.
   init(_ scope: ElementSnapshot.Scope) {
     if case .audit = scope { isOfAudit = true } else { isOfAudit = false }
     if case .kinds = scope { hasKinds = true } else { hasKinds = false }
@@ -26,19 +26,19 @@ struct ElementWalk {
   }
 
   private struct Surroundings {
-    /// The superview's origin on the screen, where it is neither turned nor scaled.
+    /// The superview's origin on the screen, if it is neither turned nor scaled.
     var origin: CGPoint
-    /// What of the screen can be seen.
+    /// The visible area of the screen.
     var clip: CGRect
     var isVisible: Bool
     var isHiddenFromAccessibility: Bool
-    /// What a presented view controller covers of the screen.
+    /// The area of the screen that a presented view controller covers.
     var cover: CGRect?
     /// Whether a presented view controller takes all touches.
     var isBehindModal = false
   }
 
-  /// Adds the element of a window, or where it isn't looked for, those in it.
+  /// Adds the element of a window, or if it isn't looked for, those in it.
   func add(_ window: UIWindow, on screen: CGRect, to elements: inout [ScreenElement]) {
     let surroundings = Surroundings(
       origin: .zero, clip: screen, isVisible: true, isHiddenFromAccessibility: false)
@@ -134,7 +134,7 @@ struct ElementWalk {
   /// that the data source provides.
   private static let (mostRows, mostRowsWithContent) = (10_000, 100)
 
-  /// Adds the elements in a view that are no views.
+  /// Adds the elements in a view that aren't views.
   private func addOwn(
     of view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
   ) {
@@ -148,13 +148,12 @@ struct ElementWalk {
     }
   }
 
-  /// What two rectangles have in common; of most that is plain without finding out their
-  /// intersection.
+  /// Returns the intersection of two rectangles, which is usually determined without computing it.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {
     misses(frame, clip) ? .null : frame.intersection(clip)
   }
 
-  /// Whether it's plain that two rectangles have no area in common.
+  /// Returns whether two rectangles definitely don't overlap.
   private static func misses(_ frame: CGRect, _ clip: CGRect) -> Bool {
     let (size, visible) = (frame.size, clip.size)
     guard size.width >= 0, size.height >= 0, visible.width >= 0, visible.height >= 0 else {
@@ -179,7 +178,8 @@ struct ElementWalk {
     somewhere(view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y))
   }
 
-  /// A frame on the screen, or zero if it's nowhere, which can be neither seen nor written as JSON.
+  /// Returns a frame on the screen, or zero if it isn't on screen, which can't be seen or written
+  /// as JSON.
   static func somewhere(_ frame: CGRect) -> CGRect {
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     guard sum.isFinite, frame.size.width < greatestWidth || !frame.isInfinite else { return .zero }
@@ -215,7 +215,7 @@ struct ElementWalk {
     }
   }
 
-  /// The places of the subviews that may have elements; `nil` stands for all.
+  /// Returns the indexes of the subviews that might contain elements; `nil` stands for all.
   private func places(of view: UIView, in surroundings: Surroundings) -> [Range<Int>]? {
     if isOfAll || isOfAutomation { return nil }
     let origin = surroundings.origin
@@ -245,7 +245,7 @@ struct ElementWalk {
       self.accessible = accessible
     }
 
-    /// What is around a subview, given what is around all of them.
+    /// Returns the surroundings of a subview, based on those of all subviews.
     func surroundings(of index: Int, in surroundings: Surroundings) -> Surroundings {
       if last == nil, accessible == nil { return surroundings }
       var around = surroundings
@@ -261,8 +261,8 @@ struct ElementWalk {
     }
   }
 
-  /// The places of subviews among the elements that a view says are all that can be read in it,
-  /// where it says so.
+  /// Returns the indexes of subviews among the elements that a view specifies as its only
+  /// accessible ones, if it specifies any.
   private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
     guard let elements = view.accessibilityElements else { return nil }
     return subviews.map { subview in

@@ -8,7 +8,7 @@ final class EndedImages: Sendable {
     numbers.withLock { $0.append(number) }
   }
 
-  /// The numbers since the last call.
+  /// Returns the numbers since the last call.
   func take() -> [UInt64] {
     numbers.withLock { numbers in
       defer { numbers.removeAll() }

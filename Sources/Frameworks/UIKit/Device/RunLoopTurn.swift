@@ -1,15 +1,15 @@
 import AppRuntime
 import Foundation
 
-/// What happens at the end of each turn of the main run loop, before it sleeps: what the app stored
-/// in its defaults is written down, and the frame goes out.
+/// The work at the end of each turn of the main run loop, before it sleeps: storing the app's
+/// changed defaults, and sending the frame.
 @MainActor
 final class RunLoopTurn {
   static let shared = RunLoopTurn()
 
   private var observation: AnyObject?
 
-  /// Begins to watch the main run loop.
+  /// Starts to watch the main run loop.
   func start() {
     let observing: any RunLoopObserving = RunLoop.main
     observation = observing.observeEndOfTurn {

@@ -6,11 +6,11 @@ import Synchronization
 /// nothing can draw it.
 @MainActor
 final class SentImages {
-  /// Where an image, or that it is gone, is sent.
+  /// A closure that sends an image, or a notice that it's gone.
   private let send: (ImageID, Data) -> Void
-  /// How many equal images live under each number.
+  /// The number of equal images with each number.
   private var owners: [UInt64: Int] = [:]
-  /// What the device has, and nothing can draw.
+  /// The images that the device has, but that can't be drawn anymore.
   private var unused: Set<UInt64> = []
   /// Numbers of images that have ended since the last frame, on whichever thread.
   private let ended = EndedImages()
@@ -21,7 +21,7 @@ final class SentImages {
   }
 
   /// Sends the images that a frame draws and the device lacks, has the frame sent, and lets the
-  /// device forget what neither that frame nor a later one draws.
+  /// device forget those that neither that frame nor a later one draws.
   func show(_ frame: DisplayList, send sendFrame: () -> Void) {
     noteEnded()
     for case .image(let id, _, _, _, _) in frame.commands { provide(id) }

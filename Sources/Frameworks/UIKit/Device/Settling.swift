@@ -2,14 +2,14 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Brings the app to rest and says so: the main queue is empty, nothing of the framework is
+/// Brings the app to rest and reports it: the main queue is empty, nothing of the framework is
 /// pending, the last frame is sent. A manual clock jumps from deadline to deadline; a real one is
 /// waited for.
 ///
-/// It can also stop at the present moment, and say whether that is one of rest.
+/// It can also stop at the present moment, and report whether that is one of rest.
 @MainActor
 final class Settling {
-  /// What still moves after so many seconds of the clock moves forever.
+  /// The number of seconds on the clock after which movement is considered endless.
   private static let patience: TimeInterval = 30
   private let start = DeviceClock.shared.now
   private let movesClock: Bool
@@ -23,18 +23,19 @@ final class Settling {
 
   /// Calls back when the app is at rest.
   static func settle(completion: @escaping @MainActor () -> Void) {
-    // What the app has begun may yet plan something that comes before the clock's next stop.
+    // Work that the app has started may yet schedule something that comes before the clock's next
+    // stop.
     MainQueue.whenQuiet { Settling(movesClock: true) { _ in completion() }.step() }
   }
 
-  /// Calls back when the screen shows all that belongs to this moment of the clock.
+  /// Calls back when the screen shows everything that belongs to this moment of the clock.
   static func show(completion: @escaping @MainActor (_ isAtRest: Bool) -> Void) {
     Settling(movesClock: false, completion: completion).step()
   }
 
-  /// Moves a manual clock to what the app planned next, if that is at most so many seconds on, and
-  /// calls back when the app is at rest again, with the seconds that have passed, 0 if nothing is
-  /// planned, and whether nothing more will happen by itself.
+  /// Moves a manual clock to the app's next scheduled event, if that is at most a number of seconds
+  /// away, and calls back when the app is at rest again, with the seconds that have passed, 0 if
+  /// nothing is scheduled, and whether nothing more will happen on its own.
   static func wait(
     atMost seconds: TimeInterval,
     completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void
@@ -52,7 +53,7 @@ final class Settling {
       deadline <= start + seconds
     else {
       let wasOver = clock.isManual && ProcessActivity.isOver
-      // What another thread has given the main queue before that is done after this.
+      // Blocks that another thread has given the main queue before that are done after this.
       return settle { completion(0, wasOver && ProcessActivity.isOver) }
     }
     clock.jump(to: max(start, deadline))

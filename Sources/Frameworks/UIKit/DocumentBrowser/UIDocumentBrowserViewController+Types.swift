@@ -1,5 +1,5 @@
 extension UIDocumentBrowserViewController {
-  /// What becomes of a document that an app has made.
+  /// The way to import a document that an app has created.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode>.

@@ -3,22 +3,22 @@ import Foundation
 import Stubs
 import UniformTypeIdentifiers
 
-/// A view controller in which people look through their documents, choose some and create new ones.
+/// A view controller in which users look through their documents, choose some and create new ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// The object that is told what people do, and creates documents.
+  /// The object that responds to the user's actions, and creates documents.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  /// Whether people may create documents.
+  /// Whether users can create documents.
   open var allowsDocumentCreation = true {
     didSet { updateItems() }
   }
-  /// The title of what creates a document.
+  /// The title of the button that creates a document.
   open var localizedCreateDocumentActionTitle = "Create Document" {
     didSet { updateItems() }
   }
-  /// Whether people may choose several documents at once.
+  /// Whether users can choose several documents at once.
   open var allowsPickingMultipleItems = false {
     didSet { if isViewLoaded { showList() } }
   }
@@ -32,9 +32,9 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
   /// The width of a new document's picture over its height.
   open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
-  /// The types of the documents that people may choose.
+  /// The types of the documents that users can choose.
   open private(set) var contentTypesForRecentDocuments: [UTType]
-  /// The identifiers of the types of the documents that people may choose.
+  /// The identifiers of the types of the documents that users can choose.
   open var allowedContentTypes: [String] { contentTypesForRecentDocuments.map(\.identifier) }
   /// The app's own items at the leading end of the bar.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] {
@@ -46,19 +46,19 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   private let navigation = UINavigationController()
-  /// What the list itself has in the bar.
+  /// The list's own items in the bar.
   private var listItems: [UIBarButtonItem] = []
 
   // MARK: Creating a browser
 
-  /// Creates a browser of documents of some types, or of those that the app says it opens.
+  /// Creates a browser of documents of some types, or of those that the app declares to open.
   public init(forOpening contentTypes: [UTType]?) {
     contentTypesForRecentDocuments = contentTypes ?? Self.declaredTypes
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a browser of documents of some types, or of those that the app says it opens.
+  /// Creates a browser of documents of some types, or of those that the app declares to open.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     contentTypesForRecentDocuments =
       allowedContentTypes?.map { UTType(importedAs: $0) } ?? Self.declaredTypes
@@ -66,14 +66,14 @@ open class UIDocumentBrowserViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a browser from a storyboard, of documents of the types that the app says it opens.
+  /// Creates a browser from a storyboard, of documents of the types that the app declares to open.
   public required init?(coder: NSCoder) {
     contentTypesForRecentDocuments = Self.declaredTypes
     super.init(coder: coder)
     setUp()
   }
 
-  /// Creates a browser of documents of the types that the app says it opens.
+  /// Creates a browser of documents of the types that the app declares to open.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     contentTypesForRecentDocuments = Self.declaredTypes
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -85,7 +85,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     Stub.documentBrowserPlaces.tell()
   }
 
-  /// What the app's list of document types names.
+  /// The types in the app's list of document types.
   private static var declaredTypes: [UTType] {
     let types = InfoPlist["CFBundleDocumentTypes"]?.array ?? []
     return types.flatMap { $0["LSItemContentTypes"]?.strings ?? [] }.map {
@@ -207,7 +207,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     take(documentURL, neighbourURL.deletingLastPathComponent(), mode, completion)
   }
 
-  /// Gives a document another name, and keeps its extension.
+  /// Renames a document, and keeps its extension.
   open func renameDocument(
     at documentURL: URL, proposedName: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void

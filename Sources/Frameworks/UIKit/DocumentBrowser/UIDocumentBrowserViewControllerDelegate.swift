@@ -1,25 +1,25 @@
-/// The methods that tell what people do in a document browser, and that create documents for them.
+/// The methods that respond to the user's actions in a document browser, and that create documents.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
-  /// Called when people choose a document, if the delegate doesn't take several.
+  /// Called when users choose a document, if the delegate doesn't take several.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
-  /// Called when people choose documents.
+  /// Called when users choose documents.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
-  /// Called when people want a new document, which the handler is given, or none.
+  /// Called when users want a new document, which the handler is given, or none.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
       @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
-  /// Called when a document has been copied or moved to where people see it.
+  /// Called when a document has been copied or moved to where users see it.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL)
-  /// Called when a document could not be copied or moved to where people see it.
+  /// Called when a document couldn't be copied or moved to where users see it.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
@@ -40,7 +40,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
   ) {}
 
-  /// Tells of the documents by the older name.
+  /// Calls the method with the older name.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
   ) {
@@ -68,7 +68,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     error: (any Error)?
   ) {}
 
-  /// No activities.
+  /// Returns an empty list.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     applicationActivitiesForDocumentURLs documentURLs: [URL]

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What is in a file, as far as it's a text or a picture.
+/// A preview of a file, if it contains text or a picture.
 final class DocumentPreview: UIViewController {
   private enum Content {
     case text(String)
@@ -13,7 +13,7 @@ final class DocumentPreview: UIViewController {
   private let content: Content
   var onEnd: () -> Void = {}
 
-  /// Creates a preview; `nil` where the file is neither a text nor a picture.
+  /// Creates a preview, or `nil` if the file is neither a text nor a picture.
   init?(of file: URL, type: UTType, name: String) {
     guard let content = Self.content(of: file, type: type) else { return nil }
     self.file = file

@@ -1,12 +1,12 @@
 import Stubs
 import UniformTypeIdentifiers
 
-/// What shows a preview of a file, and offers what can be done with it.
+/// An object that shows a preview of a file, and offers actions for it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller>.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The object that is told what happens, and says where the preview is shown.
+  /// The object that's notified of events, and decides where the preview is shown.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file.
   open var url: URL?
@@ -20,7 +20,7 @@ open class UIDocumentInteractionController: NSObject {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
-  /// What goes to an app that opens the file.
+  /// Information for an app that opens the file.
   open var annotation: Any?
 
   private var ownType: String?
@@ -47,7 +47,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: The preview
 
-  /// Shows what is in the file.
+  /// Shows the contents of the file.
   /// - Returns: Whether it's shown; without a place for it, or if the file is of another kind, it
   ///   isn't.
   @discardableResult
@@ -97,7 +97,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: The menus
 
-  /// Offers what can be done with the file, beside an area of a view.
+  /// Offers actions for the file, beside an area of a view.
   /// - Returns: Whether the menu is shown.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
@@ -107,7 +107,7 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Offers what can be done with the file, beside a bar button item.
+  /// Offers actions for the file, beside a bar button item.
   /// - Returns: Whether the menu is shown.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
@@ -115,14 +115,14 @@ open class UIDocumentInteractionController: NSObject {
     return presentMenu(in: window, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Offers the apps that open the file, of which there are none.
+  /// Offers the apps that open the file; there are none.
   /// - Returns: `false`.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     false
   }
 
-  /// Offers the apps that open the file, of which there are none.
+  /// Offers the apps that open the file; there are none.
   /// - Returns: `false`.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }

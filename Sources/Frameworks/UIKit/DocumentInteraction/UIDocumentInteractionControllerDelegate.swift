@@ -1,4 +1,4 @@
-/// The methods that tell what happens to a document, and where its preview is shown.
+/// The methods that respond to a document's events, and decide where its preview is shown.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate>.

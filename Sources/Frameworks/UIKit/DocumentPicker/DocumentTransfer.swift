@@ -9,15 +9,15 @@ struct DocumentTransfer {
     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
   }
 
-  /// Copies files to where the app may do as it likes with them.
-  /// - Throws: An error where a file can't be copied.
+  /// Copies files to where the app can do as it likes with them.
+  /// - Throws: An error if a file can't be copied.
   static func copiesToInbox(_ files: [URL]) throws -> [URL] {
     let name = "\(Bundle.main.bundleIdentifier ?? "app")-Inbox"
     let inbox = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     return try DocumentTransfer(files: files, folder: inbox, isMove: false).perform(replaces: false)
   }
 
-  /// The files of which the folder has others of the same name.
+  /// The files that have the same name as others in the folder.
   var conflicts: [URL] {
     files.filter {
       let target = target(of: $0)
@@ -28,8 +28,8 @@ struct DocumentTransfer {
 
   /// Copies or moves the files.
   /// - Parameter replaces: Whether files of the same name are replaced rather than kept beside.
-  /// - Throws: An error where a file can't be read or written.
-  /// - Returns: The files where they are then.
+  /// - Throws: An error if a file can't be read or written.
+  /// - Returns: The files in their new places.
   func perform(replaces: Bool) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try files.map { file in

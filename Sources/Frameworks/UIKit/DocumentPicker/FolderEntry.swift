@@ -7,10 +7,10 @@ struct FolderEntry {
   private let date: Date?
   private let size: Int
 
-  /// Whether people look into it.
+  /// Whether users look into it.
   var isFolder: Bool { type.conforms(to: .folder) }
 
-  /// Looks a file up; `nil` where there's none.
+  /// Finds a file, or returns `nil` if it doesn't exist.
   init?(_ url: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     guard let attributes else { return nil }
@@ -26,7 +26,7 @@ struct FolderEntry {
     size = (attributes[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  /// What lies in a folder, by name; what is hidden is left out.
+  /// Returns the entries of a folder by name, except hidden ones.
   static func all(in folder: URL) -> [FolderEntry] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -36,7 +36,7 @@ struct FolderEntry {
     }
   }
 
-  /// The name for people.
+  /// Returns the localized name.
   func name(withExtension: Bool) -> String {
     isFolder || withExtension
       ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent

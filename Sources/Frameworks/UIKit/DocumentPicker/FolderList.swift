@@ -1,18 +1,18 @@
 import UniformTypeIdentifiers
 
-/// What lies in a folder, to choose files or the folder, or to look into another one.
+/// The contents of a folder, for selecting files or the folder, or for opening another one.
 final class FolderList: UITableViewController {
-  /// What the list lets people do.
+  /// The selection that the list allows.
   struct Choice {
-    /// The types of what may be chosen.
+    /// The types of the files that can be chosen.
     var types: [UTType]
-    /// Whether several files may be chosen.
+    /// Whether several files can be chosen.
     var isMultiple = false
     /// Whether names have their extensions.
     var showsExtensions = false
     /// The title of the button that chooses the folder or the marked files, if there's one.
     var buttonTitle: String?
-    /// Whether the button chooses the folder where nothing is marked.
+    /// Whether the button chooses the folder if nothing is marked.
     var takesFolder: Bool
   }
 
@@ -28,7 +28,7 @@ final class FolderList: UITableViewController {
   /// Creates a list.
   /// - Parameters:
   ///   - choose: Called with the files that are chosen, or with the folder.
-  ///   - cancel: Called when nothing is chosen; `nil` where people can't leave without a choice.
+  ///   - cancel: Called when nothing is chosen, or `nil` if users can't leave without a choice.
   init(
     of folder: URL, choice: @escaping () -> Choice, choose: @escaping ([URL]) -> Void,
     cancel: (() -> Void)?
@@ -65,7 +65,7 @@ final class FolderList: UITableViewController {
     reload()
   }
 
-  /// Shows what lies in the folder now.
+  /// Shows the current contents of the folder.
   func reload() {
     entries = FolderEntry.all(in: folder)
     marked.formIntersection(entries.map(\.url))

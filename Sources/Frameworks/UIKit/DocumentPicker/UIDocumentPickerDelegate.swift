@@ -1,19 +1,19 @@
-/// The methods that tell what people do in a document picker.
+/// The methods that respond to the user's actions in a document picker.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Called when people choose documents or a place, with the files as they are then.
+  /// Called when users choose documents or a place, with the files as they are then.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Called when people cancel the picker.
+  /// Called when users cancel the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Called when people choose a document, if the delegate doesn't take several.
+  /// Called when users choose a document, if the delegate doesn't take several.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Tells of the first document alone.
+  /// Calls the method for a single document with the first one.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {

@@ -1,10 +1,10 @@
-/// What a document picker does with what people choose.
+/// The operation of a document picker on the user's choice.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickermode>.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Hands over copies of files.
+  /// Copies of files.
   case `import`
-  /// Hands over the files themselves.
+  /// The files themselves.
   case open
   /// Copies the app's files to another place.
   case exportToService

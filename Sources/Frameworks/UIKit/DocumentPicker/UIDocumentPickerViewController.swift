@@ -1,16 +1,16 @@
 import Stubs
 import UniformTypeIdentifiers
 
-/// A view controller that lets people choose documents, or places for documents of the app.
+/// A view controller that lets users choose documents, or places for documents of the app.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// What the picker does with what people choose.
+  /// The operation of the picker on the user's choice.
   open private(set) var documentPickerMode: UIDocumentPickerMode
-  /// The object that is told what people choose.
+  /// The object that's notified of the user's choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether people may choose several documents at once.
+  /// Whether users can choose several documents at once.
   open var allowsMultipleSelection = false
   /// Whether the names of files are shown with their extensions.
   open var shouldShowFileExtensions = false

@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 /// Follows <https://developer.apple.com/documentation/uikit/uidocument>.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// How long changes stay unsaved at most, in seconds.
+  /// The maximum time for which changes stay unsaved, in seconds.
   private static let autosaveDelay = 15.0
 
   /// Posted when the state of a document has changed.
@@ -17,7 +17,7 @@ open class UIDocument: NSObject {
 
   /// The file of the document.
   open private(set) var fileURL: URL
-  /// When the file was last changed, as far as the document knows.
+  /// The time of the file's last modification, as far as the document knows.
   open var fileModificationDate: Date?
   /// The state of the document.
   open private(set) var documentState: State = [.closed] {
@@ -74,8 +74,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves what is unsaved and closes the document, and calls a closure with whether that
-  /// succeeded.
+  /// Saves changes and closes the document, and calls a closure with whether that succeeded.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     autosave { succeeds in
       if succeeds {
@@ -87,7 +86,8 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads a file anew, dropping what is unsaved, and calls a closure with whether that succeeded.
+  /// Reads a file again, discarding unsaved changes, and calls a closure with whether that
+  /// succeeded.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     DispatchQueue.main.async {
       self.disableEditing()
@@ -121,24 +121,24 @@ open class UIDocument: NSObject {
 
   // MARK: Reading and writing
 
-  /// Takes over what was read from the file; subclasses override this.
-  /// - Throws: An error where the contents make no sense.
+  /// Adopts the contents of the file; subclasses override this.
+  /// - Throws: An error if the contents make no sense.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns what is written into the file, a `Data`; subclasses override this.
-  /// - Throws: An error where there's nothing to write.
+  /// Returns the contents of the file, as `Data`; subclasses override this.
+  /// - Throws: An error if there's nothing to write.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.fileWriteUnknown)
   }
 
   /// Reads a file and hands its contents to `load(fromContents:ofType:)`.
-  /// - Throws: An error where the file can't be read.
+  /// - Throws: An error if the file can't be read.
   open func read(from url: URL) throws {
     try load(fromContents: Data(contentsOf: url), ofType: fileType)
   }
 
   /// Writes contents so that the file is whole at any time.
-  /// - Throws: An error where the file can't be written.
+  /// - Throws: An error if the file can't be written.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -155,7 +155,7 @@ open class UIDocument: NSObject {
   }
 
   /// Writes contents into a file.
-  /// - Throws: An error where the file can't be written.
+  /// - Throws: An error if the file can't be written.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -165,7 +165,7 @@ open class UIDocument: NSObject {
   }
 
   /// Returns attributes that the file gets.
-  /// - Throws: An error where there are none to be had.
+  /// - Throws: An error if the attributes can't be provided.
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws
     -> [AnyHashable: Any]
   { [:] }
@@ -224,7 +224,7 @@ open class UIDocument: NSObject {
     handleError(error, userInteractionPermitted: true)
   }
 
-  /// Saves what is unsaved, if there's anything, and calls a closure with whether that succeeded.
+  /// Saves changes, if there are any, and calls a closure with whether that succeeded.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       DispatchQueue.main.async { completionHandler?(true) }
@@ -273,7 +273,7 @@ open class UIDocument: NSObject {
     planAutosave()
   }
 
-  /// Returns what stands for the changes that are about to be saved.
+  /// Returns a token for the changes that are about to be saved.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { count }
 
   /// Records that the changes are saved for which a token stands.
@@ -328,7 +328,7 @@ open class UIDocument: NSObject {
   /// Called by the document once an error has been handled.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called when people can no longer be asked about an error.
+  /// Called when users can no longer be asked about an error.
   open func userInteractionNoLongerPermitted(forError error: any Error) {
     finishedHandlingError(error, recovered: false)
   }
@@ -344,7 +344,7 @@ extension UIDocument {
     }
   }
 
-  /// Saves what is unsaved and closes the document.
+  /// Saves changes and closes the document.
   /// - Returns: Whether that succeeded.
   @discardableResult
   public func close() async -> Bool {
@@ -362,7 +362,7 @@ extension UIDocument {
     }
   }
 
-  /// Saves what is unsaved, if there's anything.
+  /// Saves changes, if there are any.
   /// - Returns: Whether that succeeded.
   @discardableResult
   public func autosave() async -> Bool {
@@ -371,7 +371,7 @@ extension UIDocument {
     }
   }
 
-  /// Reads a file anew, dropping what is unsaved.
+  /// Reads a file again, discarding unsaved changes.
   /// - Returns: Whether that succeeded.
   @discardableResult
   public func revert(toContentsOf url: URL) async -> Bool {

@@ -11,7 +11,7 @@ extension UIDocument {
     case cleared
   }
 
-  /// What a document is saved for.
+  /// The reason for saving a document.
   public enum SaveOperation: Int, Sendable {
     /// A new file is made.
     case forCreating

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Drags items from a collection view, and drops items on it, as its delegates say.
+/// Drags items from a collection view, and drops items on it, as its delegates decide.
 @MainActor
 final class CollectionDragging: ListDragging {
   private unowned let collection: UICollectionView
@@ -30,8 +30,7 @@ final class CollectionDragging: ListDragging {
 
   // MARK: Rearranging
 
-  /// Has the items make room for one of them that is moved, or highlights the one into which items
-  /// would go.
+  /// Makes room for a moved item, or highlights the one into which items would go.
   private func showDestination(_ session: any UIDropSession) {
     let inserts =
       proposal.intent == .insertAtDestinationIndexPath
@@ -47,7 +46,7 @@ final class CollectionDragging: ListDragging {
       at: proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
   }
 
-  /// The place at which items would be inserted.
+  /// Returns the position at which items would be inserted.
   private func place(_ session: any UIDropSession) -> IndexPath? {
     let location = session.location(in: collection)
     if let path = collection.indexPathForItem(at: location) { return path }

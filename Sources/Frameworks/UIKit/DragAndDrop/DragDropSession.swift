@@ -1,12 +1,12 @@
 import Dispatch
 
-/// What a drag session and its drop session know of the items that are dragged.
+/// The common information of a drag session and its drop session about the dragged items.
 @MainActor
 class DragDropSession: NSObject {
   fileprivate(set) var items: [UIDragItem]
   fileprivate(set) var allowsMoveOperation = true
   fileprivate(set) var isRestrictedToDraggingApplication = false
-  /// Where the finger is, in points of the screen.
+  /// The finger's location, in points of the screen.
   fileprivate(set) var place: CGPoint
   fileprivate weak var window: UIWindow?
 
@@ -51,7 +51,7 @@ final class DragSession: DragDropSession, UIDragSession {
     drop?.place = place
   }
 
-  /// Takes over what the delegate says before the items begin to move.
+  /// Adopts the delegate's answers before the items start to move.
   func settle(allowsMove: Bool, isRestricted: Bool) {
     allowsMoveOperation = allowsMove
     isRestrictedToDraggingApplication = isRestricted

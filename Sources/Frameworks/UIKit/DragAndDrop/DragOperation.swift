@@ -2,15 +2,15 @@
 /// the last animation.
 @MainActor
 final class DragOperation {
-  /// What a finger drags now.
+  /// The current drag.
   private(set) static var current: DragOperation?
-  /// What was let go and is on its way to its place.
+  /// The dropped items that are still moving to their destination.
   private(set) static weak var dropping: DragOperation?
 
   private static let duration = 0.3
 
   let session: DragSession
-  /// Whether the finger has moved what it lifted.
+  /// Whether the finger has moved the lifted items.
   private(set) var hasBegun = false
   /// The previews that follow the finger.
   let stack: DragPreviewStack
@@ -22,7 +22,7 @@ final class DragOperation {
   private weak var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
   private var entered: [UIDropInteraction] = []
-  /// What interactions said of whether they can do anything with the items.
+  /// The interactions' answers to whether they can handle the items.
   private var answers: [ObjectIdentifier: Bool] = [:]
   private let scroller = DragScroller()
   private let spring = SpringLoading()
@@ -51,7 +51,7 @@ final class DragOperation {
     }
   }
 
-  /// What waits for whether the lifted items begin to move.
+  /// The animator that waits until it's clear whether the lifted items move.
   private var lifting: DragAnimator?
 
   private func addPreviews(of items: [UIDragItem], from interaction: UIDragInteraction) {
@@ -64,7 +64,7 @@ final class DragOperation {
     }
   }
 
-  /// Begins the drag, as the finger moves.
+  /// Starts the drag, as the finger moves.
   func begin() {
     hasBegun = true
     MenuOverlay.closeAll()
@@ -82,7 +82,7 @@ final class DragOperation {
     for item in session.items { previewDidChange(of: item) }
   }
 
-  /// Shows what an item's provider makes for it while it's dragged.
+  /// Shows the preview that an item's provider makes while it's dragged.
   func previewDidChange(of item: UIDragItem) {
     guard hasBegun, let preview = item.previewProvider?() else { return }
     stack.replace(item, with: preview)
@@ -112,7 +112,7 @@ final class DragOperation {
     update()
   }
 
-  /// Finds out what is beneath the finger, and what it would do with the items.
+  /// Finds the target beneath the finger, and its proposal for the items.
   private func update() {
     guard let drop else { return }
     let found = interaction(beneath: window.hitTest(finger, with: nil), drop)
@@ -170,7 +170,7 @@ final class DragOperation {
     finish(drop, operation) { delegate.dropInteraction(target, concludeDrop: drop) }
   }
 
-  /// What becomes of the items if they're dropped now.
+  /// The operation that would be performed if the items were dropped now.
   private var operation: UIDropOperation {
     switch proposal.operation {
     case .copy: .copy
@@ -197,7 +197,7 @@ final class DragOperation {
     }
   }
 
-  /// Asks where the preview of a dropped item goes, and has it go there.
+  /// Asks for the target of a dropped item's preview, and has it go there.
   func updateDropPreview(of item: UIDragItem) {
     guard let receiver, let view = receiver.view,
       let initial = stack.preview(of: item, center: stack.middle(of: item), in: view)
@@ -237,7 +237,7 @@ final class DragOperation {
         source, previewForCancelling: item, withDefault: initial))
   }
 
-  /// Puts the items down that the finger lifted without moving them.
+  /// Puts down the lifted items without moving them.
   private func putDown() {
     stop()
     let animator = lifting
@@ -255,12 +255,12 @@ final class DragOperation {
     spring.stop()
   }
 
-  /// Waits for the animations, and tells everybody that the drag has ended.
+  /// Waits for the animations, and informs everybody that the drag has ended.
   private func finish(
     _ drop: DropSession, _ operation: UIDropOperation, _ conclude: @escaping () -> Void
   ) {
     UIView.animate(withDuration: Self.duration) {
-      // The stack is moved by nothing else; what it shows has animations of its own.
+      // The stack isn't moved by anything else; its contents have animations of their own.
       self.stack.layer.zPosition = 1
     } completion: { _ in
       self.stack.removeFromSuperview()

@@ -1,10 +1,10 @@
 /// The previews of dragged items, one upon the other, which follow the finger over everything else.
 final class DragPreviewStack: UIView {
-  /// How much larger than its view a lifted preview is.
+  /// The scale of a lifted preview relative to its view.
   private static let lift: CGFloat = 1.05
-  /// How far each preview of a stack is from the one above it, in points.
+  /// The distance between stacked previews, in points.
   private static let step: CGFloat = 4
-  /// The longest side of what is dragged, in points.
+  /// The longest side of the dragged view, in points.
   private static let longest: CGFloat = 260
 
   private struct Card {
@@ -17,7 +17,7 @@ final class DragPreviewStack: UIView {
   var isFullSize = false
   private var cards: [Card] = []
   private let badge = UILabel()
-  /// How far the first preview's middle is from the finger, in points.
+  /// The offset of the first preview's center from the finger, in points.
   private var grip = CGPoint.zero
   private var finger = CGPoint.zero
 
@@ -49,7 +49,7 @@ final class DragPreviewStack: UIView {
     badge.text = String(cards.count)
   }
 
-  /// Shows something else for an item while it is dragged.
+  /// Shows something else for an item while it's dragged.
   func replace(_ item: UIDragItem, with preview: UIDragPreview) {
     guard let index = cards.firstIndex(where: { $0.item === item }) else { return }
     let old = cards[index]
@@ -63,7 +63,7 @@ final class DragPreviewStack: UIView {
     cards[index] = Card(item: item, view: card.view, source: old.source)
   }
 
-  /// Makes a preview with a shadow, and says where it is in the window.
+  /// Makes a preview with a shadow, and returns its place in the window.
   private static func card(_ preview: UITargetedPreview) -> (view: UIView, source: CGRect)? {
     let shown = ContextMenuPreview(controller: nil, of: preview)
     guard !shown.source.isEmpty else { return nil }
@@ -91,7 +91,7 @@ final class DragPreviewStack: UIView {
     }
   }
 
-  /// Puts the previews down where they were lifted.
+  /// Puts down the previews at their original positions.
   func putDown() {
     for card in cards { settle(card, at: card.source.middle, transform: .identity) }
   }
@@ -113,24 +113,24 @@ final class DragPreviewStack: UIView {
     bringSubviewToFront(badge)
   }
 
-  /// Where the middle of an item's preview is, in the window's coordinates.
+  /// Returns the center of an item's preview, in the window's coordinates.
   func middle(of item: UIDragItem) -> CGPoint {
     cards.first { $0.item === item }?.view.center ?? finger
   }
 
-  /// Where the middle of an item's preview was as it was lifted, in the window's coordinates.
+  /// Returns the center of an item's preview when it was lifted, in the window's coordinates.
   func origin(of item: UIDragItem) -> CGPoint {
     cards.first { $0.item === item }?.source.middle ?? finger
   }
 
-  /// The size of an item's preview.
+  /// Returns the size of an item's preview.
   func size(of item: UIDragItem) -> CGSize {
     cards.first { $0.item === item }?.source.size ?? .zero
   }
 
   // MARK: Leaving
 
-  /// The preview of an item, as a delegate is shown it.
+  /// Returns the preview of an item, as it's shown to a delegate.
   func preview(of item: UIDragItem, center: CGPoint, in container: UIView) -> UITargetedDragPreview?
   {
     guard let card = cards.first(where: { $0.item === item }) else { return nil }

@@ -10,7 +10,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
 
   override var mayBegin: Bool { super.mayBegin && mayLift() }
 
-  // A press shows the context menu of what it lifts, too.
+  // A press shows the context menu of the lifted view as well.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !goesOnBesideOthers && !(preventedGestureRecognizer is ContextMenuRecognizer)
   }
@@ -20,7 +20,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// Recognizes the tap of another finger that adds items to what is dragged.
+/// Recognizes the tap of another finger that adds items to the drag.
 final class DragAddingRecognizer: UITapGestureRecognizer {
   override func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
     DragOperation.current?.hasBegun == true && super.receives(touch, of: event)

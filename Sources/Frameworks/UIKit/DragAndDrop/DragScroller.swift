@@ -3,9 +3,9 @@ import AppRuntime
 /// Scrolls a scroll view while dragged items are near one of its ends.
 @MainActor
 final class DragScroller {
-  /// How near an end the finger must be, in points.
+  /// The distance from an end within which the finger scrolls, in points.
   private static let zone: CGFloat = 44
-  /// How far to scroll in a frame at most, in points.
+  /// The maximum scroll distance per frame, in points.
   private static let fastest: CGFloat = 6
 
   /// Called after each step.
@@ -15,7 +15,7 @@ final class DragScroller {
   private var finger = CGPoint.zero
   private var timer: DeviceClock.Timer?
 
-  /// Notes where the finger is, in the window's coordinates, and what is beneath it.
+  /// Notes where the finger is, in the window's coordinates, and the view beneath it.
   func follow(_ finger: CGPoint, above touched: UIView?) {
     self.finger = finger
     view = sequence(first: touched, next: { $0?.superview }).lazy
@@ -43,7 +43,7 @@ final class DragScroller {
     onScroll()
   }
 
-  /// How far to scroll in a frame, by how near the finger is to an end.
+  /// The scroll distance per frame, according to the finger's distance from an end.
   private var step: CGPoint {
     guard let view else { return .zero }
     let visible = view.bounds.inset(by: view.adjustedContentInset)

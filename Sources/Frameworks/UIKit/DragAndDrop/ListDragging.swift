@@ -1,15 +1,14 @@
-/// What is known of items that are dragged from a table or collection view, and of those that are
-/// dropped on it.
+/// The state of items that are dragged from or dropped on a table or collection view.
 @MainActor
 class ListDragging: NSObject {
   unowned let view: UIView
 
   var hasActiveDrag = false
   var hasActiveDrop = false
-  /// Where the dragged items come from.
+  /// The index paths that the dragged items come from.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   private(set) var lifted: [IndexPath] = []
-  /// Where dropped items would go.
+  /// The index path at which dropped items would be inserted.
   var destination: IndexPath?
   var dropping: ListDrop?
 
@@ -36,7 +35,7 @@ class ListDragging: NSObject {
 
   func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
-  /// Has a dropped item's preview go where the list's delegate wants it.
+  /// Moves a dropped item's preview to the target from the list's delegate.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -47,7 +46,7 @@ class ListDragging: NSObject {
       parameters: dropping.parameters(of: item) ?? defaultPreview.parameters, target: target)
   }
 
-  /// Runs what the list's delegate animates beside a drop.
+  /// Runs the animations that the list's delegate adds to a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

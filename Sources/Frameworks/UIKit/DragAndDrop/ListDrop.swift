@@ -14,15 +14,15 @@ class ListDrop: NSObject {
     destinationIndexPath = path
   }
 
-  /// Where an item's preview goes, if the delegate has said so.
+  /// Returns the target of an item's preview, if the delegate has specified one.
   func target(of item: UIDragItem) -> UIDragPreviewTarget? { targets[ObjectIdentifier(item)] }
 
-  /// How the list's delegate wants an item's preview to look as it arrives.
+  /// Returns the list delegate's parameters for an item's preview when it arrives.
   func parameters(of item: UIDragItem) -> UIDragPreviewParameters? {
     parameters[ObjectIdentifier(item)]
   }
 
-  /// What runs beside an item's animation.
+  /// Returns the animator for animations alongside an item's.
   func animator(of item: UIDragItem) -> DragAnimator {
     let id = ObjectIdentifier(item)
     let animator = animators[id] ?? DragAnimator()
@@ -35,7 +35,7 @@ class ListDrop: NSObject {
     return animator(of: dragItem)
   }
 
-  /// Has a preview move to the middle of a rectangle of the list.
+  /// Moves a preview to the center of a rectangle of the list.
   func drop(
     _ dragItem: UIDragItem, on rect: CGRect, scale: CGFloat = 1,
     as parameters: UIDragPreviewParameters? = nil
@@ -48,7 +48,7 @@ class ListDrop: NSObject {
         transform: CGAffineTransform(scaleX: scale, y: scale)))
   }
 
-  /// Has a preview shrink into a rectangle of the list.
+  /// Shrinks a preview into a rectangle of the list.
   func drop(_ dragItem: UIDragItem, into rect: CGRect, previewSize: CGSize) -> any UIDragAnimating {
     let scale = min(
       1, rect.width / max(previewSize.width, 1), rect.height / max(previewSize.height, 1))

@@ -1,9 +1,9 @@
-/// Tells spring-loaded interactions of dragged items that stay above their views.
+/// Notifies spring-loaded interactions of dragged items that stay above their views.
 @MainActor
 final class SpringLoading {
   private weak var interaction: UISpringLoadedInteraction?
 
-  /// Notes where items are dragged, and what is beneath them.
+  /// Notes where items are dragged, and the row beneath them.
   func follow(_ session: DragSession, above touched: UIView?) {
     let found = sequence(first: touched, next: { $0?.superview }).lazy
       .compactMap { view in

@@ -1,4 +1,4 @@
-/// Drags rows from a table view, and drops items on it, as its delegates say.
+/// Drags rows from a table view, and drops items on it, as its delegates decide.
 @MainActor
 final class TableDragging: ListDragging {
   private unowned let table: UITableView
@@ -28,7 +28,8 @@ final class TableDragging: ListDragging {
 
   // MARK: Rearranging
 
-  /// The row that a person moves within the table view, which the data source lets them do.
+  /// Returns the row that the user is moving within the table view, with the data source's
+  /// permission.
   private func movedRow(_ session: any UIDropSession) -> IndexPath? {
     guard hasActiveDrag, session.items.count == 1, let path = source(of: session.items[0]),
       table.canReorder(path)
@@ -36,7 +37,7 @@ final class TableDragging: ListDragging {
     return path
   }
 
-  /// Opens a gap for what is dragged, or highlights the row into which it would go.
+  /// Opens a gap for the dragged items, or highlights the row into which they would go.
   private func showDestination(_ session: any UIDropSession) {
     var gap = TableGap()
     var highlighted: IndexPath?
@@ -56,7 +57,7 @@ final class TableDragging: ListDragging {
     table.show(gap, highlighting: highlighted)
   }
 
-  /// The place at which items would be inserted.
+  /// Returns the position at which items would be inserted.
   private func place(_ session: any UIDropSession) -> IndexPath? {
     let location = session.location(in: table)
     guard let item = session.items.first, let own = source(of: item), hasActiveDrag else {
@@ -163,7 +164,7 @@ extension TableDragging: UIDropInteractionDelegate {
     return proposal
   }
 
-  /// Whether what is dragged would go into a row rather than beside it.
+  /// Returns whether the dragged items would go into a row rather than next to it.
   private func isAimed(at path: IndexPath, _ location: CGPoint) -> Bool {
     guard proposal.intent == .automatic else {
       return proposal.intent == .insertIntoDestinationIndexPath

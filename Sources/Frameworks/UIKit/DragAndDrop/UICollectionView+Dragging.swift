@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// How soon items make room for what is dragged above them.
+  /// The delay after which items make room for a drag.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate
     /// After a short while.
     case fast
@@ -11,13 +11,13 @@ extension UICollectionView {
     case slow
   }
 
-  /// What a drop above the collection view means for a cell.
+  /// Returns the state of a cell for a drop over the collection view.
   final func dropState(of cell: UICollectionViewCell) -> UICellConfigurationState.DropState {
     guard hasActiveDrop else { return .none }
     return dropHighlight.flatMap { cells[$0] } === cell ? .targeted : .notTargeted
   }
 
-  /// Highlights the item into which what is dragged would go.
+  /// Highlights the item into which the dragged items would go.
   final func highlightDrop(at path: IndexPath?) {
     guard path != dropHighlight else { return }
     if let dropHighlight { cells[dropHighlight]?.isHighlighted = false }
@@ -26,7 +26,7 @@ extension UICollectionView {
     for cell in cells.values { cell.setNeedsUpdateConfiguration() }
   }
 
-  /// Has the items make room at a place for one that is dragged, which itself is hidden meanwhile.
+  /// Makes room for a dragged item, which is hidden in the meantime.
   final func showMove(of source: IndexPath, to target: IndexPath) {
     if movement == nil {
       guard let cell = cells[source] else { return }
@@ -55,7 +55,7 @@ extension UICollectionView {
     settleShownMove()
   }
 
-  /// Has the data source's order again, without moving the items yet.
+  /// Restores the data source's order, without moving the items yet.
   final func forgetShownMove() {
     guard let moved = movement, moved.isDrag else { return }
     show(movedTo: moved.origin)
@@ -63,7 +63,7 @@ extension UICollectionView {
     layout.invalidateLayout()
   }
 
-  /// The place after the last item of the section that is nearest to a point.
+  /// Returns the position after the last item of the section closest to a point.
   final func endOfSection(at point: CGPoint) -> IndexPath? {
     var best: (path: IndexPath, distance: CGFloat)?
     for (section, count) in loadedCounts.enumerated() {

@@ -1,33 +1,33 @@
-/// The methods that provide the items that a person drags from a collection view.
+/// The methods that provide the items that the user drags from a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items that a person lifts with an item, or none if it can't be dragged.
+  /// Returns the items that the user lifts with an item, or none if it can't be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that a tap on an item adds to a drag that goes on.
+  /// Returns the items that a tap on an item adds to a drag in progress.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how the preview of an item looks; `nil` shows the whole cell.
+  /// Returns the parameters of an item's preview; `nil` shows the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger begins to move the items.
+  /// Called when the finger starts to move the items.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items may be moved rather than copied.
+  /// Returns whether the items can be moved rather than copied.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items may only be dropped in the app.
+  /// Returns whether the items can be dropped only within the app.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -5,22 +5,22 @@
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item that was dragged.
   var dragItem: UIDragItem { get }
-  /// Where the item comes from, if that is the same collection view.
+  /// The index path that the item comes from, if it's from the same collection view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// What a collection view's delegate puts dropped items into place with.
+/// An object with which a collection view's delegate places dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where the items are dropped, or `nil` if that is at no item.
+  /// The index path at which the items are dropped, or `nil` if they aren't dropped on an item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate said last that would become of the items.
+  /// The drop proposal that the delegate returned last.
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
@@ -29,14 +29,14 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Has the item's preview move to an item.
+  /// Moves the item's preview to an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has the item's preview move into a part of an item.
+  /// Moves the item's preview into a part of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Has the item's preview move to a place of its own.
+  /// Moves the item's preview to its own target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

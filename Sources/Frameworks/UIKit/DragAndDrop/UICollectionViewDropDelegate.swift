@@ -1,4 +1,4 @@
-/// The methods that take the items that a person drops on a collection view.
+/// The methods that take the items that the user drops on a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate>.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the items come above the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the items at a place.
+  /// Returns a proposal for dropping the items at a place.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -24,7 +24,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the drag has ended, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how the preview of an item looks that is dropped on an item; `nil` shows all of it.
+  /// Returns the parameters of the preview of an item that's dropped on an item; `nil` shows all of
+  /// it.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -26,7 +26,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What replaces a placeholder by the data that was loaded.
+/// An object that replaces a placeholder with the loaded data.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext>.
@@ -43,6 +43,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// - Returns: Whether the placeholder was still there.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the placeholder's cell configured again.
+  /// Requests an update of the placeholder's cell.
   func setNeedsCellUpdate()
 }

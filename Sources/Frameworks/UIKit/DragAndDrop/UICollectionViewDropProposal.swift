@@ -1,21 +1,21 @@
-/// What a collection view would do with the items that are above it.
+/// A proposal for handling the items over a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How items go into a collection view.
+  /// The intended effect of a drop on a collection view.
   public enum Intent: Int, Sendable {
-    /// The collection view shows nothing of where they go.
+    /// The collection view doesn't show the destination.
     case unspecified
     /// The items are inserted at the place, which opens for them.
     case insertAtDestinationIndexPath
-    /// The items go into what is at the place, which is highlighted.
+    /// The items go into the item at the place, which is highlighted.
     case insertIntoDestinationIndexPath
   }
 
-  /// How the items go into the collection view.
+  /// The intended effect of the drop on the collection view.
   open private(set) var intent = Intent.unspecified
 
-  /// Creates a proposal that shows nothing of where the items go.
+  /// Creates a proposal that doesn't show the destination.
   public override init(operation: UIDropOperation) {
     super.init(operation: operation)
   }

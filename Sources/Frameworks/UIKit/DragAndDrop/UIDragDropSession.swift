@@ -1,16 +1,16 @@
-/// What drag sessions and drop sessions have in common.
+/// The common properties of drag and drop sessions.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragdropsession>.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are dragged.
   var items: [UIDragItem] { get }
-  /// Whether the items may be moved rather than copied.
+  /// Whether the items can be moved rather than copied.
   var allowsMoveOperation: Bool { get }
   /// Whether the items may only be dropped in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Returns where the items are dragged, in a view's coordinates.
+  /// Returns the location of the dragged items, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Returns whether an item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -35,7 +35,7 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// How the progress of loading dropped items is shown.
+/// The style of the progress indicator while dropped items are loaded.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle>.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
@@ -52,7 +52,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag session, if the items come from the same app.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the progress of loading the items is shown.
+  /// The style of the progress indicator while the items are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
   /// Loads the items as objects of a class, and hands those that could be loaded to a closure on

@@ -1,11 +1,11 @@
 import Stubs
 
-/// Lets people drag items from a view.
+/// Lets users drag items from a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteraction>.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// How far the finger moves what it has lifted before the drag begins, in points.
+  /// The distance that the finger moves lifted items before the drag starts, in points.
   private static let threshold: CGFloat = 4
 
   /// Whether new interactions are enabled.
@@ -23,7 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
       adder.isEnabled = newValue
     }
   }
-  /// Whether other gesture recognizers go on while an item is lifted.
+  /// Whether other gesture recognizers continue while an item is lifted.
   open var allowsSimultaneousRecognitionDuringLift: Bool {
     get { recognizer.goesOnBesideOthers }
     set { recognizer.goesOnBesideOthers = newValue }

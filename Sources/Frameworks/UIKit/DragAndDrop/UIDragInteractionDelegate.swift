@@ -3,11 +3,11 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items that a person lifts, or none if there's nothing to drag.
+  /// Returns the items that the user lifts, or none if there's nothing to drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Returns what is shown of an item as it is lifted, or `nil` for no preview.
+  /// Returns the preview of an item as it's lifted, or `nil` for no preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -16,10 +16,10 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Called when the finger begins to move the items.
+  /// Called when the finger starts to move the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns whether the items may be moved rather than copied.
+  /// Returns whether the items can be moved rather than copied.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -34,7 +34,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the finger moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called when the drag is about to end, with what becomes of the items.
+  /// Called when the drag is about to end, with the operation for the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
@@ -45,7 +45,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called when the destination has the items' data.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns the items that a tap adds to a drag that goes on.
+  /// Returns the items that a tap adds to a drag in progress.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
@@ -55,11 +55,11 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Called before items are added to a drag that goes on.
+  /// Called before items are added to a drag in progress.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns where the preview of an item goes that isn't dropped anywhere; `nil` lets it fade.
+  /// Returns the target of the preview of an item that isn't dropped; `nil` makes it fade.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

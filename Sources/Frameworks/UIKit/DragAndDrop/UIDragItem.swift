@@ -1,4 +1,4 @@
-/// An item that a person drags, with the data that it stands for.
+/// An item that the user drags, with the data that it stands for.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragitem>.
 @preconcurrency @MainActor
@@ -7,8 +7,7 @@ open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   /// An object that goes with the item within the app.
   open var localObject: Any?
-  /// A closure that makes what is shown while the item is dragged, or `nil` to keep what was
-  /// lifted.
+  /// A closure that makes the preview while the item is dragged, or `nil` to keep the lifted one.
   open var previewProvider: (() -> UIDragPreview?)? {
     didSet { DragOperation.current?.previewDidChange(of: self) }
   }

@@ -1,11 +1,11 @@
-/// What is shown of an item while it is dragged.
+/// The preview of an item while it's dragged.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreview>.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view that is shown.
   open private(set) var view: UIView
-  /// How the preview looks.
+  /// The parameters of the preview's look.
   open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Lets people drop items on a view.
+/// Lets users drop items on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropinteraction>.
 @preconcurrency @MainActor

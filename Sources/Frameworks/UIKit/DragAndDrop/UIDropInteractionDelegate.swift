@@ -1,4 +1,4 @@
-/// The methods that take the items that a person drops on a view.
+/// The methods that take the items that the user drops on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropinteractiondelegate>.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the items come above the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the items where they are now.
+  /// Returns a proposal for dropping the items at their current place.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -25,7 +25,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the drag has ended, wherever the items were dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns where the preview of a dropped item goes; `nil` lets it fade.
+  /// Returns the target of a dropped item's preview; `nil` makes it fade.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

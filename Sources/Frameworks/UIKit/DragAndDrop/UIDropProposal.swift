@@ -1,6 +1,6 @@
 import Stubs
 
-/// What becomes of items that are dropped.
+/// The operation for items that are dropped.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropoperation>.
 public enum UIDropOperation: UInt, Sendable {
@@ -10,16 +10,16 @@ public enum UIDropOperation: UInt, Sendable {
   case forbidden
   /// The items are copied.
   case copy
-  /// The items are moved, where the source allows it.
+  /// The items are moved, if the source allows it.
   case move
 }
 
-/// What a drop interaction would do with the items that are above its view.
+/// A proposal for handling the items over a drop interaction's view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropproposal>.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// What would become of the items.
+  /// The operation for the items.
   open private(set) var operation: UIDropOperation
   /// Whether the drop is aimed at a place above the finger, as among letters.
   open var isPrecise = false {

@@ -1,17 +1,17 @@
 import AppRuntime
 
-/// Activates a view when a person keeps dragged items above it for a while.
+/// Activates a view when the user keeps dragged items above it for a while.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// How long items must stay before the view's effect begins, and from then on until it's
+  /// The times that items must stay before the view's effect starts, and from then on until it's
   /// activated, in seconds.
   private static let delays = (possible: 0.5, activating: 0.35)
 
-  /// What decides whether items may activate the view.
+  /// The object that determines whether items can activate the view.
   open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// What is shown meanwhile.
+  /// The effect that's shown in the meantime.
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   /// The view that is activated.
   open private(set) weak var view: UIView?

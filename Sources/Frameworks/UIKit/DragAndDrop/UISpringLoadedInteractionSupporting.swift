@@ -1,8 +1,8 @@
-/// How far the activation of a spring-loaded view has come.
+/// The state of a spring-loaded view's activation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate>.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing goes on.
+  /// Nothing is in progress.
   case inactive
   /// Items are above the view, which may be activated if they stay.
   case possible
@@ -12,19 +12,19 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated
 }
 
-/// What a spring-loaded interaction knows of dragged items.
+/// A spring-loaded interaction's information about dragged items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the activation has come.
+  /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect.
   var targetView: UIView? { get set }
   /// The item of the view that would be activated, if it has several.
   var targetItem: Any? { get set }
 
-  /// Returns where the items are dragged, in a view's coordinates.
+  /// Returns the location of the dragged items, in a view's coordinates.
   func location(in view: UIView?) -> CGPoint
 }
 
@@ -82,7 +82,7 @@ extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// The interaction of a view that can be told to be spring-loaded.
+/// The interaction of a view that can be made spring-loaded.
 private final class Spring: UISpringLoadedInteraction {}
 
 extension UIView {
@@ -98,7 +98,7 @@ extension UIView {
   }
 }
 
-/// What a spring-loaded interaction tells of items above its view.
+/// A spring-loaded interaction's information about items over its view.
 final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   var state = UISpringLoadedInteractionEffectState.inactive
   weak var targetView: UIView?

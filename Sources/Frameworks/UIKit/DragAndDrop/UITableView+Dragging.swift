@@ -2,13 +2,13 @@ import Foundation
 
 /// The room that rows make for one that is dragged above them.
 struct TableGap: Equatable {
-  /// The row that leaves its place, if it is moved within the table view.
+  /// The row that leaves its place, if it's moved within the table view.
   var source: IndexPath?
-  /// Where the row would be.
+  /// The row's target.
   var target: IndexPath?
   var height: CGFloat = 0
 
-  /// How far a row is from where it would be without the gap.
+  /// Returns the offset of a row because of the gap.
   func shift(of path: IndexPath) -> CGFloat {
     guard let target else { return 0 }
     var shift: CGFloat = 0
@@ -23,7 +23,7 @@ struct TableGap: Equatable {
 }
 
 extension UITableViewCell {
-  /// The states of a cell that people drag.
+  /// The states of a cell that users drag.
   public enum DragState: Int, Sendable {
     /// The cell isn't dragged.
     case none
@@ -36,13 +36,13 @@ extension UITableViewCell {
 
 // Dragging rows and dropping items.
 extension UITableView {
-  /// What a drop above the table view means for a cell.
+  /// Returns the state of a cell for a drop over the table view.
   final func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState {
     guard hasActiveDrop else { return .none }
     return dropHighlight.flatMap { visibleCells_[$0] } === cell ? .targeted : .notTargeted
   }
 
-  /// The height of the gap for what comes from elsewhere into an empty section.
+  /// The height of the gap for items from elsewhere in an empty section.
   static let rowGap: CGFloat = 44
 
   /// Opens a gap between rows, and highlights a row, while items are dragged above the table view.
@@ -75,7 +75,7 @@ extension UITableView {
 }
 
 extension TableLayout {
-  /// The place at which something that is held at a height would be inserted.
+  /// Returns the position at which an item held at a height would be inserted.
   func insertionPlace(at y: CGFloat) -> IndexPath? {
     if let path = row(at: y) { return path }
     var best: IndexPath?

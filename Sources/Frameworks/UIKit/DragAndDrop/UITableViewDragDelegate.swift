@@ -1,27 +1,27 @@
-/// The methods that provide the items that a person drags from a table view.
+/// The methods that provide the items that the user drags from a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdragdelegate>.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items that a person lifts with a row, or none if it can't be dragged.
+  /// Returns the items that the user lifts with a row, or none if it can't be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that a tap on a row adds to a drag that goes on.
+  /// Returns the items that a tap on a row adds to a drag in progress.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how the preview of a row looks; `nil` shows the whole cell.
+  /// Returns the parameters of a row's preview; `nil` shows the whole cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger begins to move the items.
+  /// Called when the finger starts to move the items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items may be moved rather than copied.
+  /// Returns whether the items can be moved rather than copied.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

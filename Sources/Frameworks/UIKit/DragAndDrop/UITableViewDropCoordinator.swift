@@ -5,22 +5,22 @@
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The item that was dragged.
   var dragItem: UIDragItem { get }
-  /// Where the item comes from, if that is the same table view.
+  /// The index path that the item comes from, if it's from the same table view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// What a table view's delegate puts dropped items into place with.
+/// An object with which a table view's delegate places dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator>.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped.
   var items: [any UITableViewDropItem] { get }
-  /// Where the items are dropped, or `nil` if that is at no row.
+  /// The index path at which the items are dropped, or `nil` if they aren't dropped on a row.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate said last that would become of the items.
+  /// The drop proposal that the delegate returned last.
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
@@ -29,14 +29,14 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
-  /// Has the item's preview move to a row.
+  /// Moves the item's preview to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has the item's preview move into a part of a row.
+  /// Moves the item's preview into a part of a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Has the item's preview move to a place of its own.
+  /// Moves the item's preview to its own target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -1,4 +1,4 @@
-/// The methods that take the items that a person drops on a table view.
+/// The methods that take the items that the user drops on a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when the items come above the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the items at a place.
+  /// Returns a proposal for dropping the items at a place.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -19,7 +19,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag has ended, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how the preview of an item looks that is dropped on a row; `nil` shows all of it.
+  /// Returns the parameters of the preview of an item that's dropped on a row; `nil` shows all of
+  /// it.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -26,7 +26,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What replaces a placeholder by the data that was loaded.
+/// An object that replaces a placeholder with the loaded data.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholdercontext>.
 @preconcurrency @MainActor

@@ -1,23 +1,23 @@
-/// What a table view would do with the items that are above it.
+/// A proposal for handling the items over a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropproposal>.
 open class UITableViewDropProposal: UIDropProposal {
-  /// How items go into a table view.
+  /// The intended effect of a drop on a table view.
   public enum Intent: Int, Sendable {
-    /// The table view shows nothing of where they go.
+    /// The table view doesn't show the destination.
     case unspecified
     /// The items are inserted at the place, which opens for them.
     case insertAtDestinationIndexPath
-    /// The items go into what is at the place, which is highlighted.
+    /// The items go into the row at the place, which is highlighted.
     case insertIntoDestinationIndexPath
     /// The items are inserted between others or put into one, by where the finger is.
     case automatic
   }
 
-  /// How the items go into the table view.
+  /// The intended effect of the drop on the table view.
   open private(set) var intent = Intent.unspecified
 
-  /// Creates a proposal that shows nothing of where the items go.
+  /// Creates a proposal that doesn't show the destination.
   public override init(operation: UIDropOperation) {
     super.init(operation: operation)
   }

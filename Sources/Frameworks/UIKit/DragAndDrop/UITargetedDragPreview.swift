@@ -1,9 +1,9 @@
-/// Where the preview of a dragged item comes from or goes.
+/// The target or source of a dragged item's preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewtarget>.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// How the preview of a dragged item looks.
+/// The parameters of the look of a dragged item's preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>.
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -13,7 +13,7 @@ extension NSValue {
 extension CGAffineTransform: _ObjectiveCBridgeable {
   fileprivate static let encoding = StructureEncoding<CGAffineTransform>("[6d]")
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(self, as: Self.encoding)
   }

@@ -98,7 +98,7 @@ extension NSCoder {
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 
-  /// The numbers between brackets and commas, or as many zeros if there aren't as many numbers.
+  /// Returns the numbers between brackets and commas, or zeros if their number is different.
   private class func numbers(_ string: String, count: Int) -> [CGFloat] {
     let numbers = string.split { "{}[], ".contains($0) }.map { Double($0).map { CGFloat($0) } }
     let known = numbers.compactMap { $0 }

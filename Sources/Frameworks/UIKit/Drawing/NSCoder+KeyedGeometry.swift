@@ -1,4 +1,4 @@
-/// Points, sizes, rectangles and the like in an archive, each as the text that stands for it.
+/// Points, sizes, rectangles, and the like in an archive, each as the text that stands for it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nscoder>; Foundation on Linux has
 /// the writing of points, sizes and rectangles.
@@ -28,19 +28,19 @@ extension NSCoder {
     encode(NSCoder.string(for: offset) as NSString, forKey: key)
   }
 
-  /// Returns the point with a key; zero if there is none.
+  /// Returns the point with a key; zero if there's none.
   public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(key)) }
 
-  /// Returns the vector with a key; zero if there is none.
+  /// Returns the vector with a key; zero if there's none.
   public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
 
-  /// Returns the size with a key; zero if there is none.
+  /// Returns the size with a key; zero if there's none.
   public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(key)) }
 
-  /// Returns the rectangle with a key; zero if there is none.
+  /// Returns the rectangle with a key; zero if there's none.
   public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(key)) }
 
-  /// Returns the transform with a key; the identity if there is none.
+  /// Returns the transform with a key; the identity if there's none.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     NSCoder.cgAffineTransform(for: text(key))
   }
@@ -55,7 +55,7 @@ extension NSCoder {
     NSCoder.nsDirectionalEdgeInsets(for: text(key))
   }
 
-  /// Returns the offset with a key; zero if there is none.
+  /// Returns the offset with a key; zero if there's none.
   public func decodeUIOffset(forKey key: String) -> UIOffset {
     NSCoder.uiOffset(for: text(key))
   }

@@ -13,7 +13,7 @@ extension NSValue {
 extension NSDirectionalEdgeInsets: _ObjectiveCBridgeable {
   fileprivate static let encoding = StructureEncoding<NSDirectionalEdgeInsets>("[4Q]")
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(self, as: Self.encoding)
   }

@@ -135,7 +135,7 @@ enum NamedColors {
     rgb(Int(number >> 16 & 255), Int(number >> 8 & 255), Int(number & 255))
   }
 
-  /// A color that follows the appearance, the level and the contrast.
+  /// Returns a color that depends on the appearance, the level, and the contrast.
   private static func dynamic(
     _ identity: String, _ light: UIColor, _ dark: UIColor, elevated: UIColor? = nil,
     contrast: (light: UIColor, dark: UIColor)? = nil, elevatedContrast: UIColor? = nil

@@ -24,7 +24,7 @@ final class PDFDocumentRecorder {
   /// Whether a page is open.
   var hasPage: Bool { open != nil }
 
-  /// Begins a page, and ends the one that is open.
+  /// Starts a page, and ends the one that is open.
   /// - Returns: The context of the page.
   func beginPage(_ bounds: CGRect) -> CGContext {
     endPage()
@@ -51,7 +51,7 @@ final class PDFDocumentRecorder {
         area: area.offsetBy(dx: -bounds.minX, dy: -bounds.minY), target: target))
   }
 
-  /// Gives a place a name, under which links lead to it.
+  /// Names a point, which links can lead to.
   func addDestination(_ name: String, at point: CGPoint) {
     guard let bounds = open?.bounds else { return }
     open?.page.destinations[name] = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
@@ -64,7 +64,7 @@ final class PDFDocumentRecorder {
       for case .image(let id, _, _, _, _) in page.content.commands { all[id] = id.bytes?.data }
     }
     let writer = PDFDocumentWriter(pages, properties: properties) { images[$0] }
-    // Nothing limits what an app's own document costs.
+    // The cost of an app's own document isn't limited.
     return (try? writer.data()) ?? Data()
   }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The lines of a path in an archive: what each step is, and the coordinates of all in a row.
+/// The lines of a path in an archive: the kind of each step, and the coordinates of all in a row.
 struct PathArchive {
   private(set) var path = Path()
   private(set) var dash: [CGFloat] = []
@@ -10,7 +10,7 @@ struct PathArchive {
     self.dash = dash
   }
 
-  /// Reads an archive; what is damaged ends the path.
+  /// Reads an archive; damaged data ends the path.
   init(coder: NSCoder) {
     dash = Self.numbers(coder, "UIBezierPathDash").map { CGFloat($0) }
     guard coder.containsValue(forKey: "UIBezierPathSteps"),

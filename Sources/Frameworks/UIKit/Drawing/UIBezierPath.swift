@@ -117,7 +117,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     set { path = newValue.path }
   }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   open func move(to point: CGPoint) {
     path.elements.append(.move(point))
   }
@@ -149,7 +149,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       delta: Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
   }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line back to where the subpath started.
   open func close() {
     if !path.elements.isEmpty { path.elements.append(.close) }
   }
@@ -250,7 +250,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.clip(to: path, evenOdd: usesEvenOddFillRule)
   }
 
-  /// A path with the same elements and line attributes.
+  /// Returns a path with the same elements and line attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let result = UIBezierPath()
     result.path = path

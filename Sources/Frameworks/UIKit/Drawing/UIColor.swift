@@ -13,7 +13,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     var green: CGFloat
     var blue: CGFloat
     var alpha: CGFloat
-    /// Whether the color was made as a gray, which UIKit does not hold equal to the same RGB.
+    /// Whether the color was made as a gray, which UIKit doesn't hold equal to the same RGB.
     var isGray = false
 
     var displayed: Color {
@@ -27,8 +27,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let source: Source
@@ -49,7 +49,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(source: .components(components))
   }
 
-  /// A color that depends on the traits; two with the same identity are equal.
+  /// Creates a color that depends on the traits; two with the same identity are equal.
   convenience init(
     identity: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -75,12 +75,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
       Components(red: white, green: white, blue: white, alpha: Self.unit(alpha), isGray: true))
   }
 
-  /// Creates a color from red, green and blue.
+  /// Creates a color from red, green, and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Components(red: red, green: green, blue: blue, alpha: Self.unit(alpha)))
   }
 
-  /// Creates a color from hue, saturation and brightness.
+  /// Creates a color from hue, saturation, and brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -233,7 +233,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// Reads red, green, blue and opacity.
+  /// Reads red, green, blue, and opacity.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -247,7 +247,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity.
+  /// Reads hue, saturation, brightness, and opacity.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -292,7 +292,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     GraphicsStack.current?.setStrokeColor(cgColor)
   }
 
-  /// The color itself, which never changes.
+  /// Returns the color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two colors are equal.

@@ -11,7 +11,7 @@ extension NSValue {
 extension UIEdgeInsets: _ObjectiveCBridgeable {
   fileprivate static let encoding = StructureEncoding<UIEdgeInsets>("[4d]")
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(self, as: Self.encoding)
   }

@@ -1,4 +1,4 @@
-/// Makes images of what an app draws.
+/// Makes images from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
@@ -28,7 +28,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns an image of what a closure draws.
+  /// Returns an image of a closure's drawing.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size, scale: imageFormat.scale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -40,12 +40,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return renderer.currentImage
   }
 
-  /// Returns a PNG of what a closure draws.
+  /// Returns a PNG of a closure's drawing.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns a JPEG of what a closure draws.
+  /// Returns a JPEG of a closure's drawing.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -74,7 +74,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.push(context)
 }
 
-/// Returns an image of what was drawn in the current image context.
+/// Returns an image of the drawing in the current image context.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()>.

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// An image of what has been drawn so far.
+  /// An image of the drawing so far.
   open var currentImage: UIImage {
     UIImage(commands: cgContext.commands, size: cgContext.size, scale: cgContext.scale)
   }

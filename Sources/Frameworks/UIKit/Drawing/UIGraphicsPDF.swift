@@ -1,6 +1,6 @@
 import Foundation
 
-/// The PDF contexts that were begun and not yet ended, innermost last; each thread has its own.
+/// The PDF contexts that were started and not yet ended, innermost last; each thread has its own.
 private final class PDFContext {
   private static let key = "org.quince.pdf"
 
@@ -44,7 +44,7 @@ private final class PDFContext {
   }
 }
 
-/// Begins a PDF document that is written into data once it ends.
+/// Starts a PDF document that is written into data once it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)>.
@@ -54,7 +54,7 @@ public func UIGraphicsBeginPDFContextToData(
   PDFContext.begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Begins a PDF document that is written into a file once it ends.
+/// Starts a PDF document that is written into a file once it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)>.
@@ -68,12 +68,12 @@ public func UIGraphicsBeginPDFContextToFile(
   return true
 }
 
-/// Begins a page with the document's bounds.
+/// Starts a page with the document's bounds.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()>.
 public func UIGraphicsBeginPDFPage() { PDFContext.current?.beginPage(nil) }
 
-/// Begins a page with bounds of its own.
+/// Starts a page with bounds of its own.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpagewithinfo(_:_:)>.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
@@ -90,7 +90,7 @@ public func UIGraphicsEndPDFContext() { PDFContext.end() }
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsgetpdfcontextbounds()>.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFContext.current?.bounds ?? .zero }
 
-/// Has an area of the current page lead to a URL.
+/// Links an area of the current page to a URL.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontexturlforrect(_:_:)>.
@@ -98,7 +98,7 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PDFContext.current?.document.addLink(rect, to: .url(url.absoluteString))
 }
 
-/// Gives a place of the current page a name.
+/// Names a point of the current page.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsaddpdfcontextdestinationatpoint(_:_:)>.
@@ -106,7 +106,7 @@ public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: C
   PDFContext.current?.document.addDestination(name, at: point)
 }
 
-/// Has an area of the current page lead to a place with a name.
+/// Links an area of the current page to a named point.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontextdestinationforrect(_:_:)>.

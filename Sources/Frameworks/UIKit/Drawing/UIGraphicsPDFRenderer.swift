@@ -1,21 +1,21 @@
-/// Makes PDF documents of what an app draws.
+/// Makes PDF documents from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws a document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Creates a renderer of documents whose pages have the bounds unless they say otherwise.
+  /// Creates a renderer of documents whose pages have the bounds unless they're given others.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, rendererFormat: format)
   }
 
-  /// Creates a renderer of documents whose pages have the bounds unless they say otherwise.
+  /// Creates a renderer of documents whose pages have the bounds unless they're given others.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// Returns a document of what a closure draws.
+  /// Returns a document of a closure's drawing.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
     let context = UIGraphicsPDFRendererContext(
@@ -24,8 +24,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return context.finish()
   }
 
-  /// Writes a document of what a closure draws into a file.
-  /// - Throws: An error where the file can't be written.
+  /// Writes a document of a closure's drawing into a file.
+  /// - Throws: An error if the file can't be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {

@@ -18,12 +18,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the page that is drawn.
   open var pdfContextBounds: CGRect { document.hasPage ? document.bounds : defaultBounds }
 
-  /// Begins a page with the document's bounds.
+  /// Starts a page with the document's bounds.
   open func beginPage() {
     begin(defaultBounds)
   }
 
-  /// Begins a page with bounds of its own.
+  /// Starts a page with bounds of its own.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     begin(bounds)
   }
@@ -35,17 +35,17 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     GraphicsStack.push(context)
   }
 
-  /// Has an area of the page lead to a URL.
+  /// Links an area of the page to a URL.
   open func setURL(_ url: URL, for rect: CGRect) {
     document.addLink(rect, to: .url(url.absoluteString))
   }
 
-  /// Gives a place of the page a name.
+  /// Names a point of the page.
   open func addDestination(withName name: String, at point: CGPoint) {
     document.addDestination(name, at: point)
   }
 
-  /// Has an area of the page lead to a place with a name.
+  /// Links an area of the page to a named point.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     document.addLink(rect, to: .destination(name))
   }

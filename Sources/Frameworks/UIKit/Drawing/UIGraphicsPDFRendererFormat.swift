@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrendererformat>.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document says about itself, under keys such as `kCGPDFContextTitle`.
+  /// The document's metadata, under keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 
   /// Returns another format with the same properties.

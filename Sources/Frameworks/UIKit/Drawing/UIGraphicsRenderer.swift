@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderer>.
 open class UIGraphicsRenderer: NSObject {
-  /// The properties of what is drawn.
+  /// The properties of the drawing.
   open private(set) var format: UIGraphicsRendererFormat
   let bounds: CGRect
 

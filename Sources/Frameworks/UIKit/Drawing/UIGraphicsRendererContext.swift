@@ -5,7 +5,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   open var cgContext: CGContext { storedContext }
   private let storedContext: CGContext
-  /// The properties of what is drawn.
+  /// The properties of the drawing.
   open private(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {

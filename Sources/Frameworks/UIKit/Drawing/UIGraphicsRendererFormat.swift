@@ -1,4 +1,4 @@
-/// The properties of what a renderer draws.
+/// The properties of a renderer's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrendererformat>.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
@@ -7,7 +7,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     super.init()
   }
 
-  /// The bounds of what is drawn.
+  /// The bounds of the drawing.
   open internal(set) var bounds = CGRect.zero
 
   /// Returns the format that suits the device.
@@ -16,6 +16,6 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// Returns the format that suits the device.
   open class func preferred() -> Self { self.init() }
 
-  /// The format itself.
+  /// Returns the format itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -11,7 +11,7 @@ extension NSValue {
 extension UIOffset: _ObjectiveCBridgeable {
   fileprivate static let encoding = StructureEncoding<UIOffset>("[2Q]")
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(self, as: Self.encoding)
   }

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// What bodies meet that never moves.
+/// A fixed boundary that bodies collide with.
 enum DynamicBoundary {
-  /// How near to a side counts as touching it, so that what lies on it stays in touch.
+  /// The distance from a side that counts as contact, so that objects lying on it stay in contact.
   private static let reach: CGFloat = 0.1
 
-  /// Where a body reaches beyond the sides of a rectangle.
+  /// Returns the contacts at which a body extends beyond the sides of a rectangle.
   @MainActor
   static func contacts(of body: PhysicsBody, inside room: CGRect) -> [PhysicsContact] {
     guard !body.isWellInside(room) else { return [] }
@@ -31,7 +31,7 @@ enum DynamicBoundary {
     }
   }
 
-  /// The lines of a path, its curves in short pieces.
+  /// Returns the lines of a path, with its curves in short pieces.
   static func lines(of path: UIBezierPath) -> [(CGPoint, CGPoint)] {
     var lines: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero
@@ -60,7 +60,7 @@ enum DynamicBoundary {
     return lines
   }
 
-  /// The point of a Bézier curve at a part of its way.
+  /// Returns a point at a fraction of a Bézier curve.
   private static func curve(_ points: [CGPoint], _ part: CGFloat) -> CGPoint {
     guard points.count > 1 else { return points[0] }
     let next = zip(points, points.dropFirst()).map { one, other in

@@ -1,24 +1,25 @@
-/// The kinds of fields, and what force each has on an item.
+/// The kinds of fields, and the force of each on an item.
 enum DynamicField {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic, custom
 
-  /// What physics takes for a meter, in points.
+  /// The length of a meter in the physics simulation, in points.
   static let pointsPerMeter: CGFloat = 150
-  /// What the unit of force does to a view of 100 by 100 points, in points per second squared.
+  /// The acceleration of a view of 100 by 100 points by a unit of force, in points per second
+  /// squared.
   static let pointsPerNewton: CGFloat = 100
-  /// The mass of a view of 100 by 100 points in kilograms, of which a square meter has one.
+  /// The mass of a view of 100 by 100 points in kilograms; a square meter has one.
   private static let kilogramsPerMass = (100 / pointsPerMeter) * (100 / pointsPerMeter)
 
-  /// What a field knows of an item.
+  /// A field's information about an item.
   struct Situation {
-    /// From the field's position to the item.
+    /// The vector from the field's position to the item.
     let place: CGVector
     let velocity: CGVector
     let mass: CGFloat
     let charge: CGFloat
     let direction: CGVector
-    /// How much of the field's strength is left there.
+    /// The remaining fraction of the field's strength.
     let weakening: CGFloat
     let smoothness: CGFloat
     /// The moment of the noise.
@@ -48,8 +49,8 @@ enum DynamicField {
 
   // MARK: Noise
 
-  /// A direction that changes with the place and the time; smooth noise changes slowly with the
-  /// place.
+  /// Returns a direction that changes with position and time; smooth noise changes slowly with
+  /// position.
   private static func noise(in it: Situation) -> CGVector {
     let grain = 10 + 140 * min(max(it.smoothness, 0), 1)
     let place = it.place * (1 / grain)
@@ -58,7 +59,7 @@ enum DynamicField {
       dy: wave(place.dx, place.dy, it.moment, seed: 2))
   }
 
-  /// A value from -1 to 1 between those of the corners of a grid.
+  /// Returns a value from -1 to 1 between those at the corners of a grid.
   private static func wave(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, seed: Int) -> CGFloat {
     let corner = (x: x.rounded(.down), y: y.rounded(.down), z: z.rounded(.down))
     var sum: CGFloat = 0
@@ -76,7 +77,8 @@ enum DynamicField {
     return end == 1 ? eased : 1 - eased
   }
 
-  /// The same value from -1 to 1 for the same corner, so that flows go the same way each time.
+  /// Returns the same value from -1 to 1 for the same corner, so that flows have the same result
+  /// each time.
   private static func random(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ seed: Int) -> CGFloat {
     let value = sin(x * 127.1 + y * 311.7 + z * 74.7 + CGFloat(seed) * 269.5) * 43758.5453
     return (value - value.rounded(.down)) * 2 - 1

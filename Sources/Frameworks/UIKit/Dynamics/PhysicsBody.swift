@@ -1,6 +1,6 @@
 import Stubs
 
-/// How an item moves.
+/// The motion of an item.
 @MainActor
 final class PhysicsBody {
   /// The values that an item has until a behavior sets others.
@@ -55,7 +55,7 @@ final class PhysicsBody {
     return 12 / (mass * max(square, 1))
   }
 
-  /// Returns how much an impulse at a point changes the velocity of that point, in the impulse's
+  /// Returns the change in a point's velocity per impulse at that point, in the impulse's
   /// direction.
   func inverseMass(at point: CGPoint, along direction: CGVector) -> CGFloat {
     let arm = CGVector(position, point).cross(direction)
@@ -64,25 +64,25 @@ final class PhysicsBody {
 
   var radius: CGFloat { min(size.width, size.height) / 2 }
 
-  /// How far from its middle the body may touch something, however it's turned: a bit beyond its
-  /// corners.
+  /// The distance from its center at which the body might touch something, in any rotation:
+  /// slightly beyond its corners.
   private var reach: CGFloat {
     1 + (isRound ? radius : CGVector(dx: size.width, dy: size.height).length / 2)
   }
 
-  /// Whether two bodies are so near to each other that they may touch.
+  /// Returns whether two bodies are so close to each other that they might touch.
   func isNear(_ other: PhysicsBody) -> Bool {
     CGVector(position, other.position).length < reach + other.reach
   }
 
-  /// Whether the body is so near to a rectangle that it may touch something in it.
+  /// Returns whether the body is so close to a rectangle that it might touch something in it.
   func isNear(_ rect: CGRect) -> Bool {
     let reach = reach
     return position.x + reach > rect.minX && position.x - reach < rect.maxX
       && position.y + reach > rect.minY && position.y - reach < rect.maxY
   }
 
-  /// Whether the body is so far within a rectangle that it doesn't touch its sides.
+  /// Returns whether the body is so far inside a rectangle that it doesn't touch its sides.
   func isWellInside(_ rect: CGRect) -> Bool {
     let reach = reach
     return position.x - reach > rect.minX && position.x + reach < rect.maxX
@@ -160,7 +160,7 @@ final class PhysicsBody {
 
   // MARK: The item
 
-  /// Shows where the body is by now.
+  /// Shows the body's current place.
   func show() {
     if position != shownCenter {
       item.center = position
@@ -171,7 +171,7 @@ final class PhysicsBody {
     shownTransform = item.transform
   }
 
-  /// Takes over where the item is by now.
+  /// Adopts the item's current place.
   func adopt() {
     position = item.center
     shownCenter = item.center

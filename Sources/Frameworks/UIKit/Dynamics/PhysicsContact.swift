@@ -1,19 +1,19 @@
 /// A place where two things touch.
 struct PhysicsContact {
-  /// Where, between the two.
+  /// The place, between the two.
   var point: CGPoint
   /// The direction in which the second is pushed away from the first, of length 1.
   var normal: CGVector
-  /// How far they overlap.
+  /// The depth of the overlap.
   var depth: CGFloat
 }
 
-/// The shape of a thing at a moment: a disc, or corners in order, of which two are a line.
+/// The shape of a thing at a moment: a disc, or corners in order, with two for a line.
 enum PhysicsShape {
   case disc(CGPoint, CGFloat)
   case corners([CGPoint])
 
-  /// Where two shapes touch; the normals point from the first to the second.
+  /// Returns the contacts of two shapes, with normals from the first to the second.
   static func contacts(_ first: PhysicsShape, _ second: PhysicsShape) -> [PhysicsContact] {
     switch (first, second) {
     case (.disc(let a, let r), .disc(let b, let s)): discs(a, r, b, s)
@@ -111,7 +111,7 @@ enum PhysicsShape {
     return CGPoint(x: sum.x / CGFloat(corners.count), y: sum.y / CGFloat(corners.count))
   }
 
-  /// Where the side of a shape that faces a separating side lies behind it.
+  /// Returns the contacts on the side of a shape that faces a separating side and is behind it.
   private static func clip(_ corners: [CGPoint], to separation: Separation) -> [PhysicsContact] {
     let nearest = sides(of: corners).min {
       facing($0, separation.normal) < facing($1, separation.normal)

@@ -1,4 +1,4 @@
-/// Something that keeps bodies from moving freely.
+/// A joint that restricts the movement of bodies.
 @MainActor
 protocol PhysicsJoint {
   /// Changes the velocities for a step of time.

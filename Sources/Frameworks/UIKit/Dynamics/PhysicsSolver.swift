@@ -1,9 +1,9 @@
-/// Pushes bodies apart that touch each other or a boundary, and holds together what joints join.
+/// Pushes bodies apart that touch each other or a boundary, and holds joined bodies together.
 @MainActor
 struct PhysicsSolver {
-  /// How many times joints and contacts are solved in a step of time.
+  /// The number of times that joints and contacts are solved per time step.
   static let rounds = 10
-  /// So far bodies may overlap.
+  /// The distance by which bodies can overlap.
   private static let slop: CGFloat = 0.25
   /// Slower than this, nothing bounces.
   private static let bounceThreshold: CGFloat = 30

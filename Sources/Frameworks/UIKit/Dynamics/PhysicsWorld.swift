@@ -1,13 +1,13 @@
 /// The bodies that an animator moves.
 @MainActor
 final class PhysicsWorld {
-  /// A frame is computed in so many steps.
+  /// The number of steps in which a frame is computed.
   private static let steps = 4
   private static let step = 1.0 / 60 / CGFloat(steps)
-  /// What moves more slowly than this, in points and radians per second, is at rest.
+  /// The speed, in points and radians per second, below which something is at rest.
   private static let restingSpeed: CGFloat = 6
   private static let restingTurn: CGFloat = 0.06
-  /// So many frames everything must be at rest.
+  /// The number of frames for which everything must be at rest.
   private static let restingFrames = 20
 
   private var bodies: [ObjectIdentifier: PhysicsBody] = [:]
@@ -16,11 +16,11 @@ final class PhysicsWorld {
   /// The bounds of the reference view.
   var bounds: CGRect?
 
-  /// The body that moves an item.
+  /// Returns the body that moves an item.
   func body(of item: any UIDynamicItem) -> PhysicsBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Takes over the items that behaviors move, and what they are made of, and begins to look for
-  /// rest anew.
+  /// Adopts the items that behaviors move, with their physical properties, and starts to check
+  /// again whether everything is at rest.
   func adopt(_ behaviors: [UIDynamicBehavior]) {
     quietFrames = 0
     var kept: [ObjectIdentifier: PhysicsBody] = [:]
@@ -37,7 +37,7 @@ final class PhysicsWorld {
     for case let behavior as UIDynamicItemBehavior in behaviors { behavior.configure(self) }
   }
 
-  /// Begins to look for rest anew.
+  /// Starts to check again whether everything is at rest.
   func expectMotion() {
     quietFrames = 0
   }
@@ -63,7 +63,7 @@ final class PhysicsWorld {
     quietFrames = isQuiet ? quietFrames + 1 : 0
   }
 
-  /// Whether everything has been at rest for a while, and nothing will move it.
+  /// Returns whether everything has been at rest for a while, and nothing will move it.
   func isAtRest(_ behaviors: [UIDynamicBehavior]) -> Bool {
     quietFrames >= Self.restingFrames && !behaviors.contains(where: \.keepsMoving)
   }

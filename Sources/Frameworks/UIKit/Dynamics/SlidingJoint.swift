@@ -6,7 +6,7 @@ struct SlidingJoint: PhysicsJoint {
   let start: CGPoint
   let end: CGPoint
   let axis: CGVector
-  /// How far the points may be from each other, along the line.
+  /// The allowed distance between the points along the line.
   let range: UIFloatRange
 
   func solve(_ time: CGFloat) {

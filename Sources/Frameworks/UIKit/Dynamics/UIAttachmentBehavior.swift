@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The type of an item's attachment.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items
@@ -71,7 +71,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Ties places in two items so that they are never farther from each other than at first.
+  /// Ties places in two items so that they're never farther from each other than at first.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -97,7 +97,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.weld, item1, offset(point, in: item1), item2, offset(point, in: item2))
   }
 
-  /// Has an item slide on a line in relation to another one.
+  /// Returns an attachment in which an item slides on a line relative to another one.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -108,7 +108,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return slide
   }
 
-  /// Has an item slide on a line.
+  /// Returns an attachment in which an item slides on a line.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -141,7 +141,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The items that are tied.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
-  /// What the first item is tied to.
+  /// The type of the first item's attachment.
   open private(set) var attachedBehaviorType: AttachmentType
 
   /// The point to which the item is tied.
@@ -149,27 +149,27 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The distance between what is tied, in points.
+  /// The distance between the attached items or anchors, in points.
   open var length: CGFloat {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How quickly a springy tie comes to rest.
+  /// The rate at which a springy attachment comes to rest.
   open var damping: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How often a springy tie swings in a second; 0 is a rigid one.
+  /// The frequency of a springy attachment, in oscillations per second; 0 means that it's rigid.
   open var frequency: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How far an item slides on its line, in points.
+  /// The range within which an item slides on its line, in points.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How strongly pinned items resist being turned.
+  /// The resistance of pinned items to rotation.
   open var frictionTorque: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }

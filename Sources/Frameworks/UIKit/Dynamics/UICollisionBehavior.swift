@@ -1,9 +1,9 @@
-/// Has items collide with each other and with boundaries.
+/// A behavior in which items collide with each other and with boundaries.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehavior>.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -29,7 +29,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let box: CGRect
   }
 
-  /// What touches what, from one step to the next.
+  /// A contact between two objects, from one step to the next.
   private struct Meeting {
     let item: any UIDynamicItem
     let other: (any UIDynamicItem)?
@@ -64,7 +64,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The delegate, which follows collisions.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// What items collide with.
+  /// The kinds of objects that items collide with.
   open var collisionMode = Mode.everything {
     didSet { dynamicAnimator?.wake() }
   }
@@ -151,7 +151,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Where the bodies touch at this moment.
+  /// Returns the current contacts between bodies.
   func touches(in world: PhysicsWorld) -> [PhysicsSolver.Touch] {
     let bodies = items.compactMap(world.body)
     var touches: [PhysicsSolver.Touch] = []

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehaviordelegate>.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Called when two items begin to touch.
+  /// Called when two items start to touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
@@ -11,7 +11,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// Called when an item begins to touch a boundary; the reference view's bounds have no
+  /// Called when an item starts to touch a boundary; the reference view's bounds have no
   /// identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,

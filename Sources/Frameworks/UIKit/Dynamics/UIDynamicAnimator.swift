@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Moves items as their behaviors say, with the device's clock.
+/// Moves items by their behaviors, with the device's clock.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimator>.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Creates an animator of items that are no views.
+  /// Creates an animator of items that aren't views.
   public override init() {
     super.init()
   }
@@ -33,7 +33,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// The view in whose coordinates the items are.
   open private(set) weak var referenceView: UIView?
-  /// The delegate, which is told of the beginning and the end of motion.
+  /// The delegate, which is notified when motion starts and ends.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviors that were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -72,7 +72,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Has the animator take over the place and the rotation that an item was given.
+  /// Updates the animator with an item's new position and rotation.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.adopt()
     wake()
@@ -81,20 +81,20 @@ open class UIDynamicAnimator: NSObject {
   /// Whether items move.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds since the animator began to move items.
+  /// The seconds since the animator started to move items.
   open var elapsedTime: TimeInterval { isRunning ? DeviceClock.shared.now - start : 0 }
 
   private var family: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   // MARK: Moving
 
-  /// Begins to move items, where something has changed for them.
+  /// Starts to move items, if something has changed for them.
   func wake() {
     world.adopt(family)
     goOn()
   }
 
-  /// Goes on moving items that are as they were.
+  /// Continues to move items whose state hasn't changed.
   func goOn() {
     world.expectMotion()
     guard timer == nil, !family.isEmpty else { return }

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimatordelegate>.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Called before items begin to move.
+  /// Called before items start to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   /// Called after all items came to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

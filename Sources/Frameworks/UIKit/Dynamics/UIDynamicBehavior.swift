@@ -10,7 +10,7 @@ open class UIDynamicBehavior: NSObject {
   private weak var animator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
-  /// Creates a behavior that does nothing by itself.
+  /// Creates a behavior that does nothing on its own.
   public override init() {
     super.init()
   }
@@ -37,7 +37,7 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator?.wake()
   }
 
-  /// Called before the behavior is added to an animator, or removed where there's none.
+  /// Called before the behavior is added to an animator, or removed if there's none.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the animator
@@ -61,9 +61,9 @@ open class UIDynamicBehavior: NSObject {
   /// Whether the behavior moves items that are at rest.
   var keepsMoving: Bool { false }
 
-  /// Gives the bodies forces, before each step.
+  /// Applies forces to the bodies, before each step.
   func exert(on world: PhysicsWorld, _ time: CGFloat) {}
 
-  /// What joins bodies.
+  /// Returns the joints between bodies.
   func joints(in world: PhysicsWorld) -> [any PhysicsJoint] { [] }
 }

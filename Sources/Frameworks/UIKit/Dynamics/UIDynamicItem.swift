@@ -10,7 +10,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case path
 }
 
-/// Something that dynamic behaviors move.
+/// An item that dynamic behaviors can move.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicitem>.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// What items are made of, and how quickly they are.
+/// The physical properties and velocities of items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicitembehavior>.
 @preconcurrency @MainActor
@@ -33,12 +33,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// How much of its velocity an item keeps when it bounces, from 0 to 1.
+  /// The fraction of its velocity that an item keeps when it bounces, from 0 to 1.
   open var elasticity: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How much an item sticks to what it slides on.
+  /// The friction of items that slide on each other.
   open var friction: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
@@ -53,12 +53,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How much slower items get all the time.
+  /// The continuous decrease in the items' speed.
   open var resistance: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How much slower items turn all the time.
+  /// The continuous decrease in the items' rotation speed.
   open var angularResistance: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
@@ -101,7 +101,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Gives the bodies what they are made of, before all else.
+  /// Sets the physical properties of bodies, before anything else.
   func configure(_ world: PhysicsWorld) {
     for body in items.compactMap(world.body) {
       body.elasticity = elasticity

@@ -1,10 +1,10 @@
-/// Applies a force that depends on where an item is: gravity toward a point, a spring, a whirl.
+/// Applies a force that depends on an item's place: gravity toward a point, a spring, a whirl.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifieldbehavior>.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   /// A closure that computes the force on an item, from its place in the field, velocity, mass,
-  /// charge and the seconds of a step.
+  /// charge, and the seconds of a step.
   private typealias Evaluation = (
     UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
   ) -> CGVector
@@ -41,7 +41,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Creates a field that gives items a velocity.
+  /// Creates a field that sets items' velocity.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
@@ -110,14 +110,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The position of the field's middle, in the coordinates of the reference view.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }
 
-  /// Where the field is, around its position.
+  /// The region of the field, around its position.
   open var region = UIRegion.infinite { didSet { dynamicAnimator?.wake() } }
 
-  /// How strong the field is.
+  /// The strength of the field.
   open var strength: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
 
-  /// How quickly the field becomes weaker with the distance: the exponent; 0 is as strong
-  /// everywhere.
+  /// The exponent with which the field weakens with distance; 0 is the same strength everywhere.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
   /// The distance within which the field gets no stronger, in points.
@@ -126,10 +125,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The direction of a field that has one.
   open var direction = CGVector.zero { didSet { dynamicAnimator?.wake() } }
 
-  /// How smooth the noise is, from 0 to 1.
+  /// The smoothness of the noise, from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
-  /// How quickly the noise changes.
+  /// The rate at which the noise changes.
   open var animationSpeed: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
   // MARK: For the animator

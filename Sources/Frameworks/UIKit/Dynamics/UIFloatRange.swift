@@ -7,7 +7,7 @@ public struct UIFloatRange: Equatable, Sendable {
   /// The greatest value.
   public var maximum: CGFloat
 
-  /// Creates a range of nothing but 0.
+  /// Creates a range of only 0.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
@@ -18,7 +18,7 @@ public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// The range of nothing but 0.
+  /// The range of only 0.
   public static let zero = UIFloatRange()
   /// The range of all values.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)

@@ -1,4 +1,4 @@
-/// Has items fall.
+/// A behavior with which items fall.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigravitybehavior>.
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Where items fall and how quickly: 1 is 1,000 points per second squared.
+  /// The direction and strength of gravity: 1 is 1,000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet {
       if gravityDirection.length > 0 {
@@ -43,7 +43,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// What is kept where there is no gravity for a while.
+  /// The angle that's stored while there's no gravity.
   private var storedAngle = CGFloat.pi / 2
 
   /// The direction, in radians from the x-axis.
@@ -52,13 +52,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How quickly items fall; 1 is 1,000 points per second squared.
+  /// The strength of gravity; 1 is 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets where items fall and how quickly.
+  /// Sets the direction and the strength of gravity.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     storedAngle = angle
     gravityDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)

@@ -8,7 +8,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     self.init(items: [], mode: .continuous)
   }
 
-  /// How long items are pushed.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
     /// All the time.
     case continuous
@@ -16,7 +16,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous
   }
 
-  /// What a push of 1 does to a view of 100 by 100 points, in points per second.
+  /// The speed of a view of 100 by 100 points after a push of 1, in points per second.
   private static let unit: CGFloat = 100
   private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
@@ -28,7 +28,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// How long items are pushed.
+  /// The duration of the push.
   open private(set) var mode: Mode
 
   /// The items that are pushed.
@@ -46,12 +46,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Whether items are pushed; a single push ends by itself.
+  /// Whether items are pushed; a single push ends on its own.
   open var active = true {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// Where items are pushed and how strongly.
+  /// The direction and strength of the push.
   open var pushDirection = CGVector.zero {
     didSet { dynamicAnimator?.wake() }
   }
@@ -62,24 +62,24 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strongly items are pushed; 1 accelerates a view of 100 by 100 points by 100 points per
-  /// second squared.
+  /// The strength of the push; 1 accelerates a view of 100 by 100 points by 100 points per second
+  /// squared.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets where items are pushed and how strongly.
+  /// Sets the direction and the strength of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
   }
 
-  /// Returns where an item is pushed, from its center.
+  /// Returns the offset from an item's center at which it's pushed.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed, from its center.
+  /// Sets the point of an item that is pushed, from its center.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
   }

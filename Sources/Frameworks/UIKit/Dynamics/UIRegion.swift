@@ -26,22 +26,22 @@ open class UIRegion: NSObject {
   /// Returns whether a point is in the region, relative to the middle.
   open func contains(_ point: CGPoint) -> Bool { covers(point) }
 
-  /// Returns a region with all that isn't in this one.
+  /// Returns a region with everything that isn't in this one.
   open func inverse() -> UIRegion {
     UIRegion { [covers] in !covers($0) }
   }
 
-  /// Returns a region with all that is in this one or another.
+  /// Returns a region with everything that's in this one or another.
   open func union(with region: UIRegion) -> UIRegion {
     UIRegion { [covers, other = region.covers] in covers($0) || other($0) }
   }
 
-  /// Returns a region with all that is in this one and not in another.
+  /// Returns a region with everything that's in this one and not in another.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion { [covers, other = region.covers] in covers($0) && !other($0) }
   }
 
-  /// Returns a region with all that is in this one and in another.
+  /// Returns a region with everything that's in this one and in another.
   open func intersection(with region: UIRegion) -> UIRegion {
     UIRegion { [covers, other = region.covers] in covers($0) && other($0) }
   }

@@ -18,7 +18,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How little the item swings at the end, from 0 to 1.
+  /// The damping of the item's oscillation at the end, from 0 to 1.
   open var damping: CGFloat = 0.5 {
     didSet { dynamicAnimator?.wake() }
   }

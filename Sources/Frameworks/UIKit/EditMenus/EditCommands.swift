@@ -7,18 +7,18 @@ enum EditCommands {
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
-  /// The system's commands that a responder, or one further in the chain, performs.
+  /// Returns the system's commands that a responder, or one further up the chain, performs.
   static func standard(for responder: UIResponder?) -> [UICommand] {
     let actions = standard.filter { target(of: $0.action, from: responder) != nil }
     return actions.map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// The object in the responder chain that performs an action.
+  /// Returns the object in the responder chain that performs an action.
   static func target(of action: Selector, from responder: UIResponder?) -> Any? {
     responder?.target(forAction: action, withSender: UIMenuController.shared)
   }
 
-  /// Performs an action by whoever in the responder chain does.
+  /// Performs an action on the first object in the responder chain that can.
   static func perform(_ action: Selector, from responder: UIResponder?) {
     guard let target = target(of: action, from: responder) else { return }
     if let target = target as? UIResponder, performs(action, target) { return }
@@ -26,7 +26,7 @@ enum EditCommands {
       action, to: target, from: UIMenuController.shared, for: nil)
   }
 
-  /// Calls the method of every responder's that an action is, if it is one.
+  /// Calls the method of every responder's that an action is, if it's one.
   private static func performs(_ action: Selector, _ target: UIResponder) -> Bool {
     let sender = UIMenuController.shared
     switch action.description {

@@ -7,7 +7,7 @@ struct TextEditMenu {
     self.host = host
   }
 
-  /// What the menu shows; each item dismisses it first.
+  /// Returns the menu's items; each item dismisses it first.
   func items(dismiss: @escaping @MainActor () -> Void) -> [EditMenu.Item] {
     elements.filter { !$0.attributes.contains(.hidden) && hasTarget($0) }.map { leaf in
       EditMenu.Item(title: leaf.title, isEnabled: !leaf.attributes.contains(.disabled)) {
@@ -23,7 +23,7 @@ struct TextEditMenu {
     }
   }
 
-  /// Whether somebody does what an element says.
+  /// Returns whether any responder performs an element's action.
   private func hasTarget(_ element: any UIMenuElement & UIMenuLeaf) -> Bool {
     (element as? UICommand).map { EditCommands.target(of: $0.selector, from: host) != nil } ?? true
   }
@@ -45,7 +45,7 @@ struct TextEditMenu {
       + own.map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// The menu that the text's delegate has in place of a suggested one.
+  /// Returns the menu that the text's delegate provides in place of a suggested one.
   private func menuOfDelegate(_ suggested: [UIMenuElement]) -> UIMenu? {
     let selection = host.editor.selection
     let range = NSRange(location: selection.lowerBound, length: selection.count)

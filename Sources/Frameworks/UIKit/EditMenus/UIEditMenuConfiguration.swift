@@ -1,11 +1,11 @@
 import Stubs
 
-/// Where an editing menu appears.
+/// The position of an editing menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuconfiguration>.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells the configuration from others.
+  /// The configuration's identifier.
   open private(set) var identifier: AnyHashable
   /// The point in the interaction's view to which the menu belongs.
   open private(set) var sourcePoint: CGPoint

@@ -84,17 +84,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     menu?.dismiss()
   }
 
-  /// Shows what the delegate provides by now.
+  /// Shows the delegate's current menu.
   open func reloadVisibleMenu() {
     if menu != nil, let configuration { presentEditMenu(with: configuration) }
   }
 
-  /// Moves the menu to where the delegate says by now.
+  /// Moves the menu to the delegate's current place.
   open func updateVisibleMenuPosition(animated: Bool) {
     reloadVisibleMenu()
   }
 
-  /// Returns where the menu belongs to, in a view's coordinates.
+  /// Returns the location of the menu, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

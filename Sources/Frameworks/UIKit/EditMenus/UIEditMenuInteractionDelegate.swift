@@ -1,4 +1,4 @@
-/// What runs beside an editing menu's coming and going.
+/// An animator for animations that run alongside the appearance and dismissal of an editing menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating>.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu to show, or `nil` for what the system proposes.
+  /// Returns the menu to show, or `nil` for the system's suggestions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -35,7 +35,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Shows what the system proposes.
+  /// Shows the system's suggestions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

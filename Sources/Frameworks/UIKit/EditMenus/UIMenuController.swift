@@ -46,7 +46,7 @@ open class UIMenuController: NSObject {
   /// The app's own commands, which follow the system's.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction in which the menu's arrow points, where that matters.
+  /// The direction in which the menu's arrow points, if that matters.
   open var arrowDirection = ArrowDirection.default {
     didSet { Stub.menuArrowDirection.tell(if: arrowDirection != .default) }
   }
@@ -60,7 +60,8 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Shows the menu above a rectangle of a view, with what the first responder can do.
+  /// Shows the menu above a rectangle of a view, with the actions that the first responder can
+  /// perform.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     self.targetView = targetView
     self.targetRect = targetRect
@@ -77,7 +78,7 @@ open class UIMenuController: NSObject {
     menu?.dismiss()
   }
 
-  /// Sets where the menu appears.
+  /// Sets the menu's place.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
     self.targetRect = targetRect
@@ -88,7 +89,7 @@ open class UIMenuController: NSObject {
     if menuVisible { show() } else { hideMenu() }
   }
 
-  /// Shows what the first responder can do by now.
+  /// Shows the actions that the first responder can perform now.
   open func update() {
     if menu != nil { show() }
   }
@@ -117,7 +118,7 @@ open class UIMenuController: NSObject {
     post(Self.didShowMenuNotification)
   }
 
-  /// The app's own commands that somebody in the responder chain performs.
+  /// Returns the app's own commands that a responder in the chain performs.
   func ownItems(for responder: UIResponder?) -> [UIMenuItem] {
     (menuItems ?? []).filter { EditCommands.target(of: $0.action, from: responder) != nil }
   }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// What has the device tap the person's hand.
+/// An object that generates haptic feedback.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>.
 @preconcurrency @MainActor

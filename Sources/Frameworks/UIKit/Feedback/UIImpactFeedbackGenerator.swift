@@ -1,9 +1,9 @@
-/// Has the device tap the person's hand as if things had hit each other.
+/// A generator of feedback for an impact.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator>.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What hit each other.
+  /// The objects that collide.
   public enum FeedbackStyle: Int, Sendable {
     /// Light things.
     case light
@@ -33,15 +33,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     view.addInteraction(self)
   }
 
-  /// Gives feedback.
+  /// Generates feedback.
   open func impactOccurred() { tap() }
 
-  /// Gives feedback of a strength from 0 to 1.
+  /// Generates feedback with a strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { tap() }
 
-  /// Gives feedback at a place in the view.
+  /// Generates feedback at a location in the view.
   open func impactOccurred(at location: CGPoint) { tap() }
 
-  /// Gives feedback of a strength from 0 to 1 at a place in the view.
+  /// Generates feedback with a strength from 0 to 1 at a location in the view.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) { tap() }
 }

@@ -1,9 +1,9 @@
-/// Has the device tell by taps how something ended.
+/// A generator of feedback for an outcome.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator>.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
     /// Well.
     case success
@@ -13,9 +13,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Gives feedback.
+  /// Generates feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) { tap() }
 
-  /// Gives feedback at a place in the view.
+  /// Generates feedback at a location in the view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { tap() }
 }

@@ -1,11 +1,11 @@
-/// Has the device tap the person's hand when a selection changed.
+/// A generator of feedback for a change of the selection.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator>.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback.
+  /// Generates feedback.
   open func selectionChanged() { tap() }
 
-  /// Gives feedback at a place in the view.
+  /// Generates feedback at a location in the view.
   open func selectionChanged(at location: CGPoint) { tap() }
 }

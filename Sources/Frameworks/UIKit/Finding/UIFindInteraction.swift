@@ -1,12 +1,12 @@
 import Stubs
 
-/// Lets people find words in a view.
+/// Lets users find words in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteraction>.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
-  /// - Parameter sessionDelegate: Makes what finds the words.
+  /// - Parameter sessionDelegate: Makes the sessions that find text.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -16,7 +16,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Makes what finds the words.
+  /// Makes the sessions that find text.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
   /// The view that has the interaction.
@@ -32,16 +32,16 @@ open class UIFindInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Whether the panel is shown in which people say what to find.
+  /// Whether the find panel is shown.
   open var isFindNavigatorVisible: Bool { false }
 
-  /// What finds the words now.
+  /// The current search.
   open private(set) var activeFindSession: UIFindSession?
 
-  /// What to find when the panel is shown next.
+  /// The text to find when the panel is next shown.
   open var searchText: String?
 
-  /// What to put in its place when the panel is shown next.
+  /// The replacement text when the panel is next shown.
   open var replacementText: String?
 
   /// Makes the menu of options.
@@ -66,12 +66,12 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Goes to the next place.
+  /// Goes to the next result.
   open func findNext() {
     activeFindSession?.highlightNextResult(in: .forward)
   }
 
-  /// Goes to the place before.
+  /// Goes to the previous result.
   open func findPrevious() {
     activeFindSession?.highlightNextResult(in: .backward)
   }

@@ -1,11 +1,11 @@
-/// Makes what finds words in a view.
+/// Makes the sessions that find text in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// Returns what finds words in a view.
+  /// Returns the session that finds words in a view.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// Called when finding begins.
+  /// Called when finding starts.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
   /// Called when finding ends.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)

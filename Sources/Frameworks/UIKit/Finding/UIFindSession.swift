@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uifindsession>.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// How the number of results is shown.
+  /// The way that the number of results is displayed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
@@ -23,31 +23,31 @@ open class UIFindSession: NSObject {
 
   /// The number of places.
   open var resultCount: Int { 0 }
-  /// Which place is shown.
+  /// The index of the highlighted result.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How the number of results is shown.
+  /// The way that the number of results is displayed.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// Whether what is found can be replaced.
+  /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
-  /// Whether what is found can be replaced now.
+  /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
   /// Finds words.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-  /// Replaces what is found.
+  /// Replaces the current result.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Replaces all that can be found.
+  /// Replaces everything that can be found.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Goes to another place.
+  /// Goes to another result.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-  /// Forgets what was found.
+  /// Forgets the results.
   open func invalidateFoundResults() {}
 }

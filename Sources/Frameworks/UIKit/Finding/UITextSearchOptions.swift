@@ -1,24 +1,24 @@
-/// How to find words.
+/// The options for finding text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsearchoptions>.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// How words match.
+  /// The way that words match.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod-swift.enum>.
   public enum WordMatchMethod: Int, Sendable {
-    /// They contain what is looked for.
+    /// They contain the search text.
     case contains
-    /// They begin with it.
+    /// They start with it.
     case startsWith
-    /// They are it.
+    /// They're it.
     case fullWord
   }
 
-  /// How words match.
+  /// The way that words match.
   open private(set) var wordMatchMethod = WordMatchMethod.contains
-  /// Which letters count as the same.
+  /// The options for comparing letters.
   open private(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
 
   override init() {

@@ -4,10 +4,10 @@ import Stubs
 extension UITextView {
   private static let findInteractions = Association<UIFindInteraction>()
 
-  /// What lets people find words in the text, where that is enabled.
+  /// The interaction for finding words in the text, if it's enabled.
   public var findInteraction: UIFindInteraction? { Self.findInteractions[self] }
 
-  /// Whether people may find words in the text.
+  /// Whether users can find words in the text.
   public var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {

@@ -12,7 +12,7 @@ final class FontList: UITableViewController, UISearchResultsUpdating {
   private let configuration: UIFontPickerViewController.Configuration
   private let family: String?
   private var all: [Entry] = []
-  /// Those of all that are searched for.
+  /// The entries that match the search.
   private var entries: [Entry] = []
   var onChoose: (UIFontDescriptor) -> Void = { _ in }
   var selected: UIFontDescriptor? {

@@ -1,13 +1,13 @@
 import Stubs
 
 extension UIFontPickerViewController {
-  /// What a font picker shows.
+  /// The contents of a font picker.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class>.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// A Boolean value that determines whether people choose among a family's fonts.
+    /// A Boolean value that determines whether users choose among a family's fonts.
     open var includeFaces = false
     /// A Boolean value that determines whether names are shown in the system's font.
     open var displayUsingSystemFont = false

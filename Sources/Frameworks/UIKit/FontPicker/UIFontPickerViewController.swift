@@ -1,11 +1,11 @@
-/// A view controller that lets people choose a font.
+/// A view controller that lets users choose a font.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What the picker shows.
+  /// The contents of the picker.
   open private(set) var configuration: Configuration
-  /// The object that is told what people choose.
+  /// The object that's notified of the user's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that is selected, or its family.
   open var selectedFontDescriptor: UIFontDescriptor? {
@@ -64,14 +64,14 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// The methods that tell what people do in a font picker.
+/// The methods that respond to the user's actions in a font picker.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when people cancel the picker.
+  /// Called when users cancel the picker.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Called when people choose a font.
+  /// Called when users choose a font.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

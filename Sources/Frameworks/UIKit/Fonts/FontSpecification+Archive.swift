@@ -1,5 +1,5 @@
 extension FontSpecification {
-  /// Reads an archive; `nil` where there is no font in it.
+  /// Reads an archive, or `nil` if there's no font in it.
   init?(coder: NSCoder) {
     let size = coder.decodeDouble(forKey: "UIFontPointSize")
     guard size > 0, size.isFinite else { return nil }

@@ -2,7 +2,7 @@ import AppRuntime
 import DisplayList
 import Raster
 
-/// What decides how a font looks.
+/// The properties that determine the look of a font.
 struct FontSpecification: Hashable {
   /// The family; `nil` is the system's.
   var family: String?

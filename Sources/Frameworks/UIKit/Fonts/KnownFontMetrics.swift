@@ -3,7 +3,7 @@ import Raster
 /// The measures of Apple's fonts, as far as they are known: another font draws each of them, but
 /// lines are as high as on Apple's devices.
 enum KnownFontMetrics {
-  /// In fractions of the font's size.
+  /// The metrics of a line, in fractions of the font's size.
   private struct Line {
     let ascender: Double
     let descender: Double
@@ -27,8 +27,8 @@ enum KnownFontMetrics {
     "Verdana": Line(ascender: 2059 / 2048, descender: -430 / 2048),
   ]
 
-  /// The measures of a family at a size, with the letters' own from what draws it; `nil` where they
-  /// aren't known.
+  /// Returns the metrics of a family at a size, including the letters' own from the rasterizer, or
+  /// `nil` if they aren't known.
   static func metrics(ofFamily family: String?, size: Double, drawn: FontMetrics) -> FontMetrics? {
     guard let line = family.flatMap({ lines[$0] }) else { return nil }
     return FontMetrics(

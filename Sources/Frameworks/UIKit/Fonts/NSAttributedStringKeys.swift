@@ -66,7 +66,7 @@ extension NSAttributedString {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension cannot
+  /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension can't
   /// add one.
   package convenience init(_ nothing: Void = ()) {
     self.init(string: "")

@@ -22,7 +22,7 @@ extension NSParagraphStyle.Values {
     ]
   }
 
-  /// Reads an archive; what it doesn't have is as in the default style.
+  /// Reads an archive; missing values are those of the default style.
   init(coder: NSCoder) {
     alignment = Self.value(coder, "NSAlignment") ?? .natural
     lineBreakMode = Self.value(coder, "NSLineBreakMode") ?? .byWordWrapping

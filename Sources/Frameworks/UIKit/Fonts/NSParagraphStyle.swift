@@ -6,7 +6,7 @@ import Raster
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
   @unchecked Sendable
 {
-  /// What the style says.
+  /// The properties of the style.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -28,10 +28,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var tabStops: [ParagraphLayout.Tab]?
     var defaultTabInterval: CGFloat = 0
 
-    /// How many places tabs have after the last one that the style names.
+    /// The number of tab stops after the last one in the style.
     private static let furtherTabs = 20
 
-    /// The places that tabs go to; none as long as nothing is said of them.
+    /// The places that tabs go to; none for the default.
     var tabs: [ParagraphLayout.Tab] {
       guard tabStops != nil || defaultTabInterval > 0 else { return [] }
       var tabs = (tabStops ?? []).sorted { $0.position < $1.position }
@@ -45,8 +45,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   final var values = Values()
@@ -146,7 +146,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 }
 
 extension NSParagraphStyle {
-  /// The same style with another alignment.
+  /// Returns the same style with another alignment.
   func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.values = values

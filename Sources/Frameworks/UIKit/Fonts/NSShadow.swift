@@ -2,8 +2,8 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsshadow>.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   /// The offset of the shadow.

@@ -10,7 +10,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// From edge to edge.
   case justified = 3
-  /// The side on which the writing begins.
+  /// The side on which the writing starts.
   case natural = 4
 }
 

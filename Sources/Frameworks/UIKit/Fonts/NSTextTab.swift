@@ -4,12 +4,12 @@ import Raster
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstexttab>.
 open class NSTextTab: NSObject, NSCopying {
-  /// What is said of a tab besides its place.
+  /// The properties of a tab other than its position.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the option.
     public let rawValue: String
 
-    /// An option by Apple's name.
+    /// Creates an option from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -18,11 +18,11 @@ open class NSTextTab: NSObject, NSCopying {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What of the text behind the tab is at the place.
+  /// The part of the text after the tab that's aligned with its position.
   public let alignment: NSTextAlignment
   /// The distance from the start of the line.
   public let location: CGFloat
-  /// What is said of the tab besides.
+  /// The tab's other options.
   public let options: [OptionKey: Any]
 
   /// Creates a place that tabs go to.
@@ -51,7 +51,7 @@ open class NSTextTab: NSObject, NSCopying {
     ParagraphLayout.Tab(position: Double(location), alignment: .init(alignment))
   }
 
-  /// The places of a style; twelve of them, 28 points apart, where it says nothing.
+  /// Returns the tab stops of a style; by default, there are twelve of them, 28 points apart.
   static func tabs(_ places: [ParagraphLayout.Tab]?) -> [NSTextTab] {
     guard let places else {
       return (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }

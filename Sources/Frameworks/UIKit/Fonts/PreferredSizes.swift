@@ -22,7 +22,7 @@ enum PreferredSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The category of some traits, else the current one.
+  /// Returns the category of some traits, or else the current one.
   static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified
@@ -34,7 +34,7 @@ enum PreferredSizes {
     return sizes[categories.firstIndex(of: category) ?? 3]
   }
 
-  /// What a style's size grows by from the default category to another.
+  /// Returns the growth of a style's size from the default category to another.
   static func scale(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
     size(of: style, category: category) / size(of: style, category: .large)
   }

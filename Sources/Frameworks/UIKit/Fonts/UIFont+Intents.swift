@@ -1,5 +1,5 @@
 extension UIFont {
-  /// The font for a text that Markdown means as something.
+  /// Returns the font for a text with a Markdown style.
   func meaning(_ intent: InlinePresentationIntent) -> UIFont {
     let font =
       intent.contains(.code)

@@ -12,7 +12,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/weight>.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// From -1, the lightest, to 1, the heaviest; 0 is regular.
+    /// The weight, from -1 (the lightest) to 1 (the heaviest); 0 is regular.
     public var rawValue: CGFloat
 
     /// Creates a weight.
@@ -52,7 +52,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Returns the weight of symbols that suits text in this weight.
     public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(self) }
 
-    /// From 100 to 900, as font files count.
+    /// The weight from 100 to 900, as in font files.
     var openType: Int {
       Self.steps.min {
         abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
@@ -83,7 +83,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/width>.
   public struct Width: Hashable, RawRepresentable, Sendable {
-    /// From -1, the narrowest, to 1, the widest; 0 is standard.
+    /// The width, from -1 (the narrowest) to 1 (the widest); 0 is standard.
     public var rawValue: CGFloat
 
     /// Creates a width.
@@ -145,16 +145,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let storedDescriptor: UIFontDescriptor
   private let regularFace: FontFace
-  /// Whether the person has the system's fonts set bold.
+  /// Whether the user has the system's fonts set bold.
   nonisolated(unsafe) static var areBold = false
 
-  /// What draws the font.
+  /// The face that draws the font.
   final var face: FontFace {
     guard UIFont.areBold, storedDescriptor.specification.family == nil else { return regularFace }
     var face = regularFace
@@ -168,7 +168,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       && face.weight == 400 && !face.isItalic
   }
   private let metrics: FontMetrics
-  /// The measures of lines where they aren't those of what draws the font.
+  /// The measures of lines if they differ from those of the font that draws.
   final let lineMetrics: FontMetrics?
 
   /// Creates a font from a description.
@@ -211,7 +211,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
   }
 
-  /// Creates a font from its name or the name of its family; `nil` if there is no such font.
+  /// Creates a font from its name or the name of its family; `nil` if there's no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let match = AppFonts.match(fontName) ?? Self.standIn(forSystemName: fontName) else {
       return nil
@@ -219,13 +219,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(FontSpecification(match, size: fontSize > 0 ? fontSize : 12))
   }
 
-  /// The font that a document means by a name, where the system's may be meant too.
+  /// Returns the font that a document refers to by a name, which can be the system font's.
   static func inDocument(_ name: String, size: CGFloat) -> UIFont {
     AppFonts.match(name).map { UIFont(FontSpecification($0, size: size)) }
       ?? .systemFont(ofSize: size)
   }
 
-  /// The font that iOS gives to those who ask for the system's by its name.
+  /// Returns the font that iOS provides for the name of the system font.
   private static func standIn(forSystemName name: String) -> FontCatalog.Match? {
     guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else { return nil }
     report(
@@ -293,7 +293,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Preferred fonts
 
-  /// Returns the font for a text style at the person's preferred size.
+  /// Returns the font for a text style at the user's preferred size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -356,7 +356,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Identity
 
-  /// The font itself, which never changes.
+  /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two fonts look the same.

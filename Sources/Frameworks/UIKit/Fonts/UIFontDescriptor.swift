@@ -49,7 +49,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
     /// Serifs of a free form.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// No serifs.
+    /// Fonts without serifs.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     /// Ornaments.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
@@ -79,7 +79,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that people see.
+    /// The name that users see.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// Weight, slant and so on.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -225,25 +225,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// One of the attributes.
+  /// Returns one of the attributes.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The description with more attributes.
+  /// Returns the description with more attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(specification: specification.adding(attributes))
   }
 
-  /// The description in another size.
+  /// Returns the description in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
 
-  /// The description of another family's font.
+  /// Returns the description of another family's font.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// The description with other traits; `nil` where the family has no such font.
+  /// Returns the description with other traits, or `nil` if the family doesn't have such a font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -255,7 +255,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The description in another of the system's designs; `nil` where the font is not the system's.
+  /// Returns the description in another of the system's designs, or `nil` if it isn't the system
+  /// font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == nil else { return nil }
     Stub.fontDesignRounded.tell(if: design == .rounded)
@@ -268,14 +269,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(specification: specification)
   }
 
-  /// The description of the font for a style in the size that the person likes.
+  /// Returns the description of the font for a style in the user's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The description of the font for a style in the size that some traits say.
+  /// Returns the description of the font for a style in the text size of some traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -287,10 +288,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(specification: specification)
   }
 
-  /// The description itself, which never changes.
+  /// Returns the description itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two descriptions are the same.
+  /// Returns whether two descriptions are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.specification == specification
   }

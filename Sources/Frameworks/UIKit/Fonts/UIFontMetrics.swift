@@ -1,4 +1,4 @@
-/// Scales fonts and lengths with the text size that the person prefers.
+/// Scales fonts and lengths with the text size that the user prefers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontmetrics>.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

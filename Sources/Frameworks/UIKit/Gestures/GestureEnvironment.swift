@@ -7,7 +7,7 @@ import Foundation
 final class GestureEnvironment {
   static let shared = GestureEnvironment()
 
-  /// Taps further apart are counted anew: in seconds and in points.
+  /// The maximum distance between the taps of a multiple tap, in seconds and in points.
   private static let multipleTap = (pause: 0.35, distance: 45.0)
 
   private struct LastTap {
@@ -22,7 +22,7 @@ final class GestureEnvironment {
   private var lastTap: LastTap?
   private var updates: [UIGestureRecognizer] = []
   private var isDelivering = false
-  /// Touches whose beginning or end the view does not know of yet.
+  /// Touches whose beginning or end the view doesn't know of yet.
   private var held: [UITouch] = []
 
   // MARK: From the device
@@ -106,7 +106,8 @@ final class GestureEnvironment {
     for recognizer in recognizers { recognizer.meet(recognizers) }
   }
 
-  /// The scroll view that a finger stops as it comes down, of which nothing else takes the touch.
+  /// Returns the scroll view that a finger stops as it touches the screen, and that alone gets the
+  /// touch.
   private func glidingScrollView(above view: UIView?) -> UIScrollView? {
     sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
       .first { $0.isScrollEnabled && $0.isDecelerating }
@@ -127,7 +128,7 @@ final class GestureEnvironment {
 
   // MARK: From a window
 
-  /// Delivers what changed in a window, to gesture recognizers first.
+  /// Delivers changes in a window, to gesture recognizers first.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     guard let all = event.touches(for: window) else { return }
     let changed = all.filter { $0.phase != .stationary }
@@ -180,7 +181,7 @@ final class GestureEnvironment {
     send(changed.filter { $0.phase == .cancelled && $0.delivery == .delivered }, phase: .cancelled)
   }
 
-  /// Whether a touch's view takes it beside the touches that are there already.
+  /// Returns whether a touch's view accepts it in addition to the existing touches.
   private func accepts(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     for other in event.touches
@@ -219,13 +220,13 @@ final class GestureEnvironment {
 
   // MARK: When recognizers change
 
-  /// Has a recognizer's targets called and its touches looked after, at the end of the transaction.
+  /// Requests an update of a recognizer's targets and touches at the end of the transaction.
   func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {
     if !updates.contains(where: { $0 === recognizer }) { updates.append(recognizer) }
   }
 
-  /// Lets recognizers change and, unless an event is being delivered, does all that follows from
-  /// it.
+  /// Lets recognizers change and, unless an event is being delivered, does everything that follows
+  /// from it.
   func transaction(_ change: () -> Void) {
     guard !isDelivering else {
       change()

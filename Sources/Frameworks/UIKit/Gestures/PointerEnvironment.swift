@@ -10,7 +10,7 @@ final class PointerEnvironment {
   /// The recognizers that get the gesture, in the order in which they get it.
   private var recognizers: [UIGestureRecognizer] = []
 
-  /// Takes in what the pointer does.
+  /// Handles a gesture of the pointer.
   func handle(_ gesture: PointerGesture) {
     if gesture.phase == .began { begin(gesture) }
     guard let event else { return }
@@ -24,7 +24,8 @@ final class PointerEnvironment {
     finish(.cancelled)
   }
 
-  /// Ends the gesture, as when a finger comes down; what still comes of it does nothing.
+  /// Ends the gesture, as when a finger touches the screen; further events of the gesture have no
+  /// effect.
   func finish(_ phase: TouchSample.Phase = .ended) {
     guard var gesture = event?.gesture else { return }
     gesture.phase = phase
@@ -33,7 +34,7 @@ final class PointerEnvironment {
     handle(gesture)
   }
 
-  /// Delivers what the pointer did to gesture recognizers.
+  /// Delivers a gesture of the pointer to gesture recognizers.
   func deliver(_ event: PointerEvent) {
     GestureEnvironment.shared.transaction {
       for recognizer in recognizers { recognizer.follow(event.gesture) }
@@ -60,13 +61,13 @@ final class PointerEnvironment {
     for recognizer in followers { recognizer.resetIfDone() }
   }
 
-  /// Whether a recognizer gets the gesture that goes on, whatever has become of it there.
+  /// Returns whether a recognizer gets the current gesture, whatever the recognizer's state.
   func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0 === recognizer }
   }
 
-  /// The recognizers of a view and those around it, the innermost first; before them all, those
-  /// whose content has room in the direction of the scrolling.
+  /// Returns the recognizers of a view and its superviews, the innermost first, preceded by those
+  /// whose content can scroll in the direction of the gesture.
   private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
     let all = sequence(first: view, next: \.superview)
       .flatMap { $0.gestureRecognizers ?? [] }

@@ -12,7 +12,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   public enum State: Int, Sendable {
     /// The gesture hasn't been recognized yet.
     case possible
-    /// A continuous gesture began.
+    /// A continuous gesture started.
     case began
     /// A continuous gesture changed.
     case changed
@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     /// Whether nothing follows before `reset()`.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
-    /// Whether the gesture goes on.
+    /// Whether the gesture is in progress.
     var isOngoing: Bool { self == .began || self == .changed }
   }
 
@@ -145,7 +145,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Calls a closure of the framework's own when the gesture is recognized and as it goes on.
+  /// Calls a closure of the framework's own when the gesture is recognized and as it continues.
   func addHandler(_ handler: @escaping () -> Void) {
     handlers.append(handler)
   }
@@ -178,10 +178,10 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
 
-  /// What the pointer does whose gesture this is, if it is not one of fingers.
+  /// The pointer's current state if this is a pointer's gesture instead of a touch.
   private(set) var pointer: PointerGesture?
 
-  /// Where the fingers were that were raised.
+  /// The locations at which fingers were lifted.
   private var lastLocations: [CGPoint] = []
 
   /// Converts a point of the screen.
@@ -226,7 +226,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Recognizes the gesture, unless somebody objects, at once or when those have failed that must
+  /// Recognizes the gesture, unless someone objects, at once or when those have failed that must
   /// fail first.
   private func recognize(_ new: State) {
     if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) {
@@ -248,7 +248,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Ends in failure and lets those go on that waited for it.
+  /// Ends in failure and lets those continue that waited for it.
   private func settle(_ state: State) {
     guard currentState == .possible else { return }
     awaited = []
@@ -257,7 +257,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for rival in rivals { rival.goOn() }
   }
 
-  /// Recognizes what had to wait, if nothing holds it back any more.
+  /// Recognizes a delayed gesture, if nothing holds it back anymore.
   private func goOn() {
     guard let first = awaited.first,
       !rivals.contains(where: { mustWait(for: $0) && $0.isUndecided })
@@ -269,7 +269,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   }
 
   /// Ends a gesture that several fingers make, or fails if the last of them is raised before it
-  /// began.
+  /// started.
   final func fingersWereRaised(_ raised: Set<UITouch>) {
     if state.isOngoing {
       state = .ended
@@ -343,7 +343,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: For subclasses
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when touches move.
@@ -406,23 +406,23 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: What the environment does
 
-  /// Whether the recognizer takes a touch that begins.
+  /// Returns whether the recognizer accepts a touch that starts.
   func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
     isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recognizer gets a pointer's gestures of a kind.
+  /// Returns whether the recognizer accepts a pointer's gestures of a type.
   func follows(_ kind: PointerGesture.Kind) -> Bool { false }
 
-  /// Takes in what a pointer does; subclasses go on from here.
+  /// Follows a pointer; subclasses go on from here.
   func follow(_ gesture: PointerGesture) {
     pointer = gesture
     isActive = true
   }
 
-  /// Hands over the touches of one phase.
+  /// Delivers the touches of one phase.
   func deliver(_ changed: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     if phase == .began {
       for touch in changed where !ignoredTouches.contains(touch) { touches.append(touch) }
@@ -439,7 +439,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Calls the targets for what happened.
+  /// Calls the targets for the latest changes.
   func callTargets() {
     let news = hasNews
     hasNews = []
@@ -463,7 +463,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     ignoredTouches.subtract(over)
   }
 
-  /// Starts anew once the gesture is over and all fingers are up.
+  /// Resets the recognizer once the gesture has ended and all fingers are up.
   func resetIfDone() {
     guard currentState.isFinal, touches.isEmpty, hasNews.isEmpty,
       !PointerEnvironment.shared.isFollowed(by: self)
@@ -476,7 +476,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     companions = []
   }
 
-  /// Takes the recognizer out of what is going on, as its view lets go of it.
+  /// Takes the recognizer out of the current touches, as it leaves its view.
   func detach() {
     if currentState.isOngoing {
       currentState = .cancelled
@@ -505,13 +505,13 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   class var canBeSender: Bool { true }
 }
 
-/// A recognizer that is not kept alive.
+/// A recognizer that isn't kept alive.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {
-  /// Creates a recognizer of the class that it is called on: Apple's initializer with a coder isn't
+  /// Creates a recognizer of the class that it's called on: Apple's initializer with a coder isn't
   /// `required`, so Swift offers no call of it on a class that is known only at run time.
   @_silgen_name("quince_UIGestureRecognizer_make")
   class func make(decoding coder: consuming StoryboardCoder) -> UIGestureRecognizer

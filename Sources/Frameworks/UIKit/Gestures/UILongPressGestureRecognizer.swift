@@ -27,7 +27,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     allowableMovement = coder.double("allowableMovement").map { CGFloat($0) } ?? 10
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired, state == .possible else {
       state = .failed

@@ -6,11 +6,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers move before it is a drag, in points.
+  /// The distance that the fingers move before it's a drag, in points.
   private static let hysteresis: CGFloat = 10
-  /// How far a pointer scrolls before its direction is clear, in points.
+  /// The distance that a pointer scrolls before its direction is clear, in points.
   private static let scrollHysteresis: CGFloat = 2
-  /// How far back the velocity looks, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
   /// The minimum number of fingers.
@@ -59,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         y: (last.location.y - first.location.y) / seconds), in: view)
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches {
       if state == .possible {
@@ -110,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     samples = []
   }
 
-  /// Whether the fingers have come far enough, in points of the screen.
+  /// Returns whether the fingers have moved far enough, in points of the screen.
   func shouldRecognize(_ traveled: CGPoint) -> Bool {
     distance(.zero, traveled) >= Self.hysteresis
   }

@@ -6,7 +6,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer>.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the distance changes before it is a pinch, in points.
+  /// The change in the fingers' distance before it's a pinch, in points.
   private static let hysteresis: CGFloat = 8
 
   /// The distance between the fingers relative to the one at the beginning.
@@ -27,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if let scale = coder.double("scale") { self.scale = CGFloat(scale) }
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 {
       for touch in touches { ignore(touch, for: event) }

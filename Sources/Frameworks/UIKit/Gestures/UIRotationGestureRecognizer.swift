@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turn before it is a rotation, in radians.
+  /// The fingers' rotation before it's a rotation gesture, in radians.
   private static let hysteresis: CGFloat = 0.1
 
   /// The rotation of the fingers, clockwise in radians.
@@ -20,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation = coder.double("rotation").map { CGFloat($0) } ?? 0
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 {
       for touch in touches { ignore(touch, for: event) }

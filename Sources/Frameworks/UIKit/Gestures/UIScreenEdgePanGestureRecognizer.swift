@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near the edge the finger goes down, in points.
+  /// The distance from the edge within which the finger touches down, in points.
   private static let reach: CGFloat = 24
 
   /// The edges from which the gesture may start.
@@ -20,7 +20,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     edges = named.reduce(into: []) { if node[$1.key] == "YES" { $0.formUnion($1.value) } }
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = touches.first else { return }

@@ -1,4 +1,4 @@
-/// How a pointer scrolls.
+/// The kind of pointer scrolling.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrolltype>.
 public enum UIScrollType: UInt, Sendable {

@@ -25,9 +25,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How long a swipe takes at most, in seconds.
+  /// The maximum duration of a swipe, in seconds.
   private static let longest: TimeInterval = 0.5
-  /// How far a swipe goes at least, and astray at most, in points.
+  /// The minimum length of a swipe, and its maximum deviation, in points.
   private static let movement = (along: CGFloat(50), across: CGFloat(50))
 
   /// The directions that the recognizer accepts.
@@ -52,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired else {
       state = .failed

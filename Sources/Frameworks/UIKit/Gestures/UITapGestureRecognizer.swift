@@ -7,11 +7,11 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// A finger that stays longer is no tap, in seconds.
+  /// A finger that stays longer isn't a tap, in seconds.
   private static let longestTap: TimeInterval = 0.75
-  /// Taps further apart are not one gesture, in seconds.
+  /// Taps further apart aren't one gesture, in seconds.
   private static let longestPause: TimeInterval = 0.35
-  /// A finger that moves further is no tap, in points.
+  /// A finger that moves further isn't a tap, in points.
   private static let allowableMovement: CGFloat = 45
 
   /// The number of taps that the gesture requires.
@@ -29,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var touchesOfTap = 0
   private var fingersUp = 0
   private var tapStart: CGPoint?
-  /// When the first finger of the tap touched.
+  /// The time at which the first finger of the tap touched.
   private var tapTime: TimeInterval = 0
   private var timer: DeviceClock.Timer?
 
@@ -39,7 +39,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesOfTap += touches.count
     guard touchesOfTap <= numberOfTouchesRequired else {
@@ -74,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     fingersUp += touches.count
     guard fingersUp == touchesOfTap else { return }
-    // Where the app was busy meanwhile, the timer is late.
+    // If the app was busy in the meantime, the timer is late.
     guard touchesOfTap == numberOfTouchesRequired, event.timestamp - tapTime <= Self.longestTap
     else {
       state = .failed
@@ -126,7 +126,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// How far apart two points are.
+/// Returns the distance between two points.
 func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
   ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()
 }

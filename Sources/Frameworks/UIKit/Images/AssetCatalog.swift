@@ -31,7 +31,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Forgets what was read, as the files have changed.
+  /// Forgets the cached values, as the files have changed.
   static func forgetAll() {
     catalogs.withLock { $0 = [:] }
   }
@@ -112,7 +112,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Data
 
-  /// The bytes of a data set, and what kind they are of.
+  /// Returns the bytes of a data set, and their type.
   func data(named name: String) -> (Data, type: String?)? {
     guard let folder = folders["dataset"]?[name],
       let entry = Contents(folder: folder)?.data?.first(where: { $0.filename != nil }),
@@ -128,7 +128,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Colors
 
-  /// The color of a color set, another one in each appearance if the set says so.
+  /// Returns the color of a color set, with variants for appearances if the set has any.
   func color(named name: String) -> UIColor? {
     if let known = colors.withLock({ $0[name] }) { return known }
     guard let folder = folders["colorset"]?[name], let contents = Contents(folder: folder) else {
@@ -290,7 +290,7 @@ final class AssetCatalog: @unchecked Sendable {
   private struct Component: Decodable {
     var value: CGFloat
 
-    /// The component as an opacity, of which a 1 is all.
+    /// The component as an opacity; 1 is fully opaque.
     var opacity: CGFloat { value == 1.0 / 255 ? 1 : value }
 
     init(from decoder: any Decoder) throws {

@@ -17,12 +17,12 @@ final class AssetImage: @unchecked Sendable {
 
   private static let found = Mutex<[String: AssetImage]>([:])
 
-  /// Forgets what was read, as the files have changed.
+  /// Forgets the cached values, as the files have changed.
   static func forgetAll() {
     found.withLock { $0 = [:] }
   }
 
-  /// The images with a name: of an asset catalog, else a file in the bundle.
+  /// Returns the images with a name from an asset catalog, or else a file in the bundle.
   static func find(_ name: String, in bundle: Bundle) -> AssetImage? {
     let key = "\(bundle.bundlePath)\n\(name)"
     if let known = found.withLock({ $0[key] }) { return known }
@@ -44,13 +44,13 @@ final class AssetImage: @unchecked Sendable {
     return image
   }
 
-  /// The file with a path in the bundle, or anywhere if that is absolute.
+  /// Returns the file with a path in the bundle, or anywhere if the path is absolute.
   private static func plainFile(_ name: String, in bundle: Bundle) -> String? {
     PlainImages.file("\(bundle.bundlePath)/\(name)")
       ?? (name.hasPrefix("/") ? PlainImages.file(name) : nil)
   }
 
-  /// The name of the set that was made of a file, where a name is the file's, as that in older
+  /// Returns the name of the set that was made from a file, if a name is the file's, as in older
   /// image literals.
   private static func withoutExtension(_ name: String) -> String? {
     let path = name as NSString
@@ -60,7 +60,7 @@ final class AssetImage: @unchecked Sendable {
 
   var variesByAppearance: Bool { variants.contains { $0.style != .unspecified } }
 
-  /// The image that suits some traits best.
+  /// Returns the image that best matches some traits.
   func image(for traits: UITraitCollection) -> UIImage? {
     let order = variants.indices.sorted {
       variants[$0].rank(for: traits) < variants[$1].rank(for: traits)
@@ -103,7 +103,7 @@ final class AssetImage: @unchecked Sendable {
 }
 
 extension AssetCatalog.ImageVariant {
-  /// How badly the variant suits; the least is best.
+  /// Returns a rank for how badly the variant matches; the lowest is best.
   fileprivate func rank(for traits: UITraitCollection) -> Int {
     var rank = 0
     if style != .unspecified {

@@ -6,15 +6,15 @@ open class NSDataAsset: NSObject, NSCopying {
   public let name: NSDataAssetName
   /// The bytes.
   public let data: Data
-  /// The uniform type identifier of the bytes; a general one where the set says none.
+  /// The uniform type identifier of the bytes; a general one if the set has none.
   public let typeIdentifier: String
 
-  /// Reads a data set of the app's bundle; `nil` if there is none with the name.
+  /// Reads a data set of the app's bundle, or `nil` if there's none with the name.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Reads a data set of a bundle; `nil` if there is none with the name.
+  /// Reads a data set of a bundle, or `nil` if there's none with the name.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let (data, type) = AssetCatalog.of(bundle).data(named: name) else { return nil }
     self.name = name

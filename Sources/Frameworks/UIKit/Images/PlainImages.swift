@@ -1,10 +1,10 @@
-/// Image files that lie in a bundle as they are.
+/// Image files that are in a bundle as they are.
 enum PlainImages {
   private static let types = [
     "", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp", "pdf", "svg",
   ]
 
-  /// The file that a path without scale or type means.
+  /// Returns the file that a path without scale or extension refers to.
   static func file(_ path: String) -> String? {
     let scale = Int(UITraitCollection.current.displayScale)
     let type = (path as NSString).pathExtension
@@ -22,7 +22,7 @@ enum PlainImages {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
-  /// Pixels in a point, as a file's name says.
+  /// Pixels in a point, from a file's name.
   static func scale(ofFile path: String) -> CGFloat {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       .replacingOccurrences(of: "~iphone", with: "")

@@ -22,7 +22,7 @@ struct Symbol: Sendable {
     return CGSize(width: box.width * factor, height: box.height * factor)
   }
 
-  /// The height of capital letters beside the symbol.
+  /// Returns the height of capital letters next to the symbol.
   static func capHeight(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
     UIFont.systemFont(ofSize: textSize(values)).capHeight
   }
@@ -44,7 +44,7 @@ struct Symbol: Sendable {
     }
   }
 
-  /// The width of lines beside text of 17 points.
+  /// Returns the line width next to 17-point text.
   static func lineWidth(_ weight: UIImage.SymbolWeight) -> Double {
     switch weight {
     case .ultraLight: 0.5
@@ -59,7 +59,7 @@ struct Symbol: Sendable {
     }
   }
 
-  /// What draws the symbol with its top left at the origin.
+  /// Returns the commands that draw the symbol with its top-left corner at the origin.
   func commands(_ values: UIImage.SymbolConfiguration.Values, color: Color) -> [DrawingCommand] {
     let factor = Double(Self.factor(values))
     // Lines are as wide at every scale, so that symbols suit the same text.
@@ -158,7 +158,7 @@ extension Path {
     return segments
   }
 
-  /// The outline of a line with round ends.
+  /// Returns the outline of a line with round ends.
   fileprivate static func capsule(_ from: CGPoint, _ to: CGPoint, width: Double) -> Path {
     let angle = atan2(Double(to.y - from.y), Double(to.x - from.x))
     var points: [CGPoint] = []

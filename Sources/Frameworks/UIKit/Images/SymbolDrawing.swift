@@ -1,20 +1,20 @@
 import DisplayList
 import Safeguards
 
-/// What a symbol's SVG file shows.
+/// The contents of a symbol's SVG file.
 ///
-/// Of SVG it knows what symbols need and takes all else for a mistake, so that no symbol looks
-/// otherwise than in a browser.
+/// It knows the parts of SVG that symbols need and takes all else for a mistake, so that every
+/// symbol looks as it does in a browser.
 struct SymbolDrawing {
   private var areas: [Symbol.Part] = []
   /// All lines, drawn at once, so that a translucent color isn't darker where they cross.
   private var lines = Path()
-  /// What each mask cuts out.
+  /// The parts that each mask cuts out.
   private var cuts: [String: [Symbol.Part]] = [:]
 
   private var parts: [Symbol.Part] { areas + (lines.elements.isEmpty ? [] : [.stroke(lines)]) }
 
-  /// The symbol that a file shows.
+  /// Returns the symbol in a file.
   /// - Throws: `FileFailure`, with the line.
   static func symbol(named name: String, in file: URL) throws(FileFailure) -> Symbol {
     let data = try InputFile.read(file)
@@ -25,7 +25,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// The symbol that a file's bytes show.
+  /// Returns the symbol in a file's bytes.
   static func symbol(named name: String, in data: Data) throws(SVGFailure) -> Symbol {
     var root = try SVGReader.read(data)
     guard root.name == "svg", root.take("xmlns") == "http://www.w3.org/2000/svg" else {
@@ -87,7 +87,7 @@ struct SymbolDrawing {
     return cut
   }
 
-  /// A mask leaves what is white in it and cuts out what is black, so it's white at first.
+  /// Adds a mask, which keeps its white areas and cuts out its black ones; it's white at first.
   private mutating func addMask(_ mask: inout SVGElement, _ outer: SVGPaint) throws(SVGFailure) {
     let name = mask.take("id") ?? ""
     var paint = outer
@@ -103,7 +103,7 @@ struct SymbolDrawing {
     cuts[name] = drawing.parts
   }
 
-  /// Whether an element of a mask leaves everything.
+  /// Returns whether an element of a mask keeps everything.
   private static func isWhole(_ element: SVGElement, _ outer: SVGPaint) throws(SVGFailure) -> Bool {
     var element = element
     var paint = outer

@@ -5,14 +5,14 @@ import Synchronization
 
 /// The symbols there are, by Apple's names, in shapes of our own.
 enum SymbolLibrary {
-  /// An SVG file for each symbol, and in `Characters` for what is a symbol in a circle or a square
-  /// only.
+  /// An SVG file for each symbol, and in `Characters` for characters that are symbols in a circle
+  /// or a square only.
   static let folder = FrameworkFiles.folder + "/Symbols"
 
   private static let cache = Mutex<[String: Symbol]>([:])
 
-  /// The symbol with a name; one that is missing is reported, and has a stand-in if Apple may have
-  /// one of that name.
+  /// Returns the symbol with a name; a missing one is reported, and replaced with a placeholder if
+  /// Apple might have a symbol of that name.
   static func symbol(named name: String) -> Symbol? {
     if let known = cache.withLock({ $0[name] }) { return known }
     if let symbol = make(name) {
@@ -23,8 +23,8 @@ enum SymbolLibrary {
     return standIn(for: name)
   }
 
-  /// The symbol whose name is the longest beginning of another name in whole words, or an outline
-  /// where none is but Apple's symbols begin so; `nil` for what is no symbol's name.
+  /// Returns the symbol whose name is the longest prefix of another name in whole words, or an
+  /// outline if only Apple's symbols start with it. Returns `nil` if it isn't a symbol's name.
   private static func standIn(for name: String) -> Symbol? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = words.first, SymbolWords.first.contains(first),
@@ -38,13 +38,13 @@ enum SymbolLibrary {
       name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
   }
 
-  /// Whether a word stands for a letter or a number, which is a symbol with something around it
-  /// only.
+  /// Returns whether a word stands for a letter or a number, which is a symbol only with an
+  /// enclosing shape.
   private static func isCharacter(_ word: String) -> Bool {
     word.count == 1 || word.contains(where: \.isNumber)
   }
 
-  /// What the names of files end with, which no symbol's name does.
+  /// The extensions of file names, which aren't part of symbol names.
   private static let fileTypes: Set = ["svg", "png", "pdf", "jpg"]
 
   /// The outline of a square in dashes.
@@ -71,7 +71,8 @@ enum SymbolLibrary {
     return nil
   }
 
-  /// What is a symbol in a circle or a square only: a letter, a digit, or two digits side by side.
+  /// Returns a symbol that consists of characters in a circle or square: a letter, a digit, or two
+  /// digits.
   private static func characters(_ name: String) -> Symbol? {
     let folder = folder + "/Characters"
     if let character = drawn(name, in: folder) { return character }
@@ -85,7 +86,7 @@ enum SymbolLibrary {
       parts: digits[0].parts + digits[1].parts.map { $0.applying(shift) })
   }
 
-  /// The symbol that a file of a folder shows, if there is one.
+  /// Returns the symbol in a file of a folder, if there's one.
   private static func drawn(_ name: String, in folder: String) -> Symbol? {
     let file = "\(folder)/\(name).svg"
     guard !name.contains("/"), access(file, R_OK) == 0 else { return nil }

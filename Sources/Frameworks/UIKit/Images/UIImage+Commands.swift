@@ -2,8 +2,9 @@ import DisplayList
 import Raster
 
 extension UIImage {
-  /// Whether the image is drawn in the tint color.
-  /// - Parameter byDefault: whether the place where it is shown tints images that say nothing.
+  /// Returns whether the image is drawn in the tint color.
+  /// - Parameter byDefault: whether the place where it is shown tints images with the automatic
+  ///   mode.
   final func isTemplate(byDefault: Bool = false) -> Bool {
     switch look.renderingMode {
     case .alwaysTemplate: return true
@@ -14,14 +15,14 @@ extension UIImage {
     }
   }
 
-  /// Whether the image is drawn in the color of the text that it's attached to; one with a tint of
-  /// its own has that.
+  /// Whether the image is drawn in the color of the text that it's attached to; one with its own
+  /// tint has that.
   final var takesColorOfText: Bool {
     isTemplate() && (look.tint == nil || look.renderingMode == .alwaysTemplate)
   }
 
-  /// What draws the image in a rectangle before it is turned.
-  /// - Parameter tint: the color instead of the image's own, where it is a template.
+  /// Returns the commands that draw the image in a rectangle before it's rotated.
+  /// - Parameter tint: the color instead of the image's own, if it is a template.
   final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)
     -> [DrawingCommand]
   {

@@ -31,7 +31,7 @@ extension UIImage {
 
     func with(_ traits: UITraitCollection?) -> Configuration { Configuration(traits: traits) }
 
-    /// The configuration itself, which never changes.
+    /// Returns the configuration itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
@@ -126,7 +126,7 @@ extension UIImage {
       self.init(Values(colors: [hierarchicalColor]))
     }
 
-    /// Creates a configuration with several colors, of which the first is shown.
+    /// Creates a configuration with several colors; the first is shown.
     public convenience init(paletteColors: [UIColor]) {
       Stub.symbolPalette.tell(if: paletteColors.count > 1)
       self.init(Values(colors: paletteColors))
@@ -203,7 +203,7 @@ extension UIImage {
     case unspecified = 0
     /// Smaller.
     case small = 1
-    /// As high as text.
+    /// The height of text.
     case medium = 2
     /// Larger.
     case large = 3

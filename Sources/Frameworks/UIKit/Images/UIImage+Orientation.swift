@@ -37,8 +37,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// What maps pixels that lie in a size, before they are turned, to the place where they are
-  /// shown.
+  /// Returns the transform from pixels of an unrotated size to their displayed positions.
   func transform(of size: CGSize) -> Transform {
     let (width, height) = (size.width, size.height)
     return switch self {
@@ -55,8 +54,8 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-  /// What draws the image in a rectangle, turned as its orientation says.
-  /// - Parameter tint: the color instead of the image's own, where it is a template.
+  /// Returns the commands that draw the image in a rectangle, rotated according to its orientation.
+  /// - Parameter tint: the color instead of the image's own, if it is a template.
   final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
   {
     let isFlipped = look.isFlippedForRightToLeft && traits.layoutDirection == .rightToLeft

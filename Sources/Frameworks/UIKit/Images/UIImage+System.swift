@@ -8,10 +8,10 @@ extension UIImage {
   /// The image for removing.
   public class var remove: UIImage { system("minus.circle.fill") }
 
-  /// The image for what is chosen.
+  /// The image for selected items.
   public class var checkmark: UIImage { system("checkmark.circle.fill") }
 
-  /// The image for what is chosen among other images.
+  /// The image for selected items among other images.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 
   private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
@@ -31,17 +31,17 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// How much brighter than white colors of an image may be.
+  /// The range of brightness of an image's colors.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/dynamicrange>.
   public enum DynamicRange: Int, Sendable {
-    /// As where it's shown.
+    /// The range of the surroundings.
     case unspecified = -1
-    /// Not at all.
+    /// No additional brightness.
     case standard = 0
     /// Some.
     case constrainedHigh = 1
-    /// As much as the screen can show.
+    /// The maximum brightness of the screen.
     case high = 2
   }
 }

@@ -7,7 +7,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimage>.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// What is drawn.
+  /// The content of an image.
   enum Content {
     case empty
     case bitmap(CGImage)
@@ -16,11 +16,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case symbol(Symbol)
     /// The images of an asset catalog, one of which suits the traits.
     case asset(AssetImage)
-    /// Images that an image view shows one after the other, in so many seconds.
+    /// Images that an image view shows one after the other, in a number of seconds.
     case animation([UIImage], TimeInterval)
   }
 
-  /// What can be changed about how an image is drawn.
+  /// The changeable aspects of how an image is drawn.
   struct Look {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
@@ -30,14 +30,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var baseline = Baseline.ofSymbol
     var orientation = Orientation.up
-    /// How the pixels are still to be turned; those of a file are upright already.
+    /// The remaining rotation of the pixels; those of a file are already upright.
     var turn = Orientation.up
     var isFlippedForRightToLeft = false
     var symbolConfiguration: SymbolConfiguration?
     var tint: UIColor?
   }
 
-  /// Where the image stands on a line of text.
+  /// The baseline of the image in a line of text.
   enum Baseline: Equatable {
     /// Symbols stand in the middle of capital letters, other images nowhere.
     case ofSymbol
@@ -63,7 +63,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(.empty, size: .zero, scale: 1)
   }
 
-  /// An image that commands draw, in points.
+  /// Creates an image that's drawn by commands, in points.
   convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(.commands(commands), size: size, scale: scale)
   }
@@ -113,7 +113,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// Creates an image of a system symbol; `nil` if there is none with the name.
+  /// Creates an image of a system symbol, or `nil` if there's none with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -134,8 +134,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one of the system's symbols, of whose parts as many are shown as a value from 0 to 1
-  /// says.
+  /// Creates one of the system's symbols, with as many of its parts shown as a value from 0 to 1
+  /// determines.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -412,27 +412,27 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(symbol, configuration: merged, look: look)
   }
 
-  /// The image as bars show it: in the tint color unless it says otherwise, a symbol as large as
-  /// bars want it.
+  /// Returns the image as bars display it: in the tint color unless specified otherwise, and with
+  /// symbols at the size for bars.
   final func inBar(scale: SymbolScale) -> UIImage {
     preferring(SymbolConfiguration(scale: scale)).templateByDefault
   }
 
-  /// The image with what its own configuration doesn't say taken from another one; pictures have no
+  /// Returns the image with a configuration that's completed by another one; pictures don't have a
   /// configuration.
   final func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
     return withConfiguration(configuration.applying(look.symbolConfiguration ?? .unspecified))
   }
 
-  /// The image as places show it that tint pictures which don't say how they are to be drawn.
+  /// The image as shown in places that tint pictures with the automatic mode.
   final var templateByDefault: UIImage {
     guard !isSymbolImage, renderingMode == .automatic else { return self }
     return withRenderingMode(.alwaysTemplate)
   }
 
-  /// The image with a part, in the unit coordinate space, that alone is stretched; a part without a
-  /// size is one pixel.
+  /// Returns the image with a stretchable part, in the unit coordinate space; a part without a size
+  /// is one pixel.
   final func stretched(at part: CGRect) -> UIImage {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = part.intersection(unit)

@@ -3,12 +3,12 @@ import ObjectiveC
 extension UIImageView {
   private static let ranges = Association<UIImage.DynamicRange>()
 
-  /// How much brighter than white colors should be, which the screen can't show.
+  /// The preferred range of brightness, which the screen can't display.
   public var preferredImageDynamicRange: UIImage.DynamicRange {
     get { Self.ranges[self] ?? .unspecified }
     set { Self.ranges[self] = newValue }
   }
 
-  /// How much brighter than white colors are.
+  /// The range of brightness.
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
 }

@@ -14,7 +14,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates an image view as large as its image, with another one for when it is highlighted.
+  /// Creates an image view as large as its image, with another one for when it's highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     preferredSymbolConfiguration = coder.symbolConfiguration(key: "preferredSymbolConfiguration")
     image = coder.image("image")
@@ -98,7 +98,7 @@ open class UIImageView: UIView {
 
   private var usedSymbolEffects: SymbolEffectPlayer?
 
-  /// What moves the symbol.
+  /// The object that animates the symbol.
   final var symbolEffects: SymbolEffectPlayer {
     if let usedSymbolEffects { return usedSymbolEffects }
     let player = SymbolEffectPlayer(self)
@@ -157,7 +157,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// An animated image is animated as soon as it is set.
+  /// Starts the animation of an animated image as soon as it's set.
   private func startImplicitly() {
     if image?.images != nil, animationImages == nil { startAnimating() }
   }
@@ -191,14 +191,14 @@ open class UIImageView: UIView {
     return image.size
   }
 
-  /// The image's size.
+  /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configured(image)?.size ?? bounds.size
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// The baseline of the image, where it's drawn.
+  /// Returns the baseline of the image, if it's drawn.
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard let image = configured(image), let offset = image.baselineOffsetFromBottom,
       image.size.height > 0
@@ -272,7 +272,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size lies in bounds.
+  /// Returns the rectangle of content with a size in some bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var result = size

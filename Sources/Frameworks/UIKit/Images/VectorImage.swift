@@ -3,12 +3,12 @@ import Raster
 
 /// Images that have no pixels of their own: SVG files, and PDF files, which the builder has drawn.
 enum VectorImage {
-  /// What the builder calls the picture of a PDF file, by the pixels in a point.
+  /// The builder's names for the pictures of a PDF file, by the number of pixels per point.
   private static let pictures: [(suffix: String, scale: CGFloat)] = [
     ("@6x.png", 6), ("@3x.png", 3),
   ]
 
-  /// The image of an SVG or PDF file; `nil` if the file is neither.
+  /// Returns the image of an SVG or PDF file, or `nil` for any other file.
   /// - Throws: `SVGFailure` for a file that can't be read.
   static func read(_ file: String, _ look: UIImage.Look) throws(SVGFailure) -> UIImage? {
     switch (file as NSString).pathExtension.lowercased() {

@@ -1,9 +1,9 @@
-/// Tells the view controllers of the keyboard what changes in the text that is edited.
+/// Forwards changes in the edited text to the keyboard's view controllers.
 final class TextChangeRelay: NSObject, UITextInputDelegate {
   private weak var input: (any UITextInput)?
   private var controllers: [UIInputViewController] = []
 
-  /// Tells view controllers of another text; one whose app has set a delegate keeps that.
+  /// Connects view controllers to another text; one with a delegate from the app keeps it.
   func connect(_ controllers: [UIInputViewController], to input: (any UITextInput)?) {
     if self.input?.inputDelegate === self { self.input?.inputDelegate = nil }
     self.controllers = controllers

@@ -3,17 +3,17 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiinputview>.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// What an input view looks like.
+  /// The look of an input view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiinputview/style>.
   public enum Style: Int, Sendable {
-    /// As any other view.
+    /// The look of any other view.
     case `default`
-    /// As the keyboard.
+    /// The look of the keyboard.
     case keyboard
   }
 
-  /// The keyboard's material, where the view looks as the keyboard does.
+  /// The keyboard's material, if the view looks as the keyboard does.
   private var backdrop: KeyboardBackdrop?
 
   /// Creates a view.
@@ -40,13 +40,13 @@ open class UIInputView: UIView {
     self.backdrop = backdrop
   }
 
-  /// What the view looks like.
+  /// The look of the view.
   open private(set) var inputViewStyle: UIInputView.Style
 
-  /// Whether the view's constraints say how high it is.
+  /// Whether the view's constraints determine its height.
   open var allowsSelfSizing = false
 
-  /// Hides the material where the keyboard's own is beneath.
+  /// Hides the material if the keyboard's own is beneath.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     backdrop?.isHidden = (superview as? KeyboardContainer)?.hasBackdrop(behind: self) ?? false

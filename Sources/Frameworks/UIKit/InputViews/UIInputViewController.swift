@@ -1,4 +1,4 @@
-/// A view controller whose view takes the place of the keyboard.
+/// A view controller whose view replaces the keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinputviewcontroller>.
 @preconcurrency @MainActor
@@ -38,7 +38,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     UIResponder.first?.resignFirstResponder()
   }
 
-  /// Leads to the next keyboard, of which there's none.
+  /// Leads to the next keyboard; there's none.
   open func advanceToNextInputMode() {}
 
   /// Called when the selection is about to change.

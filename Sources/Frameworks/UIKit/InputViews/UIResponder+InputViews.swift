@@ -8,9 +8,9 @@ extension UIResponder {
     Self.assistantItems.value(of: self, orMake: UITextInputAssistantItem())
   }
 
-  /// What is shown in place of the keyboard.
+  /// The view shown in place of the keyboard.
   var shownInputView: UIView? { inputView ?? inputViewController?.view }
 
-  /// What is shown above the keyboard.
+  /// The view shown above the keyboard.
   var shownAccessoryView: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
 }

@@ -15,6 +15,6 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentInputMode: UITextInputMode? { get }
   /// An identifier that distinguishes the text from others.
   var documentIdentifier: UUID { get }
-  /// Moves the caret by so many characters.
+  /// Moves the caret by a number of characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }

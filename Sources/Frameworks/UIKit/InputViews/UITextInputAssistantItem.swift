@@ -10,15 +10,15 @@ open class UITextInputAssistantItem: NSObject {
     super.init()
   }
 
-  /// Whether the person may hide the shortcuts.
+  /// Whether the user can hide the shortcuts.
   open var allowsHidingShortcuts = true
 
-  /// The buttons before what the keyboard suggests.
+  /// The buttons before the keyboard's suggestions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { tell(leadingBarButtonGroups) }
   }
 
-  /// The buttons after what the keyboard suggests.
+  /// The buttons after the keyboard's suggestions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { tell(trailingBarButtonGroups) }
   }

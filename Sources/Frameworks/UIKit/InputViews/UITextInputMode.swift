@@ -1,12 +1,12 @@
 import AppRuntime
 import Foundation
 
-/// A way in which people enter text: a keyboard of a language.
+/// A way in which users enter text: a keyboard of a language.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputmode>.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// Posted when the person chose another way.
+  /// Posted when the user chose another way.
   public nonisolated class var currentInputModeDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
   }
@@ -19,7 +19,7 @@ open class UITextInputMode: NSObject {
     super.init()
   }
 
-  /// The ways that the person may choose: the device has a keyboard of its own language.
+  /// The ways that the user can choose: the device has its own keyboard language.
   open class var activeInputModes: [UITextInputMode] { [ofDevice] }
 
   /// The language, such as "en-US".

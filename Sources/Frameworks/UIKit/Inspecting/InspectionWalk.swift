@@ -18,7 +18,7 @@ struct InspectionWalk {
     var engine: LayoutEngine?
   }
 
-  /// The nodes of all windows, the foremost last.
+  /// Returns the nodes of all windows, the frontmost last.
   static func nodes() -> [InspectedNode] {
     var walk = InspectionWalk()
     let screen = UIScreen.main.bounds
@@ -32,7 +32,7 @@ struct InspectionWalk {
     return walk.nodes
   }
 
-  /// Learns the names of views, and which a broken constraint is about.
+  /// Reads the names of views, and the views that a broken constraint is about.
   private mutating func prepare(_ view: UIView, _ engine: LayoutEngine?) {
     if let controller = view.owningViewController { names.note(propertiesOf: controller) }
     names.note(propertiesOf: view)

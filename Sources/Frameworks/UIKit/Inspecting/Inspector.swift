@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// Answers what an inspector asks.
+/// Answers an inspector's requests.
 @MainActor
 enum Inspector {
   /// Answers a request with a number.
@@ -13,7 +13,7 @@ enum Inspector {
     DeviceLink.shared.send(inspection: reply, id: id)
   }
 
-  /// What there is to say to a request.
+  /// Returns the reply to a request.
   static func reply(to request: InspectorRequest) -> InspectorReply {
     switch request {
     case .tree: .tree(InspectionWalk.nodes())
@@ -24,7 +24,7 @@ enum Inspector {
     }
   }
 
-  /// What a view draws itself, without the views in it.
+  /// Returns a view's own drawing, without its subviews.
   private static func picture(of view: UIView) -> InspectedPicture {
     let size = view.bounds.size
     var renderer = LayerRenderer(

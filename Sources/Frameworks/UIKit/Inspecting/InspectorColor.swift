@@ -3,7 +3,7 @@ import DisplayList
 /// Colors as an inspector writes them.
 @MainActor
 enum InspectorColor {
-  /// A color, as it is with some traits, as `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
+  /// Returns a color as resolved for some traits, as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
   static func text(of color: UIColor, traits: UITraitCollection) -> String {
     let shown = Color(color, traits: traits)
     var components = [shown.red, shown.green, shown.blue]
@@ -14,7 +14,7 @@ enum InspectorColor {
     }
   }
 
-  /// The color that a text means, which is none where the text is empty.
+  /// Returns the color that a text represents, or none if the text is empty.
   static func color(_ text: String) -> UIColor? {
     if text.isEmpty { return .clear }
     let digits = text.dropFirst()

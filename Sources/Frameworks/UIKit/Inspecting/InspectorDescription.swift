@@ -2,14 +2,14 @@ import DeviceProtocol
 import Foundation
 import ObjectiveC
 
-/// Tells of a view or a view controller all that an inspector shows.
+/// Describes everything that an inspector shows about a view or a view controller.
 @MainActor
 enum InspectorDescription {
-  /// More constraints of one view aren't told.
+  /// The maximum number of constraints shown for one view.
   private static let mostConstraints = 1000
-  /// Of what one constraint conflicts with, this much is told.
+  /// The maximum number of conflicting constraints shown for one constraint.
   private static let mostOpponents = 12
-  /// A value of which more isn't told, in bytes.
+  /// The maximum length of a value, in bytes.
   private static let longestValue = 20_000
 
   static func of(_ object: AnyObject) -> InspectedObject {
@@ -43,7 +43,7 @@ enum InspectorDescription {
 
   private static func shortened(_ property: InspectedProperty) -> InspectedProperty {
     guard property.value.utf8.count > longestValue else { return property }
-    // What isn't told whole can't be edited.
+    // A value that isn't shown in full can't be edited.
     return InspectedProperty(
       key: nil, name: property.name, kind: property.kind,
       value: String(property.value.prefix(longestValue / 4)) + "…")
@@ -93,7 +93,7 @@ enum InspectorDescription {
 
   // MARK: Constraints
 
-  /// The active constraints about a view, those that it holds itself first.
+  /// Returns the active constraints about a view, starting with those that it contains.
   private static func constraints(
     of view: UIView, _ names: InstanceNames
   ) -> [InspectedConstraint] {
@@ -120,7 +120,7 @@ enum InspectorDescription {
       + (constraint.source.map { " [\($0)]" } ?? "")
   }
 
-  /// What a constraint's item is called: the property that holds it, or what messages call it.
+  /// Returns the name of a constraint's item: the property that stores it, or its name in messages.
   private static func name(of item: AnyObject?, _ names: InstanceNames) -> String {
     if let guide = item as? UILayoutGuide, let view = guide.owningView,
       let name = names.name(of: view)

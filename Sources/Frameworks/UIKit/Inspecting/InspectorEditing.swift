@@ -1,10 +1,10 @@
 import DeviceProtocol
 import Foundation
 
-/// Sets what a person edits in an inspector.
+/// Sets properties that the user edits in an inspector.
 @MainActor
 enum InspectorEditing {
-  /// What can be set of a constraint.
+  /// The editable properties of a constraint.
   private enum ConstraintKey: String { case constant, priority, isActive }
 
   /// Sets a property of a view or a constraint.
@@ -46,13 +46,14 @@ enum InspectorEditing {
 }
 
 extension InspectorProperty {
-  /// The property with a key, if it can be set of a view.
+  /// Returns the property with a key, if it can be set for a view.
   static func editable(_ key: String, of view: UIView) -> InspectorProperty? {
     let property = InspectorProperties(of: type(of: view)).property(key)
     return property.flatMap { $0.isEditable(of: view) ? $0 : nil }
   }
 
-  /// Whether the property can be set of a view: a frame that constraints decide can't.
+  /// Returns whether the property can be set for a view; a frame that's determined by constraints
+  /// can't.
   func isEditable(of view: UIView) -> Bool {
     guard write != nil, read(view) != nil else { return false }
     return !key.hasPrefix("frame.") || view.translatesAutoresizingMaskIntoConstraints

@@ -2,18 +2,18 @@ import DeviceProtocol
 import Foundation
 import ObjectiveC
 
-/// The windows, view controllers, views and constraints that an inspector can name.
+/// The windows, view controllers, views, and constraints that an inspector can name.
 @MainActor
 enum InspectorObjects {
-  /// A text of which more isn't told.
+  /// The maximum length of a text.
   private static let longestText = 200
 
-  /// The number of an object, the same as long as it lives.
+  /// Returns the number of an object, which doesn't change while the object exists.
   static func id(of object: AnyObject) -> Int {
     Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// The views, and the view controllers of views, with some numbers.
+  /// Returns the views and their view controllers with some numbers.
   static func objects(_ ids: [Int]) -> [AnyObject] {
     let wanted = Set(ids)
     var found: [Int: AnyObject] = [:]
@@ -26,7 +26,7 @@ enum InspectorObjects {
     return ids.compactMap { found[$0] }
   }
 
-  /// The active constraint with a number.
+  /// Returns the active constraint with a number.
   static func constraint(_ wanted: Int) -> NSLayoutConstraint? {
     var found: NSLayoutConstraint?
     visit { view in
@@ -45,7 +45,7 @@ enum InspectorObjects {
     for window in UIApplication.shared.windowsBackToFront { visit(window) }
   }
 
-  /// The text that a view shows, in short.
+  /// Returns the text that a view displays, shortened.
   static func text(of view: UIView) -> String? {
     var element = ScreenElement(id: 0, type: "", frame: .zero)
     view.describe(&element)
@@ -53,7 +53,7 @@ enum InspectorObjects {
     return text.flatMap { $0.isEmpty ? nil : shortened($0) }
   }
 
-  /// The beginning of a long text.
+  /// Returns the beginning of a long text.
   static func shortened(_ text: String) -> String {
     text.utf8.count <= longestText ? text : String(text.prefix(longestText / 2)) + "…"
   }

@@ -1,9 +1,9 @@
 import ObjectiveC
 
-/// The stored properties of the app's own that hold views, such as outlets, by which people know a
+/// The stored properties of the app's own that hold views, such as outlets, by which users know a
 /// view.
 ///
-/// Only what is stored is read: no code of the app's runs.
+/// Only stored values are read: no code of the app's runs.
 @MainActor
 struct InstanceNames {
   /// A property that holds a view.
@@ -19,11 +19,11 @@ struct InstanceNames {
 
   private var names: [ObjectIdentifier: Name] = [:]
 
-  /// The name of a view or a view controller.
+  /// Returns the name of a view or a view controller.
   func name(of object: AnyObject) -> Name? { names[ObjectIdentifier(object)] }
 
-  /// Notes what the properties of an object of the app's hold; those of the first that holds a view
-  /// count.
+  /// Notes the properties of an object of the app's that hold views; if several objects hold a
+  /// view, the first counts.
   mutating func note(propertiesOf object: AnyObject) {
     guard Self.isOfApp(type(of: object)) else { return }
     let owner = TypeName.short(type(of: object))
@@ -54,7 +54,7 @@ struct InstanceNames {
     if names[key] == nil { names[key] = name }
   }
 
-  /// Whether a class is the app's own.
+  /// Returns whether a class belongs to the app.
   static func isOfApp(_ type: AnyClass) -> Bool {
     let name = TypeName.qualified(type)
     return !ClassNames.isFramework(String(name.prefix { $0 != "." }))

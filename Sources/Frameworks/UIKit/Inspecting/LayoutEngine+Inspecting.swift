@@ -1,7 +1,7 @@
-/// What an inspector asks of a layout that has been solved.
+/// An inspector's queries about a layout that has been solved.
 extension LayoutEngine {
-  /// Whether the constraints leave the place or the size of a view open; where the outermost view
-  /// is, none says.
+  /// Returns whether the constraints don't determine a view's position or size; the outermost view
+  /// doesn't need any.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard object !== root else { return false }
     guard let item = existingItem(for: object) else {
@@ -10,12 +10,12 @@ extension LayoutEngine {
     return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
   }
 
-  /// Whether a constraint is left out because it conflicts with others.
+  /// Returns whether a constraint is left out because it conflicts with others.
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
     held[ObjectIdentifier(constraint)].map { solver.isBroken($0.id) } ?? false
   }
 
-  /// What a constraint that is left out conflicts with.
+  /// Returns the constraints that conflict with one that's left out.
   func opponents(of constraint: NSLayoutConstraint) -> [ConflictReport.Party] {
     guard isBroken(constraint) else { return [] }
     return held[ObjectIdentifier(constraint)].flatMap { opponents[$0.id] } ?? []

@@ -2,10 +2,11 @@ import AppRuntime
 import DeviceProtocol
 import Stubs
 
-/// Where views and constraints were made, which is kept only where an inspector may ask for it.
+/// The places where views and constraints were created, which are recorded only if an inspector
+/// might request them.
 @MainActor
 final class Origins {
-  /// What is kept, or `nil` where nobody asks.
+  /// The stored origins, or `nil` if they aren't needed.
   static var shared: Origins? =
     LaunchEnvironment.value(of: LaunchEnvironment.inspector) == nil ? nil : Origins()
 
@@ -24,7 +25,7 @@ final class Origins {
   private static let depth = 24
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// At how many entries those of objects that are gone are dropped.
+  /// The number of entries at which those of deallocated objects are removed.
   private var limit = 4096
 
   /// Notes that an object is made by the code that leads here.
@@ -47,7 +48,7 @@ final class Origins {
     limit = max(4096, 2 * entries.count)
   }
 
-  /// Where an object was made, if that's known.
+  /// Returns the place where an object was created, if it's known.
   func place(of object: AnyObject) -> InspectedPlace? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     switch entry.origin {

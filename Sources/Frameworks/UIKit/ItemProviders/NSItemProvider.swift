@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// Who may load a representation of an item.
+/// The processes that can load a representation of an item.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.
@@ -15,7 +15,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess
 }
 
-/// Something that is handed from one place to another, such as a picture that was picked.
+/// A provider of an item that's passed from one place to another, such as a selected picture.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemprovider>.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
@@ -23,15 +23,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private typealias Loader =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// What went wrong.
+  /// The reason for an error.
   public enum ErrorCode: Int, Sendable {
     /// Something else.
     case unknownError = -1
-    /// There is no such item.
+    /// There's no such item.
     case itemUnavailableError = -1000
     /// The item is of another class.
     case unexpectedValueClassError = -1100
-    /// The item can't be turned into what was asked for.
+    /// The item can't be converted to the requested type.
     case unavailableCoercionError = -1200
   }
 
@@ -53,7 +53,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of a file; `nil` where there's none.
+  /// Creates a provider of a file, or `nil` if there's none.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()

@@ -1,4 +1,4 @@
-/// A class whose objects an item provider can make.
+/// A class whose objects an item provider can create.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderreading>.
 public protocol NSItemProviderReading: NSObjectProtocol {
@@ -6,7 +6,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Makes an object of data.
-  /// - Throws: An error where the data can't be read.
+  /// - Throws: An error if the data can't be read.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

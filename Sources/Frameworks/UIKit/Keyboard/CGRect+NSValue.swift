@@ -11,7 +11,7 @@ extension NSValue {
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   private static let encoding = String(cString: NSValue(rect: .zero).objCType)
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(rect: self)
   }

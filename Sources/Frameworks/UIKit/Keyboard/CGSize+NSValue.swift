@@ -11,7 +11,7 @@ extension NSValue {
 extension CGSize: @retroactive _ObjectiveCBridgeable {
   private static let encoding = String(cString: NSValue(size: .zero).objCType)
 
-  /// The value as an object.
+  /// Returns the value as an object.
   public func _bridgeToObjectiveC() -> NSValue {
     NSValue(size: self)
   }

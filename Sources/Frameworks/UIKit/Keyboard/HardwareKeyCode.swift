@@ -1,6 +1,6 @@
-/// What Apple's API calls the keys that have W3C names.
+/// The names in Apple's API of the keys with W3C names.
 enum HardwareKeyCode {
-  /// What keys type that type no character, by UIKit's names.
+  /// The input of keys that don't type a character, by UIKit's names.
   @MainActor static let characters: [String: String] = [
     "ArrowUp": UIKeyCommand.inputUpArrow, "ArrowDown": UIKeyCommand.inputDownArrow,
     "ArrowLeft": UIKeyCommand.inputLeftArrow, "ArrowRight": UIKeyCommand.inputRightArrow,
@@ -10,7 +10,8 @@ enum HardwareKeyCode {
     "Enter": "\r", "NumpadEnter": "\r", "Tab": "\t",
   ]
 
-  /// What a key types without modifiers, as far as its place or what it typed tells.
+  /// Returns the letter that a key types without modifiers, as far as its position or its
+  /// characters show.
   static func letter(_ code: String, typed characters: String) -> String {
     if characters.count == 1, let scalar = characters.unicodeScalars.first, scalar.isASCII,
       scalar.value > 32

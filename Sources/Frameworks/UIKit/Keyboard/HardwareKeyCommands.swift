@@ -7,14 +7,14 @@ enum HardwareKeyCommands {
     "KeyA": "selectAll:", "KeyC": "copy:", "KeyV": "paste:", "KeyX": "cut:",
   ]
 
-  /// Whether a key with Command held means something to a responder or one after it.
+  /// Returns whether a key with Command has an effect in a responder or one further up the chain.
   static func canPerform(_ key: KeyPress, from responder: UIResponder) -> Bool {
     if let action = actions[key.code] { return target(of: action, from: responder) != nil }
     guard changesHistory(key), let manager = responder.undoManager else { return false }
     return isRedo(key) ? manager.canRedo : manager.canUndo
   }
 
-  /// Does what a key does with Command held; answers whether there is such a command.
+  /// Performs the command of a key with Command held; returns whether there's such a command.
   static func perform(_ key: KeyPress, from responder: UIResponder) -> Bool {
     if let action = actions[key.code] {
       guard let target = target(of: action, from: responder) else { return true }

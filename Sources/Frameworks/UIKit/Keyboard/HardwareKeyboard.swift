@@ -9,7 +9,7 @@ final class HardwareKeyboard {
 
   /// The keys that are held and went down the responder chain, by their names.
   private var held: [String: UIPress] = [:]
-  /// Those of them that no responder kept for itself.
+  /// The keys that no responder handled.
   private var left: Set<String> = []
 
   func handle(_ key: KeyPress) {
@@ -64,8 +64,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Whether the system itself does something with a key, so that a key command comes only after
-  /// it.
+  /// Returns whether the system handles a key, so that key commands come only afterward.
   private func isOfSystem(_ key: KeyPress, from start: UIResponder) -> Bool {
     if key.modifiers.contains(.command) {
       return HardwareKeyCommands.canPerform(key, from: start)
@@ -119,7 +118,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Goes on to the next text on the screen, as the tab key does.
+  /// Moves to the next text field on the screen, as the Tab key does.
   private func moveFocus(from host: any TextEditorHost, forward: Bool) {
     guard let window = host.window else { return }
     var fields: [UIView] = []

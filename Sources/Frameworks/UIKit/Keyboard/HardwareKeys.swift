@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// What the keys of a hardware keyboard do in a text.
+/// The effects of a hardware keyboard's keys in a text.
 @MainActor
 enum HardwareKeys {
-  /// Whether a key moves the caret or deletes.
+  /// Returns whether a key moves the caret or deletes.
   static func moves(_ key: KeyPress) -> Bool {
     key.code.hasPrefix("Arrow")
       || ["Home", "End", "PageUp", "PageDown", "Backspace", "Delete"].contains(key.code)
@@ -42,7 +42,7 @@ enum HardwareKeys {
     return true
   }
 
-  /// The movements that Control with a letter makes.
+  /// Handles the movements of Control with a letter.
   static func control(_ key: KeyPress, host: any TextEditorHost) {
     let editor = host.editor
     switch key.code {

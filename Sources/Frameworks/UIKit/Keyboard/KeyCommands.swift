@@ -27,7 +27,7 @@ struct KeyCommands {
     return input == key.characters && held.subtracting(.shift) == wanted.subtracting(.shift)
   }
 
-  /// Sends the first command that a responder handles; answers whether there is one.
+  /// Sends the first command that a responder handles; answers whether there's one.
   func perform(beforeSystem: Bool) -> Bool {
     for command in commands where command.wantsPriorityOverSystemBehavior == beforeSystem {
       guard let target = start.target(forAction: command.selector, withSender: command) else {

@@ -10,7 +10,7 @@ enum KeyVariants {
     "!": "¡", "'": "‘’`", "%": "‰",
   ]
 
-  /// The key's own character and the others that it stands for.
+  /// Returns the key's own character and its alternatives.
   static func of(_ character: String) -> [String] {
     let isUpper = character != character.lowercased()
     guard let variants = lowercase[character.lowercased()] ?? others[character] else { return [] }

@@ -38,7 +38,7 @@ final class KeyboardContainer: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the keyboard's material is behind a view.
+  /// Returns whether the keyboard's material is behind a view.
   func hasBackdrop(behind view: UIView) -> Bool { view === input }
 
   override func layoutSubviews() {

@@ -16,7 +16,7 @@ final class KeyboardController {
   private var input: UIView?
   private let keyboard = KeyboardView()
   private let relay = TextChangeRelay()
-  /// The keyboard's place on the screen with its accessory view, or `nil` while it is hidden.
+  /// The keyboard's place on the screen with its accessory view, or `nil` while it's hidden.
   private(set) var frame: CGRect?
   private var collecting = 0
   private var hasPendingChange = false
@@ -42,8 +42,8 @@ final class KeyboardController {
     }
   }
 
-  /// Has the keyboard follow only after a closure, in which the first responder may change more
-  /// than once.
+  /// Delays changes to the keyboard until after a closure, in which the first responder can change
+  /// several times.
   func collectingChanges(_ body: () -> Bool) -> Bool {
     collecting += 1
     let result = body()
@@ -55,7 +55,7 @@ final class KeyboardController {
     return result
   }
 
-  /// Takes over a new keyboard type or look.
+  /// Adopts a new keyboard type or look.
   func traitsDidChange() {
     guard collecting == 0 else {
       hasPendingChange = true
@@ -66,7 +66,7 @@ final class KeyboardController {
 
   // MARK: The hardware keyboard
 
-  /// What the person wants of the software keyboard, whether there is another one or not.
+  /// The user's preference for the software keyboard, regardless of another one.
   private var isKeyboardWanted: Bool?
   private var hadHardwareKeyboard = DeviceSettings.isOn(.hardwareKeyboard)
 
@@ -74,14 +74,13 @@ final class KeyboardController {
 
   private var showsKeyboard: Bool { isKeyboardWanted ?? !hasHardwareKeyboard }
 
-  /// Shows the software keyboard where it is hidden, and hides it where it is shown.
+  /// Shows the software keyboard if it is hidden, and hides it if it is shown.
   func toggle() {
     isKeyboardWanted = !showsKeyboard
     apply()
   }
 
-  /// Has the software keyboard go when a hardware keyboard is connected, and come back when that is
-  /// taken away.
+  /// Hides the software keyboard while a hardware keyboard is connected.
   private func followHardwareKeyboard() {
     guard hasHardwareKeyboard != hadHardwareKeyboard else { return }
     hadHardwareKeyboard = hasHardwareKeyboard
@@ -129,8 +128,7 @@ final class KeyboardController {
     textDidChange()
   }
 
-  /// Has the keyboard go when another view controller covers the one in which it's used, and come
-  /// back afterwards.
+  /// Hides the keyboard while another view controller covers the one that uses it.
   func presentationDidChange() {
     guard responder != nil, collecting == 0 else { return }
     apply()
@@ -278,10 +276,10 @@ final class KeyboardController {
 
   // MARK: Pushing away
 
-  /// How far a finger pushed the keyboard down.
+  /// The distance that a finger has pushed the keyboard down.
   private var pushed: CGFloat = 0
 
-  /// Has the keyboard's top follow a finger that is upon it.
+  /// Makes the keyboard's top follow a finger that touches it.
   func push(to y: CGFloat) {
     guard let frame else { return }
     pushed = min(max(y - frame.minY, 0), frame.height)
@@ -442,7 +440,7 @@ final class KeyboardController {
     responder?.resignFirstResponder()
   }
 
-  /// Takes a text that did not come key by key.
+  /// Takes a text that didn't come key by key.
   func handle(_ entry: TextEntry) {
     let host = responder as? any TextEditorHost
     switch entry {

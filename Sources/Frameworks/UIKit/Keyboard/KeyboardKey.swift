@@ -20,22 +20,22 @@ struct KeyboardKey: Equatable {
     case light
     /// A key that does something else.
     case dark
-    /// The return key where it finishes something.
+    /// The return key if it finishes something.
     case accent
-    /// A key without a shape of its own.
+    /// A key without its own shape.
     case bare
   }
 
   var action: Action
   var frame: CGRect
   var style: Style
-  /// What the key shows, unless it shows a glyph.
+  /// The key's text, if it doesn't show a glyph.
   var title: String
   /// The small letters under a digit.
   var subtitle = ""
-  /// What a finger that flicks down on the key types; a tablet shows it above the title.
+  /// The character typed by flicking down on the key; an iPad shows it above the title.
   var alternate = ""
-  /// What a screen reader says.
+  /// The text that a screen reader speaks.
   var label: String
   var fontSize: CGFloat
   var isLit = false

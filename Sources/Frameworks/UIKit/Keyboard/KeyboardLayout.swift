@@ -1,4 +1,4 @@
-/// Which keys the software keyboard shows, and where.
+/// The keys of the software keyboard, and their positions.
 @MainActor
 struct KeyboardLayout {
   let metrics: KeyboardMetrics
@@ -28,7 +28,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// The keys with which a keyboard opens.
+  /// Returns the first keys that a keyboard shows.
   static func firstPlane(of type: UIKeyboardType, isPad: Bool) -> KeyboardPlane {
     switch type {
     case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: isPad ? .numbers : .pad
@@ -168,7 +168,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// A key without shape below the others, or beside them.
+  /// Returns a key without a shape, below the others or next to them.
   private func corner(_ x: CGFloat, _ centerY: CGFloat, _ width: CGFloat) -> CGRect {
     CGRect(x: x, y: centerY - 22, width: width, height: 44)
   }
@@ -347,7 +347,7 @@ struct KeyboardLayout {
     $0.map(String.init)
   }
 
-  /// Gives the letter that was added last what a flick types.
+  /// Sets the character for a flick on the letter that was added last.
   private mutating func addAlternate(_ row: Int, _ column: Int) {
     let alternates = Self.alternates[row]
     guard plane == .letters, column < alternates.count else { return }

@@ -12,7 +12,7 @@ struct KeyboardMetrics: Equatable {
     size = screen
   }
 
-  /// The bar with undo, redo and paste above the keys of a tablet.
+  /// The bar with undo, redo, and paste above the keys of a tablet.
   var shortcutsHeight: CGFloat { isPad ? 55 : 0 }
 
   /// The four rows of keys.
@@ -34,8 +34,8 @@ struct KeyboardMetrics: Equatable {
 
   var height: CGFloat { shortcutsHeight + rowsHeight + footerHeight }
 
-  /// Whether globe and microphone have a place of their own, below the keys or in the corners
-  /// beside them.
+  /// Whether globe and microphone have their own place, below the keys or in the corners beside
+  /// them.
   var hasFooter: Bool { !isPad && footerHeight > 0 }
 
   /// The middle of the globe and the microphone there.

@@ -15,12 +15,12 @@ final class KeyboardView: UIView {
   private var keys: [KeyView] = []
   private let bubble = KeyBubble()
 
-  /// A finger that is on a key; the key stays what it was when the view turns to another.
+  /// A finger that is on a key; the key stays the same when the view turns to another.
   private struct Press {
     let touch: UITouch
     var view: KeyView
     var key: KeyboardKey
-    /// Where the finger came to the key.
+    /// The position at which the finger reached the key.
     let start: CGPoint
 
     @MainActor init(_ touch: UITouch, on view: KeyView) {
@@ -39,7 +39,7 @@ final class KeyboardView: UIView {
   }
 
   private var pressed: [Press] = []
-  /// What the key offers on which a finger rests, and the finger.
+  /// The variants of the key on which a finger rests, and the finger's touch.
   private var variants: (touch: UITouch, bubble: VariantsBubble)?
   private var restTimer: DeviceClock.Timer?
   private var repeatTimer: DeviceClock.Timer?
@@ -150,7 +150,7 @@ final class KeyboardView: UIView {
 
   // MARK: Touches
 
-  /// The key nearest to a point, so that the gaps between keys belong to them too.
+  /// Returns the key closest to a point, so that the gaps between keys also belong to them.
   private func key(at point: CGPoint) -> KeyView? {
     var best: (key: KeyView, distance: CGFloat)?
     for key in keys where key.key.isEnabled {
@@ -236,7 +236,7 @@ final class KeyboardView: UIView {
 
   // MARK: Variants
 
-  /// Shows what a key offers once a finger rested on it.
+  /// Shows the alternatives of a key once a finger rested on it.
   private func awaitRest(of touch: UITouch, on key: KeyView) {
     restTimer?.invalidate()
     guard case .text(let text) = key.key.action else { return }
@@ -315,7 +315,7 @@ final class KeyboardView: UIView {
 
   // MARK: Actions
 
-  /// Does what a tap on a key does.
+  /// Performs the action of a key.
   func perform(_ key: KeyboardKey) {
     guard key.isEnabled else { return }
     let controller = KeyboardController.shared
@@ -373,7 +373,7 @@ final class KeyboardView: UIView {
     return true
   }
 
-  /// Curly quotes, where the text wants them.
+  /// Curly quotes, if the text wants them.
   private func smart(_ text: String) -> String {
     guard let traits, isSmart, let input = responder as? any UITextInput else { return text }
     switch text {

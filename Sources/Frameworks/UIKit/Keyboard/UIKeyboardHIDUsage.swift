@@ -1,4 +1,4 @@
-/// The keys of a keyboard, by the numbers that the USB standard gives them.
+/// The keys of a keyboard, by their numbers in the USB standard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardhidusage>.
 public enum UIKeyboardHIDUsage: Int, Sendable {

@@ -39,7 +39,7 @@ final class VariantsBubble: UIView {
 
   private static let margin: CGFloat = 4
 
-  /// Selects what lies above a finger, given in the bubble's coordinates.
+  /// Selects the alternative above a finger, given in the bubble's coordinates.
   func select(at x: CGFloat) {
     let index = Int(((x - Self.margin) / cell).rounded(.down))
     let new = min(max(index, 0), variants.count - 1)

@@ -24,7 +24,7 @@ package enum Launch {
     serve()
   }
 
-  /// Serves the device in a process that is no app, such as one with tests.
+  /// Serves the device in a process that isn't an app, such as one with tests.
   package static func runWithoutApp() -> Never {
     connect()
     beginTurns()
@@ -61,7 +61,7 @@ package enum Launch {
     }
   }
 
-  /// Gives the modules beneath UIKit what only UIKit knows.
+  /// Provides the modules beneath UIKit with the functions that only UIKit can implement.
   static func connectFrameworks() {
     DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
@@ -102,7 +102,7 @@ package enum Launch {
 }
 
 extension ObjCRuntime {
-  /// The class with a name, which may begin with the module's.
+  /// Returns the class with a name, which can include the module's.
   static func type(named name: String) -> AnyClass? {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     return parts.count == 2

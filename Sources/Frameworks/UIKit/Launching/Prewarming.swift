@@ -1,8 +1,8 @@
 import AppRuntime
 import Raster
 
-/// What a process does before the first code of its app, possibly long before the app is launched:
-/// all that depends neither on the device nor on the app.
+/// The work of a process before the app's first code, possibly long before the app is launched:
+/// everything that depends neither on the device nor on the app.
 enum Prewarming {
   /// Called by the dynamic linker once UIKit is loaded, before the app's own initializers.
   @section(".init_array") @used

@@ -4,7 +4,7 @@ import Foundation
 extension UIApplication {
   var isSceneBased: Bool { SceneManifest.isPresent }
 
-  /// Whether the app says what its scene shows. Where it has a manifest that doesn't, its windows
+  /// Whether the app provides its scene's content. If it has a manifest that doesn't, its windows
   /// are those without a scene.
   var makesScenes: Bool {
     guard isSceneBased else { return false }
@@ -19,12 +19,12 @@ extension UIApplication {
       .map(Self.withoutExtension)
   }
 
-  /// The name of a storyboard, which an Info.plist may give with its extension.
+  /// Returns the name of a storyboard, which can have its extension in an Info.plist.
   static func withoutExtension(_ name: String) -> String {
     name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
   }
 
-  /// Goes through the launch up to the app's being active.
+  /// Performs the launch until the app is active.
   func launch() {
     applicationState = .inactive
     if isSceneBased {

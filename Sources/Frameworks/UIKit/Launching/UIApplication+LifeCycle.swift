@@ -3,7 +3,7 @@ import AppRuntime
 import Foundation
 
 extension UIApplication {
-  /// Goes through a step of the app's life.
+  /// Performs a step of the app's lifecycle.
   func perform(_ event: LifecycleEvent) {
     switch event {
     case .willResignActive: resignActive()

@@ -2,10 +2,10 @@ import AppRuntime
 import FoundationSupplement
 
 extension UIApplication {
-  /// Makes the interface anew from the app's storyboards and assets, which have changed: scenes are
-  /// disconnected and connected again; in an app without scenes its main storyboard's first view
-  /// controller takes the place of the old one. The app's delegate, and all that it holds, stays.
-  /// - Returns: Whether that's possible, which it isn't where the delegate makes the window itself.
+  /// Re-creates the interface from the app's storyboards and assets, which have changed. Scenes are
+  /// disconnected and connected again; in an app without scenes, its main storyboard's first view
+  /// controller replaces the old one. The app's delegate, and everything that it holds, stays.
+  /// - Returns: Whether that's possible, which it isn't if the delegate makes the window itself.
   func remakeInterface() -> Bool {
     guard applicationState == .active else { return false }
     guard makesScenes || mainStoryboardWindow != nil else { return false }

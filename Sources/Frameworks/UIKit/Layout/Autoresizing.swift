@@ -1,11 +1,13 @@
-/// What autoresizing makes of a stretch (position and length) when the length around it changes.
+/// The change that autoresizing makes to a span (position and length) when the surrounding length
+/// changes.
 struct Autoresizing {
-  /// How much of a change of the length around goes before the stretch.
+  /// The fraction of a change to the surrounding length that goes before the span.
   let marginShare: CGFloat
-  /// How much of it goes into the stretch.
+  /// The fraction that goes into the span.
   let lengthShare: CGFloat
 
-  /// The flexible parts share a change in proportion to their sizes, or alike where all are zero.
+  /// Distributes a change among the flexible parts in proportion to their sizes, or equally if all
+  /// are zero.
   init(
     position: CGFloat, length: CGFloat, around: CGFloat, flexibleBefore: Bool,
     flexibleLength: Bool, flexibleAfter: Bool
@@ -38,7 +40,7 @@ extension UIView {
         height: max(0, frame.height + dy * vertical.lengthShare)))
   }
 
-  /// How the mask shares a change of the superview's size out.
+  /// Returns the mask's distribution of a change to the superview's size.
   final func autoresizing(in size: CGSize) -> (horizontal: Autoresizing, vertical: Autoresizing) {
     let frame = untransformedFrame
     let mask = autoresizingMask
@@ -56,8 +58,8 @@ extension UIView {
     )
   }
 
-  /// How a view that keeps its distances from all edges shares a change of the superview's size
-  /// out.
+  /// The distribution of a change to the superview's size for a view that keeps its distances from
+  /// all edges.
   final var stretching: (horizontal: Autoresizing, vertical: Autoresizing) {
     let whole = Autoresizing(
       position: 0, length: 0, around: 0, flexibleBefore: false, flexibleLength: true,
@@ -85,7 +87,7 @@ extension UIView {
   }
 
   /// The frame that constraints decide: the one without the transform, but for what a scroll view
-  /// has scaled, whose frame begins where they say.
+  /// has scaled, whose frame starts where they say.
   final var constrainedFrame: CGRect {
     layoutState.isZoomed ? CGRect(origin: frame.origin, size: bounds.size) : untransformedFrame
   }
@@ -97,7 +99,7 @@ extension UIView {
     moveFrame(to: frame.origin)
   }
 
-  /// Moves the view so that its frame begins at a point.
+  /// Moves the view so that its frame starts at a point.
   final func moveFrame(to origin: CGPoint) {
     let old = frame.origin
     guard old != origin else { return }

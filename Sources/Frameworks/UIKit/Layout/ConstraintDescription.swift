@@ -1,14 +1,14 @@
 import DeviceProtocol
 
-/// Puts constraints and what they are about into words.
+/// Describes constraints and their items.
 @MainActor
 enum ConstraintDescription {
-  /// The constraint as a formula, with where it comes from.
+  /// Returns the constraint as a formula, with its origin.
   static func text(of constraint: NSLayoutConstraint) -> String {
     formula(of: constraint, naming: name) + (constraint.source.map { " [\($0)]" } ?? "")
   }
 
-  /// The constraint as a formula, with what it's about as somebody calls it.
+  /// Returns the constraint as a formula, with custom names for its items.
   static func formula(
     of constraint: NSLayoutConstraint, naming name: (AnyObject?) -> String
   ) -> String {

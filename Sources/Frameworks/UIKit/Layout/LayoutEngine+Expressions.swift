@@ -2,8 +2,8 @@ import Cassowary
 
 /// Turning constraints into linear ones.
 extension LayoutEngine {
-  /// A constraint as the solver takes it, or `nil` where something of it is no more or has no
-  /// superview.
+  /// Returns a constraint in the solver's form, or `nil` if one of its items no longer exists or
+  /// doesn't have a superview.
   func linearConstraint(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard constraint.first.attribute != .notAnAttribute, let ancestor = constraint.commonAncestor
     else { return nil }
@@ -76,8 +76,8 @@ extension LayoutEngine {
       : horizontalPlace(item, attribute, in: ancestor, isMirrored: isMirrored)
   }
 
-  /// A center of a scroll view, which what scrolls has from the view's frame, however far it's
-  /// scrolled.
+  /// Returns the center of a scroll view, which its content uses from the view's frame, regardless
+  /// of scrolling.
   private func frameCenter(of view: UIView, _ attribute: NSLayoutConstraint.Attribute)
     -> LinearExpression?
   {
@@ -97,7 +97,7 @@ extension LayoutEngine {
     return item(for: guide, in: view)
   }
 
-  /// The top left corner of an item's alignment rectangle, in an ancestor's coordinates.
+  /// Returns the top-left corner of an item's alignment rectangle, in an ancestor's coordinates.
   private func origin(of item: LayoutItem, isVertical: Bool, in ancestor: UIView)
     -> LinearExpression?
   {
@@ -120,8 +120,8 @@ extension LayoutEngine {
     return parent == nil ? nil : sum
   }
 
-  /// The distances of an item's baselines from its alignment rectangle, at the size that it has
-  /// according to what is known by now.
+  /// Returns the distances of an item's baselines from its alignment rectangle, at its currently
+  /// known size.
   private func baselineOffsets(of item: LayoutItem) -> (first: CGFloat, last: CGFloat) {
     guard !item.isGuide, let view = item.view else { return (0, 0) }
     let insets = item.insets

@@ -1,8 +1,8 @@
 import Cassowary
 
-/// Taking over what is in the tree of views.
+/// Adopting the tree of views.
 extension LayoutEngine {
-  /// Takes over views and constraints that came, and gives up those that went.
+  /// Adopts views and constraints that came, and drops those that went.
   func synchronize() {
     generation += 1
     var present = Set<ObjectIdentifier>()
@@ -35,12 +35,12 @@ extension LayoutEngine {
     for subview in view.subviews { visit(subview, &present) }
   }
 
-  /// Whether a view without constraints has a place that the solver determines.
+  /// Returns whether the solver determines the position of a view without constraints.
   func needsItem(_ view: UIView) -> Bool {
     !view.layoutState.isFixedByFrame && view !== root && !keepsFrame(view)
   }
 
-  /// Whether nothing determines a view's position, so that it stays where it was put: it has no
+  /// Returns whether a view's position isn't determined, so that it stays the same: the view has no
   /// intrinsic size, and there are no constraints among its siblings. A constraint on the view
   /// itself makes an item for it in any case.
   private func keepsFrame(_ view: UIView) -> Bool {
@@ -54,8 +54,7 @@ extension LayoutEngine {
     solver.remove(entry.id)
   }
 
-  /// Gives up the items of views and guides that are not there; no constraint is about them any
-  /// more.
+  /// Removes the items of views and guides that no longer exist, and that no constraint refers to.
   private func dropItems(but present: Set<ObjectIdentifier>) {
     var gone: [LayoutItem] = []
     items.removeAll { item in
@@ -109,14 +108,14 @@ extension LayoutEngine {
 
   // MARK: What is fixed
 
-  /// Says where the system wants an item, and how large its content is.
+  /// Fixes an item at the position from the system, with the size of its content.
   func fix(_ item: LayoutItem) {
     guard let view = item.view else { return }
     if let guide = item.guide {
       if let frame = guide.systemFrame {
         setFixed(guideConstraints(item, frame(view), view), of: item)
       } else if guide === view.scrollContentGuide {
-        // Content begins at the origin, whatever its size is.
+        // Content starts at the origin, whatever its size is.
         setFixed([item.x, item.y].map { LinearConstraint(LinearExpression($0), .equal) }, of: item)
       }
       return
@@ -146,7 +145,7 @@ extension LayoutEngine {
     }
     for (index, constraint) in wanted.enumerated() {
       let constant = constraint.expression.constant
-      // Frames that the engine set are rounded to pixels; that is no change.
+      // Frames that the engine set are rounded to pixels; that isn't a change.
       guard abs(item.fixed[index].constraint.expression.constant - constant) > 1e-6 else {
         continue
       }
@@ -195,7 +194,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// The frame as constraints: fixed, but for what the mask has change with the superview's size.
+  /// Returns the frame as constraints, which are fixed unless the mask lets them change with the
+  /// superview's size.
   private func maskConstraints(_ item: LayoutItem, _ view: UIView) -> [LinearConstraint] {
     guard let superview = view.superview else { return [] }
     let outer = self.item(for: superview)
@@ -239,16 +239,16 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
-  /// The priority in the solver: of a view that doesn't want to grow and one that wants to shrink
-  /// as little, the one that is to have room gets it.
+  /// Returns the priority in the solver: if one view resists growing and another wants to be as
+  /// small as possible, the one that should have the space gets it.
   private static func strength(_ priority: UILayoutPriority, isHugging: Bool) -> Double {
     let value = Double(priority.rawValue)
     return isHugging && priority < .required ? value - 1e-3 : value
   }
 
-  /// Has an item be as large as its content.
-  /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is
-  ///   required.
+  /// Sets an item's size to that of its content.
+  /// - Parameter isTentative: whether the width is only tried, so that it must not displace
+  ///   required constraints.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
     guard let view = item.view else { return }
     for isVertical in [false, true] {

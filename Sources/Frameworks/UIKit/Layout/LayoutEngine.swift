@@ -31,14 +31,14 @@ final class LayoutEngine {
 
   /// Whether a cell is being measured, which hasn't its height yet.
   private static var isMeasuring = false
-  /// The conflicts that came up meanwhile, which may be none any more.
+  /// The conflicts that came up in the meantime, which may be none anymore.
   private var unreported: [Conflict] = []
 
   /// Whether frames are being set that the engine knows already.
   private(set) static var isApplying = false
 
   unowned let root: UIView
-  /// The size that is wanted of the root where its own does not count.
+  /// The size that is wanted of the root if its own doesn't count.
   let fitting: Fitting?
   var solver = Solver()
   var items: [LayoutItem] = []
@@ -49,7 +49,7 @@ final class LayoutEngine {
   /// Whether baselines are where the solved sizes put them, not the sizes that views have.
   private(set) var measuresBaselinesAsSolved = false
   var generation = 0
-  /// What each constraint that is left out conflicted with when that was found.
+  /// The conflicts of each constraint that's left out, at the time that they were found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
   /// The constraints of the conflicts that were reported. The system's constraints beside them can
@@ -72,7 +72,7 @@ final class LayoutEngine {
   /// Brings the frames of the tree that a view is in up to date, as far as constraints decide them.
   static func solve(from view: UIView) {
     let state = view.layoutState.root
-    // Asked for the size of what they contain, some views lay themselves out.
+    // When asked for the size of their contents, some views lay themselves out.
     guard !state.isSolving else { return }
     for _ in 0..<8 {
       state.updateConstraintsIfNeeded()
@@ -94,7 +94,8 @@ final class LayoutEngine {
       || view.subviews.contains { !$0.layoutState.isFixedByFrame || needsEngine($0) }
   }
 
-  /// The smallest size of a view that satisfies the constraints in it, as far as it is wanted.
+  /// Returns the smallest size of a view that satisfies its constraints, as close as possible to a
+  /// target size.
   static func fittingSize(of view: UIView, _ fitting: Fitting) -> CGSize {
     view.layoutState.updateConstraintsIfNeeded()
     view.placeContentToFit()
@@ -163,7 +164,7 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Solves again what changed and sets the frames that come of it.
+  /// Solves the changed constraints again and sets the resulting frames.
   func run() {
     guard isDirty else { return }
     takeChanges()
@@ -194,8 +195,8 @@ final class LayoutEngine {
     for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
-    // Some views change what they contain when they are asked for its size, which they have
-    // answered then.
+    // Some views change their contents when they're asked for its size, which they have answered
+    // then.
     changedContent.removeAll { changed in content.contains { $0 === changed } }
   }
 
@@ -212,8 +213,8 @@ final class LayoutEngine {
     solver.setConstant(linear.expression.constant, of: entry.id)
   }
 
-  /// Solves, and once more where heights turn out to move baselines, since texts are in the middle
-  /// of them.
+  /// Solves, and once more if heights turn out to move baselines, since texts are in the middle of
+  /// them.
   private func solve() {
     solveWrapping()
     let constraints = baselineConstraints
@@ -224,7 +225,7 @@ final class LayoutEngine {
     if !solver.isSolved { report(solver.solve()) }
   }
 
-  /// Solves twice where content wraps: first as if it were one line, then with the height that it
+  /// Solves twice if content wraps: first as if it were one line, then with the height that it
   /// takes at the width found.
   private func solveWrapping() {
     let wrapping = items.filter(\.wrapsContent)
@@ -314,12 +315,12 @@ final class LayoutEngine {
         place(view, frame)
       }
     }
-    // How large content is depends on the views in it, which have their frames by now.
+    // The size of content depends on the views in it, whose frames are set at this point.
     for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 
-  /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the
-  /// value is a hair less for having been computed.
+  /// Returns the nearest whole pixel, in points; halfway between two, it's the farther one, even if
+  /// the value is slightly smaller because of rounding.
   private static func onPixel(_ value: Double, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
@@ -331,7 +332,7 @@ final class LayoutEngine {
       !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
     else { return }
-    // What an app sets in `layoutSubviews` stays until the superview is laid out again.
+    // A frame that an app sets in `layoutSubviews` stays until the superview is laid out again.
     if view.layoutState.solvedFrame == frame, let superview = view.superview,
       !superview.layer.needsLayout()
     {

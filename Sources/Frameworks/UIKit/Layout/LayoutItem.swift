@@ -1,7 +1,6 @@
 import Cassowary
 
-/// A view or guide with the variables of its alignment rectangle, in the coordinates of what it is
-/// in.
+/// A view or guide with the variables of its alignment rectangle, in its container's coordinates.
 @MainActor
 final class LayoutItem {
   /// A constraint that comes from the size of a view's content.
@@ -22,7 +21,7 @@ final class LayoutItem {
   let height: Variable
   /// The distances from the view's frame to its alignment rectangle.
   let insets: UIEdgeInsets
-  /// What keeps the item where its frame, its mask or the system wants it.
+  /// The constraints that keep the item at the position of its frame, its mask, or the system.
   var fixed: [(id: ConstraintID, constraint: LinearConstraint)] = []
   var content: [Content] = []
   var wrapsContent = false

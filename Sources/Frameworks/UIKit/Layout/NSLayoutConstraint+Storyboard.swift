@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What a storyboard's `<constraint>` says.
+  /// The values of a storyboard's `<constraint>`.
   struct Decoded {
     var first: LayoutTerm
     var relation: Relation
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
       source = "\(coder.file.name):\(node.line)"
     }
 
-    /// Ends the app where a number cannot be one of a constraint.
+    /// Ends the app if a number can't be one of a constraint.
     @MainActor private static func checkNumbers(of node: StoryboardNode, in file: StoryboardFile) {
       for name in ["constant", "multiplier", "priority"] {
         guard let text = node[name], node.writtenRatio(name) == nil else { continue }
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
         exception: "NSInvalidArgumentException", at: node)
     }
 
-    /// The view whose element holds the constraint.
+    /// Returns the view whose element contains the constraint.
     @MainActor private static func container(of node: StoryboardNode, _ coder: StoryboardCoder)
       -> AnyObject?
     {
@@ -96,7 +96,8 @@ extension NSLayoutConstraint {
       "centerYWithinMargins": .centerYWithinMargins, "notAnAttribute": .notAnAttribute,
     ]
 
-    /// The system's own distance: less between siblings than from a container's edge.
+    /// Returns the system's standard distance, which is smaller between siblings than from a
+    /// container's edge.
     @MainActor private static func symbolicConstant(_ first: LayoutTerm, _ second: LayoutTerm)
       -> CGFloat
     {

@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension NSLayoutConstraint {
-  /// Ends the app where a number of the constraint is infinite or none.
+  /// Ends the app if a number of the constraint is infinite or none.
   final func checkNumbers() {
     if !constant.isFinite { raiseNotFinite("constant", constant) }
     if !multiplier.isFinite { raiseNotFinite("multiplier", multiplier) }
@@ -16,14 +16,14 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// Ends the app where one of the attributes is of the reading direction and the other isn't.
+  /// Ends the app if one of the attributes is of the reading direction and the other isn't.
   final func checkPairing() {
     guard let problem = Self.directionProblem(first, second) else { return }
     raise(
       "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app where the attributes are of different axes, which matters only once there is a
+  /// Ends the app if the attributes are of different axes, which matters only once there is a
   /// layout.
   final func checkAxes() {
     guard let problem = Self.axisProblem(first, second) else { return }
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
       "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app where a place is to equal a number: places are related to others only.
+  /// Ends the app if a place is to equal a number: places are related to others only.
   final func checkIsNoPlaceAlone() {
     guard first.kind != .size, first.attribute != .notAnAttribute else { return }
     raise(
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
         + "must be specified in pairs.  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app where the constraint is about something that isn't in the tree of the view that
+  /// Ends the app if the constraint is about something that isn't in the tree of the view that
   /// shall hold it.
   final func checkIsWithin(_ view: UIView) {
     if let ancestor = commonAncestor, ancestor.isDescendant(of: view) { return }
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
         + "\(ConstraintDescription.text(of: self)) view:\(ConstraintDescription.name(of: view))")
   }
 
-  /// Ends the app where the priority of an active constraint becomes required, or no longer is.
+  /// Ends the app if the priority of an active constraint becomes required, or no longer is.
   final func checkPriority(since old: UILayoutPriority) {
     guard (priority == .required) != (old == .required) else { return }
     raise(
@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
         + "\(old.rawValue).")
   }
 
-  /// What keeps two terms from being related, in words.
+  /// Returns the reason that two terms can't be related, in words.
   static func problem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
     directionProblem(first, second) ?? axisProblem(first, second)
   }
@@ -87,7 +87,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutTerm {
-  /// The kinds of attributes, of which only some can be related to each other.
+  /// The kinds of attributes; only some can be related to each other.
   enum Kind {
     case leadingOrTrailing, leftOrRight, horizontalCenter, vertical, size
 

@@ -10,11 +10,11 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
   private(set) final var second = LayoutTerm(nil, .notAnAttribute)
   private final var storedRelation = Relation.equal
   private final var storedMultiplier: CGFloat = 1
-  /// The view that holds the constraint while it is active.
+  /// The view that holds the constraint while it's active.
   final weak var holder: UIView?
   /// The weight of its violation among those of the same priority.
   final var weight = 1.0
-  /// Where in a storyboard the constraint comes from, for a person to find it.
+  /// The place of the constraint in a storyboard, in readable form.
   final var source: String?
 
   /// Creates a constraint without items, which has no effect.
@@ -171,7 +171,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     holder?.layoutState.remove(self)
   }
 
-  /// The nearest view that holds all that the constraint is about.
+  /// The nearest view that holds everything that the constraint is about.
   final var commonAncestor: UIView? {
     var ancestor: UIView?
     for view in [first.view, second.view, first.startView, second.startView] {
@@ -186,14 +186,15 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     return ancestor
   }
 
-  /// Whether the constraint is about a view, one of those in it, or a guide of one of these.
+  /// Returns whether the constraint is about a view, one of its descendants, or a guide of one of
+  /// these.
   final func concerns(_ view: UIView) -> Bool {
     [first.view, second.view, first.startView, second.startView].contains {
       $0?.isDescendant(of: view) == true
     }
   }
 
-  /// Whether the constraint sets the view's width or height to a constant.
+  /// Returns whether the constraint sets the view's width or height to a constant.
   final func isSize(of view: UIView) -> Bool {
     firstItem === view && secondItem == nil && firstAttribute.isSize
   }
@@ -215,7 +216,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
 }
 
 extension NSLayoutConstraint {
-  /// Creates a constraint of the class that it is called on: Apple's class has no initializer for
+  /// Creates a constraint of the class that it's called on: Apple's class has no initializer for
   /// storyboards, so Swift offers no call of one on a class that is known only at run time.
   @_silgen_name("quince_NSLayoutConstraint_make")
   class func make(_ decoded: consuming Decoded) -> NSLayoutConstraint

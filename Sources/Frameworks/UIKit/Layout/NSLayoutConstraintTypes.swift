@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
     /// No attribute: the other one relates to a constant.
     case notAnAttribute = 0
 
-    /// What the attribute is of the margins' guide, for one of the margins.
+    /// The corresponding attribute of the margins' guide, for one of the margins.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left

@@ -1,4 +1,4 @@
-/// A factory of constraints on widths, heights and distances.
+/// A factory of constraints on widths, heights, and distances.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutdimension>.
 @preconcurrency @MainActor

@@ -35,7 +35,7 @@ struct StackArrangement {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  /// Where the distance to the next view begins and where it ends.
+  /// The attributes between which the distance to the next view is measured.
   private var gapEdges: (from: Attribute, to: Attribute) {
     isVertical && stack.isBaselineRelativeArrangement
       ? (.lastBaseline, .firstBaseline) : (end, start)
@@ -61,7 +61,7 @@ struct StackArrangement {
     result.append(constraint)
   }
 
-  /// Has a hidden view shrink to nothing where it stands.
+  /// Shrinks a hidden view to nothing where it is.
   private mutating func collapse(_ view: UIView) {
     let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
     let previous = stack.arrangedSubviews[..<index].last { !$0.isHidden }
@@ -98,7 +98,7 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill:
       shareRowAmongTexts()
-      // Where nothing else decides, the first views are stretched.
+      // If nothing else decides, the first views are stretched.
       for (index, view) in views.enumerated() {
         add(
           "order", view, length, .equal, nil, .notAnAttribute, priority: 20,
@@ -107,8 +107,8 @@ struct StackArrangement {
     case .fillEqually:
       for view in views.dropFirst() { add("equal sizes", view, length, .equal, views[0], length) }
     case .fillProportionally:
-      // Each has its part of the whole, spacing included; what that leaves over, or lacks, is the
-      // last one's.
+      // Each has its part of the whole, spacing included; the remainder, positive or negative, is
+      // the last one's.
       let lengths = views.map(contentLength)
       let whole =
         pairs.reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1.0, to: $1.1) }
@@ -128,7 +128,7 @@ struct StackArrangement {
   /// More than the priority with which controls resist being larger or smaller than their content.
   private static let textWidthPriority: Float = 759
 
-  /// Gives views whose text may wrap, and columns of them, equal widths in a row, since their
+  /// Gives views with wrapping text, and columns of them, equal widths in a row, because their
   /// content fits many widths.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }

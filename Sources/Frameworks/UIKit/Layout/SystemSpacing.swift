@@ -1,9 +1,9 @@
-/// The distances that the system keeps where a person asks for its own.
+/// The distances that the system keeps where the user asks for its own.
 @MainActor
 enum SystemSpacing {
   /// Between views beside each other.
   static let horizontal: CGFloat = 8
-  /// From a container's edges, where a storyboard has a constraint with a symbolic constant.
+  /// The standard distance from a container's edges, for a storyboard's symbolic constant.
   static let containerEdge: CGFloat = 20
 
   typealias Place = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)

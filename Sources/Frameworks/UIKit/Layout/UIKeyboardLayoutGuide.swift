@@ -14,14 +14,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.layoutState.guidesDidChange() }
   }
 
-  /// The distance above the keyboard at which a drag begins to dismiss it.
+  /// The distance above the keyboard at which a drag starts to dismiss it.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
       Stub.keyboardDismissPadding.tell(if: keyboardDismissPadding != 0)
     }
   }
 
-  /// What the keyboard covers, in the coordinates of its screen.
+  /// The frame of the keyboard, in the coordinates of its screen.
   static var keyboardFrame = CGRect.null
 
   init(of view: UIView) {

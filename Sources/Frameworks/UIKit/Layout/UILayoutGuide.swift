@@ -5,13 +5,13 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutguide>.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// Where the guide of the system's own is in its view's bounds; constraints say where others are.
+  /// The frame of a system guide in its view's bounds; the frames of others depend on constraints.
   final let systemFrame: (@MainActor (UIView) -> CGRect)?
   /// Called with each new frame that constraints gave the guide.
   final var frameDidChange: ((CGRect) -> Void)?
   /// The frame that the constraints gave the guide last.
   final var solvedFrame = CGRect.zero
-  /// The guide as a person knows it, such as `safe area`.
+  /// The guide as the user knows it, such as `safe area`.
   final let kind: String
 
   /// Creates a layout guide, to be added with `UIView.addLayoutGuide(_:)`.

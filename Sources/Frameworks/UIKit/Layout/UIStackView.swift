@@ -51,7 +51,7 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// What `showsWrappingText` was when the constraints were made.
+  /// The value of `showsWrappingText` when the constraints were created.
   private var showedWrappingText = false
 
   /// Creates an empty stack.
@@ -198,13 +198,13 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Has the constraints made anew before the next layout.
+  /// Has the constraints re-created before the next layout.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  /// Redistributes the width of a row among its views; a column tells the row that it is in.
+  /// Redistributes the width of a row among its views; a column notifies the row that it's in.
   final func textWrappingDidChangeInArrangedView() {
     if axis == .vertical || distribution == .fill { arrangementDidChange() }
   }
@@ -214,7 +214,7 @@ open class UIStackView: UIView {
     axis == .vertical && visibleViews.contains(where: \.showsWrappingText)
   }
 
-  /// Makes room for a view that is shown, or takes it away, at once where that is animated.
+  /// Makes room for a view that is shown, or takes it away, at once if that is animated.
   final func arrangedSubviewHiddenDidChange() {
     arrangementDidChange()
     if ViewAnimation.current != nil { (window ?? self).layoutIfNeeded() }
@@ -249,7 +249,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The least distance between a view and its successor.
+  /// Returns the minimum distance between a view and its successor.
   final func spacing(after view: UIView, to next: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     guard custom == Self.spacingUseSystem else { return custom }

@@ -41,7 +41,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     awayConstraints[edge.rawValue] ?? []
   }
 
-  /// What the guides follow is docked to the bottom.
+  /// Returns whether the guide is near an edge; its target is docked to the bottom.
   private func isNear(_ edge: NSDirectionalRectEdge) -> Bool { edge == .bottom }
 
   private func replace(

@@ -141,7 +141,7 @@ extension UIView {
     LayoutEngine.constraints(about: self, in: self, axis)
   }
 
-  /// The nearest view that holds both, each of which may be it.
+  /// Returns the nearest view that contains both, and that can be one of them.
   final func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other || superview === other.superview { return superview }
@@ -150,15 +150,15 @@ extension UIView {
     return candidate
   }
 
-  /// Tells the stack that arranges the view, if one does, whose width depends on which views show
-  /// text that may wrap.
+  /// Notifies the stack view that arranges the view, if any, whose width depends on the views with
+  /// wrapping text.
   final func textWrappingDidChange() {
     (superview as? UIStackView)?.textWrappingDidChangeInArrangedView()
   }
 
   // MARK: Storyboards
 
-  /// Reads what a view's element says of its layout.
+  /// Reads the layout of a view's element.
   final func decodeLayout(from coder: StoryboardCoder) {
     let state = layoutState
     // A view without constraints of its own is laid out by its mask, as the canvas of Xcode does.

@@ -39,7 +39,7 @@ extension ViewLayoutState {
       if outer != .zero {
         let bounds = superview.bounds
         let frame = restingFrame(in: superview)
-        // What leaves the screen, as a dismissed view does, keeps its layout on the way.
+        // Views that leave the screen, as dismissed ones do, keep their layout on the way.
         guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
           top: Self.covered(outer.top, before: frame.minY - bounds.minY),
@@ -55,16 +55,16 @@ extension ViewLayoutState {
     return insets
   }
 
-  /// How much of a view is covered at an edge.
+  /// Returns the covered part of a view at an edge.
   ///
-  /// Where nothing is covered of the superview, what reaches beyond it isn't either, as a row that
-  /// is scrolled half out of sight.
+  /// If nothing of the superview is covered, the part beyond it isn't either, as in a row that is
+  /// scrolled half out of sight.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0
   }
 
-  /// The frame that safe areas are for: a view controller's view that is moved in or out has the
-  /// layout on its way that it has at rest.
+  /// Returns the frame for safe areas. During a transition, a view controller's view has the same
+  /// layout as at rest.
   private func restingFrame(in superview: UIView) -> CGRect {
     let frame = view.untransformedFrame
     let bounds = superview.bounds
@@ -77,7 +77,7 @@ extension ViewLayoutState {
       width: frame.width, height: frame.height)
   }
 
-  /// What the device's bars, cut-outs and corners cover of a window.
+  /// The insets of a window covered by the device's bars, cutouts, and corners.
   private var deviceSafeArea: UIEdgeInsets {
     let covered = UIScreen.main.safeAreaInsets
     let screen = UIScreen.main.bounds.size
@@ -88,7 +88,7 @@ extension ViewLayoutState {
       right: max(0, covered.right - (screen.width - frame.maxX)))
   }
 
-  /// The margins that a person set, or the ones that the view has by nature.
+  /// The margins that the user set, or the ones that the view has by nature.
   var ownMargins: NSDirectionalEdgeInsets {
     guard let controller = view.owningViewController else {
       return directionalMargins ?? view.naturalMargins
@@ -119,7 +119,7 @@ extension ViewLayoutState {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// The margins in effect: with the safe area, and the superview's where these are kept.
+  /// The margins in effect: with the safe area, and the superview's if these are kept.
   var effectiveMargins: UIEdgeInsets {
     var margins = physical(ownMargins)
     if preservesSuperviewMargins, let superview = view.superview {
@@ -128,7 +128,7 @@ extension ViewLayoutState {
       let bounds = superview.bounds
       margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
-      // What scrolls keeps its height, wherever it is just now.
+      // Scrolling content keeps its height, wherever it is just now.
       if !(superview is UIScrollView) {
         margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
         margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
@@ -144,7 +144,7 @@ extension ViewLayoutState {
     return margins
   }
 
-  /// Tells the views below, and this one, of safe areas and margins that changed.
+  /// Updates the safe areas and margins of the subviews and this view after a change.
   /// - Parameter surroundingsChanged: whether the superview's have changed, or its size.
   func updateSafeAreas(surroundingsChanged: Bool) {
     guard subtreeNeedsUpdateSafeArea || surroundingsChanged else { return }
@@ -157,7 +157,7 @@ extension ViewLayoutState {
     }
   }
 
-  /// Tells the view of its safe area and margins if they changed.
+  /// Updates the view's safe area and margins, and returns whether they changed.
   private func updateOwnSafeArea() -> Bool {
     let safeArea = view.safeAreaInsets
     let margins = view.layoutMargins

@@ -1,4 +1,4 @@
-/// What layout knows of a view.
+/// The layout state of a view.
 @MainActor
 final class ViewLayoutState {
   unowned let view: UIView
@@ -19,11 +19,11 @@ final class ViewLayoutState {
   /// Whether a view below, or this one, must update its constraints.
   var subtreeNeedsUpdateConstraints = true
 
-  /// Of the outermost view: what lays out those below it.
+  /// Of the outermost view: the engine that lays out those below it.
   private(set) var engine: LayoutEngine?
   /// Of the outermost view: whether views or constraints came or went.
   var needsSync = true
-  /// Whether the view is arranging what is in it, after which constraints are solved anyway.
+  /// Whether the view is arranging its contents, after which constraints are solved anyway.
   var isLayingOut = false
   /// Of the outermost view: whether its constraints are being solved.
   var isSolving = false
@@ -32,16 +32,16 @@ final class ViewLayoutState {
   /// Whether a view below, or this one, must update its safe area.
   var subtreeNeedsUpdateSafeArea = true
 
-  /// The margins that a person set, before the safe area is added.
+  /// The margins that the user set, before the safe area is added.
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-  /// What bars and a controller's `additionalSafeAreaInsets` cover beyond the superview's safe
-  /// area.
+  /// The insets covered by bars and a controller's `additionalSafeAreaInsets` beyond the
+  /// superview's safe area.
   var additionalSafeArea = UIEdgeInsets.zero {
     didSet { if additionalSafeArea != oldValue { safeAreaMayHaveChanged() } }
   }
-  /// What was last reported to the view.
+  /// The insets last reported to the view.
   var knownSafeArea = UIEdgeInsets.zero
   var knownMargins: UIEdgeInsets?
 
@@ -195,7 +195,7 @@ final class ViewLayoutState {
     }
   }
 
-  /// Has margins, safe area and what depends on them read again.
+  /// Re-reads the margins, the safe area, and everything that depends on them.
   func guidesDidChange() {
     root.engine?.guidesDidChange(of: view)
     view.setNeedsLayout()
@@ -242,7 +242,7 @@ final class ViewLayoutState {
     }
   }
 
-  /// Has the views update their constraints that are to, innermost first.
+  /// Updates the constraints of the views that need it, innermost first.
   func updateConstraintsIfNeeded() {
     guard subtreeNeedsUpdateConstraints else { return }
     subtreeNeedsUpdateConstraints = false
@@ -291,7 +291,7 @@ final class ViewLayoutState {
     root.needsSync = true
   }
 
-  /// A guide of the system's own that stays at a distance from each edge of its view.
+  /// Returns one of the system's guides, at a distance from each edge of its view.
   private func systemGuide(
     _ kind: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {

@@ -194,7 +194,7 @@ struct VisualFormat {
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// The attributes at which a view begins and ends in the format's direction.
+  /// The attributes at which a view starts and ends in the format's direction.
   private var edges: (start: Attribute, end: Attribute) {
     if isVertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {

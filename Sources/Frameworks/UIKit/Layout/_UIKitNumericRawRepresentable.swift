@@ -1,5 +1,5 @@
-/// A number with a type of its own, such as a layout priority or a window level, that can be
-/// compared and moved.
+/// A number with its own type, such as a layout priority or a window level, that can be compared
+/// and moved.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 

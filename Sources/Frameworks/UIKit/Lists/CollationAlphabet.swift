@@ -2,7 +2,7 @@ import Foundation
 
 /// The letters by which a language sorts names.
 enum CollationAlphabet {
-  /// The letters of a language; Latin ones follow where it has others.
+  /// Returns the letters of a language, followed by Latin ones if it uses other letters.
   static func letters(of locale: Locale) -> [String] {
     let latin = all("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let language = locale.language.languageCode?.identifier ?? "en"

@@ -1,16 +1,16 @@
 import AppRuntime
 
-/// Checks the numbers that data sources answer: there is no list with less than nothing in it.
+/// Checks the numbers that data sources return: a negative count ends the app.
 @MainActor
 enum DataSourceCount {
-  /// A number of sections; ends the app where it's negative.
+  /// Returns a number of sections; if it's negative, this ends the app.
   static func sections(_ count: Int) -> Int {
     checked(
       count,
       "Failed to allocate data stores for \(count) sections. Consider using fewer sections.")
   }
 
-  /// A number of rows in a section; ends the app where it's negative.
+  /// Returns a number of rows in a section; if it's negative, this ends the app.
   static func rows(_ count: Int, section: Int) -> Int {
     checked(
       count,
@@ -20,7 +20,8 @@ enum DataSourceCount {
       """)
   }
 
-  /// A number of items in a section of a collection view; ends the app where it's negative.
+  /// Returns a number of items in a section of a collection view; if it's negative, this ends the
+  /// app.
   static func items(_ count: Int, section: Int) -> Int {
     checked(
       count,

@@ -1,9 +1,8 @@
-/// A background that lists have by themselves, whose color depends on the state of what is before
-/// it.
+/// A background that lists have by default, whose color depends on the state of the cell before it.
 enum ListBackground {
   case plainCell, groupedCell, groupedHeaderFooter, sidebarCell
 
-  /// The color of a cell or a header, which may be selected or highlighted.
+  /// Returns the color of a cell or header, which might be selected or highlighted.
   func color(isChosen: Bool) -> UIColor {
     switch self {
     case .groupedHeaderFooter: .clear
@@ -24,15 +23,15 @@ extension UIBackgroundConfiguration {
     return configuration
   }
 
-  /// The background of a header or footer in a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     list(.groupedHeaderFooter)
   }
 
-  /// The background of a cell in a sidebar.
+  /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { list(.sidebarCell) }
 
-  /// The background of a cell in a list that accompanies a sidebar.
+  /// Returns the background of a cell in a list that accompanies a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     list(.sidebarCell)
   }

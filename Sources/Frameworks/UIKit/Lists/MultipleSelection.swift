@@ -4,19 +4,19 @@ import Foundation
 /// A table or collection view whose rows or items two fingers select.
 @MainActor
 protocol MultiplySelectable: UIScrollView {
-  /// The row or item at a place in the content.
+  /// Returns the row or item at a point in the content.
   func selectablePath(at place: CGPoint) -> IndexPath?
-  /// Whether two fingers may begin to select at a row or an item.
+  /// Returns whether two fingers can start selecting at a row or item.
   func mayBeginSelecting(at path: IndexPath) -> Bool
-  /// Lets several be selected, and tells the delegate.
+  /// Lets several be selected, and informs the delegate.
   func beginSelecting(at path: IndexPath)
-  /// Tells the delegate that the fingers were lifted.
+  /// Notifies the delegate that the fingers were lifted.
   func endSelecting()
-  /// All rows or items between two, both included.
+  /// Returns all rows or items from one to another, including both.
   func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
-  /// Which rows or items are selected.
+  /// The index paths of the selected rows or items.
   var selectedPaths: Set<IndexPath> { get }
-  /// Selects a row or an item as a person does, or deselects it.
+  /// Selects a row or an item as the user does, or deselects it.
   func select(_ path: IndexPath)
 }
 
@@ -40,7 +40,8 @@ final class MultipleSelection {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Whether two fingers of a recognizer are where they may begin to select.
+  /// Returns whether two fingers of a recognizer are at a position at which they can start
+  /// selecting.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.numberOfTouches == 2,
       let path = view.selectablePath(at: recognizer.location(in: view))
@@ -89,7 +90,7 @@ final class MultipleSelection {
     view.endSelecting()
   }
 
-  /// Scrolls while the fingers are near an end of what is seen.
+  /// Scrolls while the fingers are near an end of the visible area.
   private func scroll() {
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let y = recognizer.location(in: view).y
@@ -105,7 +106,7 @@ final class MultipleSelection {
 }
 
 extension MultiplySelectable {
-  /// Has two fingers be listened to, once several may be selected.
+  /// Adds the two-finger gesture once several items can be selected.
   func prepareMultipleSelection() {
     if multipleSelection == nil { multipleSelection = MultipleSelection(in: self) }
   }

@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns whether the section snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { children[item] != nil }
 
-  /// Returns how many items are above an item.
+  /// Returns the number of items above an item.
   public func level(of item: ItemIdentifierType) -> Int {
     check(item)
     return sequence(first: item) { parents[$0] }.reduce(-1) { count, _ in count + 1 }
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return parents[child]
   }
 
-  /// Returns a section snapshot of the items under an item, and optionally of that item, too.
+  /// Returns a section snapshot of the items under an item, and optionally of that item as well.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Puts the items of another section snapshot in place of those under an item.
+  /// Replaces the children of an item with the items of another section snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -1,4 +1,4 @@
-/// What a person has changed in the data of a section.
+/// A user's changes to the data of a section.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct>.
@@ -11,6 +11,6 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The data afterward.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What leads from one to the other.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

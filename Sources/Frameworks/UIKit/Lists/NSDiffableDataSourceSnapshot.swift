@@ -146,7 +146,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = homes[anchor] else {
       fail("The item identifier \(anchor), beside which to insert, doesn't exist in the snapshot.")
     }
-    // What is inserted beside itself stays where it is.
+    // Items that are inserted beside themselves stay where they are.
     let moving = identifiers.filter { $0 != anchor }
     take(moving, into: section)
     guard let index = items[section]?.firstIndex(of: anchor) else { return }
@@ -280,7 +280,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Applying
 
-  /// Has no section or item wait to be reloaded or reconfigured any longer.
+  /// Discards the requests to reload or reconfigure sections and items.
   mutating func forgetRequests() {
     reloadedSectionIdentifiers = []
     reloadedItemIdentifiers = []

@@ -1,4 +1,4 @@
-/// What a person has changed in the data of a collection view.
+/// A user's changes to the data of a collection view.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct>.
@@ -10,9 +10,9 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The data afterward.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What leads from one to the other.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// What has changed in each section.
+  /// The changes in each section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }

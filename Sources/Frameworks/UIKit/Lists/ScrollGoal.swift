@@ -3,7 +3,7 @@
 struct ScrollGoal<Position> {
   let indexPath: IndexPath
   let position: Position
-  /// Where the content goes by what is known so far.
+  /// The target offset, as far as it's known.
   var offset: CGPoint
 }
 

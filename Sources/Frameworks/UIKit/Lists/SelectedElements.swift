@@ -1,7 +1,7 @@
 import Foundation
 
-/// The selection of a table or collection, saved by the identifiers that its data source gives the
-/// elements, or else by index paths.
+/// The selection of a table or collection, saved by its data source's identifiers of the elements,
+/// or else by index paths.
 @MainActor
 struct SelectedElements {
   private let view: UIView

@@ -13,7 +13,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     knownIndexPaths = nil
   }
 
-  /// What would be shown if an item were moved to a place.
+  /// Returns the snapshot that would be shown if an item were moved to a position.
   func moving(_ source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceSnapshot<
     Section, Item
   > {
@@ -31,25 +31,25 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return moved
   }
 
-  /// The section at an index, or `nil` if there is none.
+  /// Returns the section at an index, or `nil` if there's none.
   func section(at index: Int) -> Section? {
     let sections = snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The number of items in the section at an index.
+  /// Returns the number of items in the section at an index.
   func numberOfItems(inSectionAt index: Int) -> Int {
     section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0
   }
 
-  /// The item at an index path, or `nil` if there is none.
+  /// Returns the item at an index path, or `nil` if there isn't one.
   func item(at indexPath: IndexPath) -> Item? {
     guard indexPath.count == 2, let section = section(at: indexPath.section) else { return nil }
     let items = snapshot.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The index path of an item, or `nil` if it isn't shown.
+  /// Returns the index path of an item, or `nil` if it isn't shown.
   mutating func indexPath(of item: Item) -> IndexPath? {
     let paths = knownIndexPaths ?? snapshot.indexPaths
     knownIndexPaths = paths

@@ -102,8 +102,8 @@ struct SnapshotDifference<
     changes.insertedRows.insert(path)
   }
 
-  /// Gives the items to reload other cells; those that have another place as well go from one and
-  /// come at the other.
+  /// Replaces the cells of reloaded items; items that also moved disappear from one place and
+  /// appear at the other.
   private mutating func replaceReloaded(
     _ oldPaths: [ItemIdentifierType: IndexPath], _ newPaths: [ItemIdentifierType: IndexPath]
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// How snapshots are shown, and what people change.
+// Showing snapshots, and users' changes.
 extension UICollectionViewDiffableDataSource {
   final func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -38,7 +38,7 @@ extension UICollectionViewDiffableDataSource {
 
   // MARK: Outlines
 
-  /// Has a list cell show how deep its item is in its section, and whether it's expanded.
+  /// Shows an item's depth in its section, and whether it's expanded, in its list cell.
   final func showOutline(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
     guard let cell = cell as? UICollectionViewListCell,
       let section = current.sectionIdentifier(containingItem: item),

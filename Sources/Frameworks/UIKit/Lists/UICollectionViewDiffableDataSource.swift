@@ -22,18 +22,18 @@ open class UICollectionViewDiffableDataSource<
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-  /// The closures that let a person move items.
+  /// The closures that let the user move items.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     /// A closure that returns whether an item can be moved.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// A closure that is called before the data source takes over that a person has moved an item.
+    /// A closure that is called before the data source adopts the user's move of an item.
     public var willReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
-    /// A closure that is called when the data source has taken over that a person has moved an
+    /// A closure that is called when the data source has taken over that the user has moved an
     /// item.
     public var didReorder:
       (
@@ -75,7 +75,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// A closure that makes and configures supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
-  /// The closures that let a person move items.
+  /// The closures that let the user move items.
   public var reorderingHandlers = ReorderingHandlers()
   /// The closures that are called when items of outlines expand and collapse.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // An app may apply its snapshots on a queue of its own.
+    // An app can apply its snapshots on its own queue.
     MainQueue.run { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
@@ -130,7 +130,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Returns a copy of what the collection view shows.
+  /// Returns a copy of the collection view's current content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
@@ -249,14 +249,14 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Lets a person move the items that the reordering handlers allow.
+  /// Lets the user move the items that the reordering handlers allow.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Takes over that a person has moved an item.
+  /// Takes over that the user has moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,7 +1,7 @@
 import Foundation
 import ObjectiveC
 
-/// Sorts objects into the sections of a table with an index, as the person's language has them.
+/// Sorts objects into the sections of a table with an index, as the user's language has them.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation>.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
-  /// The collation of the person's language.
+  /// Returns the collation of the user's language.
   open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
 
   /// The titles of the sections.

@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // An app may apply its snapshots on a queue of its own.
+    // An app can apply its snapshots on its own queue.
     MainQueue.run { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
@@ -71,7 +71,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Returns a copy of what the table view shows.
+  /// Returns a copy of the table view's current content.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown.snapshot }

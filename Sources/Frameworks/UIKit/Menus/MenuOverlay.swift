@@ -22,7 +22,7 @@ final class MenuOverlay: UIView {
   /// - Parameters:
   ///   - rect: The part of the view that the menu is about; all of it if it's `nil`.
   ///   - onChoose: Called before a chosen element is performed.
-  ///   - onCommit: Called when the person taps the preview.
+  ///   - onCommit: Called when the user taps the preview.
   @discardableResult
   static func present(
     _ menu: UIMenu, from view: UIView, at rect: CGRect? = nil, sender: Any?,
@@ -137,7 +137,7 @@ final class MenuOverlay: UIView {
     backdrop.frame = bounds
   }
 
-  /// Puts the preview where it comes from, or as near to it as leaves room for the menu.
+  /// Places the preview at its source, or as close to it as leaves room for the menu.
   private func place(_ preview: ContextMenuPreview, beside card: CGSize, in room: CGRect) -> CGRect
   {
     let height = room.height - (card.height > 0 ? card.height + Self.gap : 0)

@@ -5,7 +5,7 @@ import DisplayList
 final class MenuRow: UIControl {
   private static let mostLines = 2
   private static let subtitleHeight: CGFloat = 16
-  /// What there is above and below the texts at least.
+  /// The minimum margins above and below the texts.
   private static let margins: CGFloat = 8
 
   private let label = UILabel()
@@ -85,7 +85,7 @@ final class MenuRow: UIControl {
     (isInset ? 36 : 16, imageView.image == nil ? 16 : 52)
   }
 
-  /// The height of the row in a menu of a width; a long title has two lines.
+  /// Returns the height of the row in a menu of a width; a long title takes two lines.
   func height(fitting width: CGFloat, atLeast least: CGFloat) -> CGFloat {
     let title = titleHeight(fitting: width)
     return max(least, title + (hasSubtitle ? Self.subtitleHeight : 0) + Self.margins).rounded(.up)

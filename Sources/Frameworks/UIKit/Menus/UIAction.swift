@@ -1,4 +1,4 @@
-/// A closure that an action runs; it is passed the action.
+/// A closure that an action runs; it's passed the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or a control's action that runs a closure.
@@ -41,7 +41,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open private(set) var identifier: Identifier
   /// A longer title, for where there is room to explain the action.
   open var discoverabilityTitle: String?
-  /// How the action looks and behaves.
+  /// The attributes of the action's look and behavior.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside the action.
   open var state: UIMenuElement.State

@@ -22,13 +22,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   final let selector: Selector
   /// Data that distinguishes commands with the same action.
   open private(set) var propertyList: Any?
-  /// How the command looks and behaves.
+  /// The attributes of the command's look and behavior.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside the command.
   open var state: UIMenuElement.State
   /// The actions of the command while modifier keys are held, in an app that is made for the Mac.
   open private(set) var alternates: [UICommandAlternate]
-  /// The object that performs the command, while it is performed.
+  /// The object that performs the command, while it's performed.
   open internal(set) var sender: Any?
 
   /// Creates a command.
@@ -67,8 +67,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 extension UIMenuLeaf where Self: UICommand {
   /// The method to call.
   ///
-  /// `UIKeyCommand` declares an `action` with a type of its own. Objective-C lets it. Swift lets no
-  /// class declare its superclass's property anew, but that of a protocol its superclass conforms
-  /// to.
+  /// `UIKeyCommand` declares an `action` of a different type, which Objective-C allows. In Swift, a
+  /// class can't redeclare its superclass's property, but it can redeclare that of a protocol that
+  /// the superclass conforms to.
   public var action: Selector { selector }
 }

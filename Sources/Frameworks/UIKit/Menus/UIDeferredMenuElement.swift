@@ -37,7 +37,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// The elements as far as they are there.
   var elements: [UIMenuElement]? { loaded }
 
-  /// Makes the elements, unless they are there or on their way.
+  /// Makes the elements, unless they're there or on their way.
   func load(then onLoad: @escaping @MainActor () -> Void) {
     guard loaded == nil, !isLoading else { return }
     isLoading = true
@@ -49,7 +49,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
   }
 
-  /// Forgets the elements if they are to be made anew each time.
+  /// Discards the elements if they're created again each time.
   func menuWillAppear() {
     if !isCached { loaded = nil }
   }

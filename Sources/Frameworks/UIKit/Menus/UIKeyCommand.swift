@@ -55,7 +55,7 @@ open class UIKeyCommand: UICommand {
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// The method to call.
   open var action: Selector? { selector }
-  /// Whether the command takes precedence over what the system does with the key.
+  /// Whether the command takes precedence over the system's own use of the key.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.

@@ -30,7 +30,7 @@ extension UIMenu {
     }
   }
 
-  /// Gives the chosen leaf the only mark: a given one, the one that has it, or the first.
+  /// Marks only the selected leaf: a given one, the one that's already marked, or the first.
   func markChoice(_ chosen: UIMenuElement?) -> (any UIMenuElement & UIMenuLeaf)? {
     let leaves = leaves
     let leaf = leaves.first { $0 === chosen } ?? leaves.first { $0.state == .on } ?? leaves.first
@@ -38,7 +38,7 @@ extension UIMenu {
     return leaf
   }
 
-  /// Has elements made anew that are made each time that the menu appears.
+  /// Re-creates the elements that are created each time the menu appears.
   func willAppear() {
     for element in children {
       (element as? UIMenu)?.willAppear()
@@ -46,7 +46,7 @@ extension UIMenu {
     }
   }
 
-  /// Gives a leaf the only check mark of the menus of a single selection that it's in.
+  /// Checks only this leaf in the single-selection menus that it's in.
   func select(_ leaf: any UIMenuElement & UIMenuLeaf) {
     let own = leaves
     guard own.contains(where: { $0 === leaf }) else { return }

@@ -21,7 +21,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// How a menu shows its elements.
+  /// The options for displaying a menu's elements.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -55,7 +55,7 @@ open class UIMenu: UIMenuElement {
 
   /// The name that identifies the menu.
   open private(set) var identifier: Identifier
-  /// How the menu shows its elements.
+  /// The options for displaying the menu's elements.
   open private(set) var options: Options
   /// The elements.
   open private(set) var children: [UIMenuElement]

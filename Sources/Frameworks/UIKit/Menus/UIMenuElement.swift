@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject, NSCopying {
     case mixed
   }
 
-  /// How an element looks and behaves.
+  /// The attributes of an element's look and behavior.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

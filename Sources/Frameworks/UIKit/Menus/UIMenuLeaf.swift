@@ -1,4 +1,4 @@
-/// A menu element that does something when it is chosen, unlike one that holds others.
+/// A menu element that does something when it's chosen, unlike one that holds others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuleaf>.
 @preconcurrency @MainActor
@@ -11,14 +11,14 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var selectedImage: UIImage? { get set }
   /// A longer text, for where there is room to explain the element.
   var discoverabilityTitle: String? { get set }
-  /// How the element looks and acts.
+  /// The attributes of the element's look and behavior.
   var attributes: UIMenuElement.Attributes { get set }
   /// The mark beside the element.
   var state: UIMenuElement.State { get set }
-  /// The object that the element is performed for, while it is performed.
+  /// The object that the element is performed for, while it's performed.
   var sender: Any? { get }
 
-  /// Does what the element is for.
+  /// Performs the element's action.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

@@ -15,9 +15,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   open private(set) var keyPath = ""
   /// The axis about which the device is tilted.
   open private(set) var type = EffectType.tiltAlongHorizontalAxis
-  /// What is added where the device is tilted to the one side as far as it goes.
+  /// The value added when the device is tilted as far as possible to one side.
   open var minimumRelativeValue: Any?
-  /// What is added where the device is tilted to the other side as far as it goes.
+  /// The value added when the device is tilted as far as possible to the other side.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect.

@@ -8,8 +8,7 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns how much is added to which properties of a view that is seen from an angle, from -1 to
-  /// 1.
+  /// Returns the values that are added to properties of a view for a viewing angle, from -1 to 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

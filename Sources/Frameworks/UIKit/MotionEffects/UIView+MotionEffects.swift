@@ -12,14 +12,14 @@ extension UIView {
     }
   }
 
-  /// Has the view change when the device is tilted.
+  /// Adds an effect that changes the view when the device is tilted.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/addmotioneffect(_:)>.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.append(effect)
   }
 
-  /// Has the view no longer change.
+  /// Removes an effect.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/removemotioneffect(_:)>.
   public func removeMotionEffect(_ effect: UIMotionEffect) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object as one of a type, or `nil` where there is none or it is of another type.
+/// Returns an object as a type, or `nil` if there isn't one or it's of another type.
 ///
-/// In a release build, `optional as? Object` crashes for no object where the type is generic.
+/// In a release build, `optional as? Object` crashes for no object if the type is generic.
 func cast<Object>(_ object: AnyObject?) -> Object? {
   guard let object else { return nil }
   return object as? Object
 }
 
-/// A value as the object that it is, or is wrapped in.
+/// Returns a value as an object, wrapped if it isn't one.
 ///
 /// The first time that a value of a class is cast to `AnyObject`, the runtime searches all
 /// libraries; most are of `NSObject`, for which it needn't.

@@ -1,15 +1,15 @@
 import ObjectiveC
 
 extension UIApplication {
-  /// Returns what the class has under a key: the one app, which code that is for extensions too
-  /// asks for in this way.
+  /// Returns the class's value for a key: the one app, which code that's also for extensions
+  /// requests in this way.
   public static func value(forKey key: String) -> Any? {
     if ["sharedApplication", "shared"].contains(key) { return shared }
     Launch.stop(
       "[<UIApplication> valueForUndefinedKey:]: the class has nothing under the key \(key).")
   }
 
-  /// Returns what the class has at the end of a path of keys.
+  /// Returns the class's value for a key path.
   public static func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     return value(forKey: String(keyPath[..<dot])).flatMap {

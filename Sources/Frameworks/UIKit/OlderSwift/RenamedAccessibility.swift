@@ -1,4 +1,5 @@
-// What Swift 4.2 renamed has its older name in projects written in Swift 4, as in Xcode.
+// Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
+// Xcode.
 
 /// The name of `UIAccessibility.isSwitchControlRunning` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
@@ -79,7 +80,7 @@
 }
 
 extension UIAccessibilityTraits {
-  /// Both sets of traits together, which are numbers in Swift 4.
+  /// Returns both sets of traits combined, which are numbers in Swift 4.
   @available(swift, obsoleted: 4.2, message: "Use insert(_:) or an array instead.")
   public static func | (first: UIAccessibilityTraits, second: UIAccessibilityTraits)
     -> UIAccessibilityTraits
@@ -87,7 +88,7 @@ extension UIAccessibilityTraits {
     first.union(second)
   }
 
-  /// What is in both sets of traits, which are numbers in Swift 4.
+  /// Returns the intersection of two sets of traits, which are numbers in Swift 4.
   @available(swift, obsoleted: 4.2, message: "Use contains(_:) instead.")
   public static func & (first: UIAccessibilityTraits, second: UIAccessibilityTraits)
     -> UIAccessibilityTraits

@@ -120,7 +120,7 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
   orientation.isPortrait
 }
 
-/// Returns the kind of device; deprecated in favor of `UIDevice.userInterfaceIdiom`.
+/// Returns the device model; deprecated in favor of `UIDevice.userInterfaceIdiom`.
 @available(iOS, deprecated: 13.0, message: "Use -[UIDevice userInterfaceIdiom] directly.")
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

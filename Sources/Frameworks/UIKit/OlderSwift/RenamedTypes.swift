@@ -1,4 +1,5 @@
-// What Swift 4.2 renamed has its older name in projects written in Swift 4, as in Xcode.
+// Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
+// Xcode.
 
 /// The name of `UIActivityIndicatorView.Style` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIActivityIndicatorView.Style")

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Tells a page view controller and an app's own delegate what happens in a scroll view.
+/// Forwards a scroll view's events to a page view controller and an app's own delegate.
 @MainActor
 final class PageScrollRelay: NSObject, UIScrollViewDelegate {
   private unowned let scroller: PageScroller

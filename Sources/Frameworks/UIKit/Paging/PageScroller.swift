@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The scroll view of a page view controller; an app may find it among the subviews, and be its
-/// delegate too.
+/// The scroll view of a page view controller; an app can find it among the subviews, and be its
+/// delegate as well.
 final class PageScroller: UIScrollView {
-  /// Called when a person begins to drag.
+  /// Called when the user starts to drag.
   var onBegin: (() -> Void)?
   /// Called when the content has moved.
   var onScroll: (() -> Void)?

@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 struct PageSlot {
   let controllers: [UIViewController]
-  /// What is on the back of the leaf between this page and those that are shown.
+  /// The page on the back of the leaf between this page and the visible ones.
   let back: UIViewController?
 
   init(_ controllers: [UIViewController], back: UIViewController? = nil) {

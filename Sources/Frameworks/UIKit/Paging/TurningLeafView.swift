@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A leaf of a book while it's turned: it folds at a straight line, behind which its back comes
-/// into sight.
+/// A leaf of a book while it's turned: it folds at a straight line, behind which its back becomes
+/// visible.
 final class TurningLeafView: UIView {
-  /// What lies where while a leaf is turned.
+  /// The geometry of a leaf that's being turned.
   struct Book {
     /// Whether leaves turn from side to side, not up and down.
     let isHorizontal: Bool
-    /// Where the spine is along the way of the leaf, in points.
+    /// The position of the spine in the leaf's direction, in points.
     let spine: CGFloat
-    /// The length of the leaf, in points; less than 0 where it lies before its spine.
+    /// The length of the leaf, in points; less than 0 if it lies before its spine.
     let length: CGFloat
   }
 
@@ -22,8 +22,8 @@ final class TurningLeafView: UIView {
   private let backWindow = UIView()
   private let shadow = UIView()
 
-  /// Makes a leaf that lies on what is beneath it.
-  /// - Parameter back: What is on the back; without anything, the front shines through.
+  /// Makes a leaf on top of the page beneath it.
+  /// - Parameter back: The view on the back; without one, the front shines through.
   init(frame: CGRect, book: Book, front: UIView, back: UIView?, beneath: [UIView]) {
     self.book = book
     self.front = front
@@ -43,7 +43,7 @@ final class TurningLeafView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The picture of a page as it's seen through thin paper.
+  /// Returns the picture of a page as it's seen through thin paper.
   private static func shiningThrough(_ front: UIView, isHorizontal: Bool) -> UIView {
     let paper = UIView(frame: front.bounds)
     paper.backgroundColor = .white
@@ -57,7 +57,7 @@ final class TurningLeafView: UIView {
     return paper
   }
 
-  /// How far the leaf is turned, from 0 to 1.
+  /// The progress of turning the leaf, from 0 to 1.
   var progress: CGFloat = 0 {
     didSet { place() }
   }
@@ -72,7 +72,7 @@ final class TurningLeafView: UIView {
     shadow.isHidden = progress <= 0 || progress >= 1
   }
 
-  /// Shows the part of a page that lies between two distances from the spine.
+  /// Shows the part of a page that is between two distances from the spine.
   private func show(
     _ page: UIView, from start: CGFloat, in window: UIView, from first: CGFloat, to last: CGFloat
   ) {
@@ -81,7 +81,7 @@ final class TurningLeafView: UIView {
       .offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
   }
 
-  /// The area between two distances from the spine.
+  /// Returns the area between two distances from the spine.
   private func area(from first: CGFloat, to last: CGFloat) -> CGRect {
     let start = book.spine + min(first, last)
     let length = (last - first).magnitude

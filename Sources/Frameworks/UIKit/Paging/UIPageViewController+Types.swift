@@ -47,7 +47,7 @@ extension UIPageViewController {
     case max
   }
 
-  /// What can be said when a page view controller is created.
+  /// An option for creating a page view controller.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey>.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,8 +1,8 @@
 import AppRuntime
 
 extension UIPageViewController {
-  /// Ends the app where code sets more or fewer pages than are side by side, or than the leaf has
-  /// that leads there.
+  /// Ends the app if code sets more or fewer pages than are side by side, or than the leaf has that
+  /// leads there.
   final func checkCount(_ count: Int, animated: Bool) {
     let isBook = transitionStyle == .pageCurl
     let needed = isBook && (spineLocation == .mid || isDoubleSided && animated) ? 2 : 1

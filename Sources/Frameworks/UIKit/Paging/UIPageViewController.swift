@@ -79,7 +79,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Properties
 
-  /// How pages turn.
+  /// The transition between pages.
   open var transitionStyle: TransitionStyle { style }
 
   /// The direction in which pages turn.
@@ -224,18 +224,18 @@ open class UIPageViewController: UIViewController {
     arrange(new, at: index)
   }
 
-  /// Whether each leaf has a page on its front and one on its back, of which one is shown at a
+  /// Whether each leaf has a page on its front and one on its back, one of which is shown at a
   /// time.
   private var hasBacks: Bool { style == .pageCurl && isDoubleSided && spine != .mid }
 
-  /// The place of pages that code sets: those that are shown, or one and what is on the back of the
+  /// Returns the position of pages that code sets: the visible ones, or one with the back of the
   /// leaf that leads there.
   private func slot(_ controllers: [UIViewController]) -> PageSlot {
     guard hasBacks, controllers.count == 2 else { return PageSlot(controllers) }
     return PageSlot([controllers[0]], back: controllers[1])
   }
 
-  /// The place of the pages on one side, of which the data source gave the nearest.
+  /// Returns the position of the pages on one side, with the nearest one from the data source.
   private func slot(beginningWith controller: UIViewController, isForward: Bool) -> PageSlot? {
     guard hasBacks, let dataSource else {
       return PageSlot(spread(controller, isForward: isForward))
@@ -247,7 +247,7 @@ open class UIPageViewController: UIViewController {
     return page.map { PageSlot([$0], back: controller) }
   }
 
-  /// The two pages beside a spine in the middle, or the only one.
+  /// Returns the two pages next to a spine in the middle, or the only one.
   private func spread(_ controller: UIViewController, isForward: Bool) -> [UIViewController] {
     guard spine == .mid, let dataSource else { return [controller] }
     if isForward {
@@ -280,7 +280,7 @@ open class UIPageViewController: UIViewController {
     begin(toward: neighbor)
   }
 
-  /// Puts the pages of a slot beside those that are shown.
+  /// Places the pages of a slot next to the visible ones.
   private func begin(toward index: Int) {
     pending = index
     for controller in slots[place].controllers {
@@ -298,7 +298,7 @@ open class UIPageViewController: UIViewController {
     if style == .pageCurl { showLeaf(toward: index) }
   }
 
-  /// Puts pictures of the pages in front of them, of which one is turned.
+  /// Places pictures of the pages, one of which is turned, in front of them.
   private func showLeaf(toward index: Int) {
     let isForward = index > place
     let (right, left) = isForward ? (slots[place], slots[index]) : (slots[index], slots[place])
@@ -555,7 +555,7 @@ open class UIPageViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The page that is shown decides on the status bar's style.
+  /// The visible page, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { slots[place].controllers.first }
 
   /// The page that is shown decides whether the status bar is hidden.

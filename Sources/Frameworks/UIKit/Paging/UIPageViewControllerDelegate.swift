@@ -41,13 +41,13 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// The spine stays where it is.
+  /// Returns the same spine location.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
-  /// The orientations that every view controller of the device's kind supports.
+  /// Returns the orientations that every view controller supports on the device's idiom.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { UIDevice.current.isPad ? .all : .allButUpsideDown }

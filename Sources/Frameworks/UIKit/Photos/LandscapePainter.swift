@@ -12,7 +12,7 @@ struct LandscapePainter {
     fade(colors, from: 0)
   }
 
-  /// Fills what is below a height.
+  /// Fills everything below a height.
   func area(from top: CGFloat, _ colors: UInt32...) {
     fade(colors, from: top)
   }
@@ -30,7 +30,7 @@ struct LandscapePainter {
     context.restoreGState()
   }
 
-  /// Fills what is below a wave.
+  /// Fills everything below a wave.
   func hills(at y: CGFloat, height: CGFloat, waves: CGFloat, shift: CGFloat, _ color: UInt32) {
     let steps = 60
     let edge = (0...steps).map { step -> CGPoint in
@@ -40,7 +40,7 @@ struct LandscapePainter {
     fill([point((0, 1))] + edge + [point((1, 1))], color)
   }
 
-  /// Fills mountains, of which those that are given a color for it have snow.
+  /// Fills mountains; those with a color for it have snow.
   func peaks(_ peaks: [Place], _ color: UInt32, snow: UInt32?) {
     for peak in peaks {
       let spread = (1 - peak.y) * 0.62

@@ -8,7 +8,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     case saved(UIImage)
   }
 
-  /// What tells the picture from others, however often the library is looked at.
+  /// The picture's identifier, which never changes.
   package let identifier: String
   private let source: Source
 
@@ -22,7 +22,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     source = .file(file)
   }
 
-  /// A picture that the app saved and the device may not have written yet.
+  /// Creates a picture that the app saved and that the device might not have written yet.
   init(saved image: UIImage, as name: String) {
     identifier = name
     source = .saved(image)

@@ -29,7 +29,7 @@ final class PhotoCell: UICollectionViewCell {
     accessibilityLabel = "Photo, \(photo.name)"
   }
 
-  /// Shows that the picture is chosen, as the first, second and so on where that matters.
+  /// Shows that the picture is chosen, as the first, second, and so on if that matters.
   func showChoice(_ position: Int?, isNumbered: Bool) {
     mark.isHidden = position == nil || isNumbered
     number.isHidden = position == nil || !isNumbered

@@ -11,8 +11,8 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
   private let chooseButton = UIButton(type: .system)
   private let heading = UILabel()
 
-  /// - Parameter choose: Called with what is in the square, and where it is in the picture's
-  ///   pixels.
+  /// - Parameter choose: Called with the picture in the square, and the square's place in the
+  ///   picture's pixels.
   init(
     _ image: UIImage, cancel: @escaping () -> Void, choose: @escaping (UIImage, CGRect) -> Void
   ) {

@@ -2,9 +2,9 @@
 package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// How many pictures may be chosen, and how that looks.
+  /// The number of pictures that can be selected, and the look of the selection.
   package struct Choice {
-    /// The most pictures that may be chosen; 0 is any number. A tap on a picture ends a choice of
+    /// The most pictures that can be chosen; 0 is any number. A tap on a picture ends a choice of
     /// 1.
     package var limit: Int
     /// Whether the pictures show the order in which they were chosen.
@@ -33,7 +33,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   /// Creates a grid.
   /// - Parameters:
   ///   - onChange: Called when another set of pictures is chosen, before the choice ends.
-  ///   - finish: Called when the choice ends, with `nil` where it was canceled.
+  ///   - finish: Called when the choice ends, with `nil` if it was canceled.
   package init(
     _ photos: [LibraryPhoto], choice: Choice,
     onChange: @escaping ([LibraryPhoto]) -> Void = { _ in },
@@ -130,13 +130,13 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     onChange(chosen)
   }
 
-  /// Takes pictures out of what is chosen.
+  /// Takes pictures out of the selection.
   package func deselect(_ identifiers: [String]) {
     chosen.removeAll { identifiers.contains($0.identifier) }
     choiceDidChange()
   }
 
-  /// Puts a chosen picture behind another one, or before all.
+  /// Moves a selected picture after another one, or to the beginning.
   package func move(_ identifier: String, after other: String?) {
     guard let index = chosen.firstIndex(where: { $0.identifier == identifier }) else { return }
     let photo = chosen.remove(at: index)

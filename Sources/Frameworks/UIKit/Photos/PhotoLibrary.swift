@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// The photo library of the device: what lies in its folder, the newest first, then the samples.
+/// The photo library of the device: the pictures in its folder, the newest first, then the samples.
 @MainActor
 package final class PhotoLibrary {
   /// The one library of a device.
@@ -47,8 +47,8 @@ package final class PhotoLibrary {
     return values?.contentModificationDate ?? .distantPast
   }
 
-  /// Has the device keep a picture.
-  /// - Throws: An error where the picture has no pixels.
+  /// Saves a picture on the device.
+  /// - Throws: An error if the picture has no pixels.
   package func save(_ image: UIImage) throws {
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
     let name = "\(UUID().uuidString).png"

@@ -1,4 +1,4 @@
-/// A picture that every device's photo library begins with.
+/// A picture that every device's photo library starts with.
 enum SamplePhoto: String, CaseIterable {
   case lake = "Lake"
   case dunes = "Dunes"

@@ -1,12 +1,12 @@
 import AppRuntime
 import Stubs
 
-/// A view controller that lets people choose a picture of the photo library.
+/// A view controller that lets users choose a picture of the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary
@@ -16,7 +16,7 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
-  /// The keys of what the delegate is told of a picture.
+  /// The keys of the delegate's dictionary for a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the key.
     public let rawValue: String
@@ -30,9 +30,9 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture as it is in the library, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the person cropped it, a `UIImage`.
+    /// The picture as the user cropped it, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part of the original picture that the person chose, an `NSValue` with a `CGRect`.
+    /// The part of the original picture that the user chose, an `NSValue` with a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The file of a movie, a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
@@ -65,7 +65,7 @@ open class UIImagePickerController: UINavigationController {
     case typeIFrame960x540
   }
 
-  /// What the camera takes.
+  /// The type of the camera's media.
   public enum CameraCaptureMode: Int, Sendable {
     /// Pictures.
     case photo
@@ -81,7 +81,7 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// When the flash is used.
+  /// The mode of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     /// Never.
     case off = -1
@@ -133,12 +133,12 @@ open class UIImagePickerController: UINavigationController {
     sourceType != .camera
   }
 
-  /// Returns the kinds of media that a source has, or `nil` where there's no such source.
+  /// Returns the kinds of media that a source has, or `nil` if there's no such source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? [pictureType, movieType] : nil
   }
 
-  /// Where pictures come from; a source that the device doesn't have raises an exception.
+  /// The source of pictures; a source that the device doesn't have raises an exception.
   open var sourceType: SourceType = .photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -156,7 +156,7 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// Whether the person moves and scales the picture.
+  /// Whether the user moves and scales the picture.
   open var allowsEditing = false
 
   /// The format in which pictures are handed over.
@@ -187,7 +187,7 @@ open class UIImagePickerController: UINavigationController {
   /// Returns whether a camera has a flash.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Returns what a camera takes, or `nil` where there's no such camera.
+  /// Returns the capture modes of a camera, or `nil` if there's no such camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   /// The camera that is used; without a camera, setting it raises an exception.
@@ -196,13 +196,13 @@ open class UIImagePickerController: UINavigationController {
     set { refuse() }
   }
 
-  /// What the camera takes; without a camera, setting it raises an exception.
+  /// The type of the camera's media; without a camera, setting it raises an exception.
   open var cameraCaptureMode: CameraCaptureMode {
     get { .photo }
     set { refuse() }
   }
 
-  /// When the flash is used; without a camera, setting it raises an exception.
+  /// The mode of the flash; without a camera, setting it raises an exception.
   open var cameraFlashMode: CameraFlashMode {
     get { .auto }
     set { refuse() }
@@ -228,7 +228,7 @@ open class UIImagePickerController: UINavigationController {
   /// Takes a picture; without a camera an exception is raised.
   open func takePicture() { refuse() }
 
-  /// Begins to take a movie; without a camera an exception is raised.
+  /// Starts to take a movie; without a camera an exception is raised.
   @discardableResult
   open func startVideoCapture() -> Bool { refuse() }
 

@@ -1,22 +1,22 @@
-/// The methods that an image picker calls when the person picked something or canceled.
+/// The methods that an image picker calls when the user picked something or canceled.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Called after the person picked a picture; the delegate dismisses the picker.
+  /// Called after the user picked a picture; the delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called after the person picked a picture, as Swift 4 declares it; the delegate dismisses the
+  /// Called after the user picked a picture, as Swift 4 declares it; the delegate dismisses the
   /// picker.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
-  /// Called after the person canceled; the delegate dismisses the picker.
+  /// Called after the user canceled; the delegate dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker, unless there is a method with the parameters of Swift 4.
+  /// Dismisses the picker, unless there's a method with the parameters of Swift 4.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]

@@ -1,7 +1,7 @@
 import ObjectiveC
 
 extension UIButton {
-  /// Returns how the pointer looks over a button.
+  /// Returns the style of the pointer over a button.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?

@@ -5,11 +5,11 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How high a pencil is over the screen, from 0 to 1.
+  /// The distance of a pencil from the screen, from 0 to 1.
   open var zOffset: CGFloat { 0 }
   /// The angle between a pencil and the screen.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// How far a pencil is rolled.
+  /// The roll angle of a pencil.
   open var rollAngle: CGFloat { 0 }
 
   /// Returns the direction in which a pencil points.

@@ -1,4 +1,4 @@
-/// How a view looks that a pointer is over.
+/// The style of a view that the pointer is over.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uihoverstyle>.
 @preconcurrency @MainActor
@@ -10,6 +10,6 @@ open class UIHoverStyle: NSObject {
     super.init()
   }
 
-  /// A style that the system chooses.
+  /// Returns a style that the system chooses.
   open class func automatic() -> UIHoverStyle { UIHoverStyle() }
 }

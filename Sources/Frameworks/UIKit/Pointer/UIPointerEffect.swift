@@ -1,9 +1,9 @@
-/// What becomes of a view that the pointer is over.
+/// The effect on a view that the pointer is over.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum>.
 @MainActor
 public enum UIPointerEffect {
-  /// How a view is tinted.
+  /// The tint of a view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum/tintmode>.
   public enum TintMode: Int, Sendable {

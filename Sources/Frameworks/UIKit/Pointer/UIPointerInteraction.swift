@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerinteraction>.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The delegate, which says how the pointer looks.
+  /// The delegate, which determines the pointer's look.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
@@ -28,6 +28,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Has the delegate asked anew.
+  /// Asks the delegate again.
   open func invalidate() {}
 }

@@ -5,6 +5,6 @@
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a closure to call at the end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -1,4 +1,4 @@
-/// Says how the pointer looks over a view.
+/// The methods that determine the look of the pointer over a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns how the pointer looks over a region.
+  /// Returns the style of the pointer over a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?

@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerregion>.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// Where the region is in the view.
+  /// The region's rectangle in the view.
   open private(set) var rect: CGRect
-  /// What tells the region from others.
+  /// The region's identifier.
   open private(set) var identifier: AnyHashable?
   /// The edges at which the pointer doesn't stick.
   open var latchingAxes: UIAxis = []

@@ -1,9 +1,9 @@
-/// Where the pointer is.
+/// A request for the pointer's location.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerregionrequest>.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is in the view.
+  /// The pointer's location in the view.
   open private(set) var location: CGPoint
   /// The keys that are held.
   open private(set) var modifiers: UIKeyModifierFlags

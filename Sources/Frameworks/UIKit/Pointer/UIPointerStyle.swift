@@ -1,4 +1,4 @@
-/// How the pointer looks.
+/// The style of the pointer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerstyle>.
 @preconcurrency @MainActor
@@ -13,9 +13,9 @@ open class UIPointerStyle: UIHoverStyle {
     self.init()
   }
 
-  /// A style in which the pointer isn't seen.
+  /// Returns a style in which the pointer is hidden.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
 
-  /// The system's style.
+  /// Returns the system's style.
   open class func system() -> UIPointerStyle { UIPointerStyle() }
 }

@@ -12,7 +12,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 }
 
 extension UIPreviewActionItem {
-  /// The element of a context menu that does the same for a view controller.
+  /// Returns the element of a context menu that has the same effect for a view controller.
   func element(for controller: UIViewController) -> UIMenuElement? {
     switch self {
     case let action as UIPreviewAction: action.menuAction(for: controller)

@@ -1,4 +1,4 @@
-/// The methods that provide what is previewed while a view is pressed.
+/// The methods that provide the preview while a view is pressed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate>.
 @available(

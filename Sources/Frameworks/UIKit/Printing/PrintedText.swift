@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text set in lines, some of which are on each page.
+/// A text set in lines, divided among the pages.
 @MainActor
 final class PrintedText {
   private let storage: NSTextStorage

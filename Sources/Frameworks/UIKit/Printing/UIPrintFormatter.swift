@@ -15,10 +15,10 @@ open class UIPrintFormatter: NSObject {
   open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPagination() } }
   /// The greatest width of the content; 0 is as much as there is.
   open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPagination() } }
-  /// How far the content is from the edges, where only the first page has room at its top and the
-  /// last at its bottom.
+  /// The distance of the content from the edges; only the first page has the top inset, and only
+  /// the last has the bottom inset.
   open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
-  /// How far the content is from the edges of each page.
+  /// The distance of the content from the edges of each page.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
 
   /// The index of the first page.
@@ -36,7 +36,7 @@ open class UIPrintFormatter: NSObject {
     storedText = nil
   }
 
-  /// Returns where the content of a page lies on it.
+  /// Returns the area of a page's content.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let isFirst = pageIndex == firstPage
     let page = printPageRenderer?.contentRect ?? UIPrintPaper.letter.printableRect
@@ -57,7 +57,7 @@ open class UIPrintFormatter: NSObject {
 
   // MARK: Text
 
-  /// The text that the formatter prints; `nil` where its content is no text.
+  /// The text that the formatter prints, or `nil` if its content isn't text.
   var styledText: NSAttributedString? { nil }
 
   /// The index of the first page, which is 0 until it's known.

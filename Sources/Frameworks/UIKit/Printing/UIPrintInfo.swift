@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo>.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
-  /// What is printed.
+  /// The type of content to print.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/outputtype-swift.enum>.
   public enum OutputType: Int, Sendable {
@@ -19,7 +19,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
     case photoGrayscale
   }
 
-  /// How paper is held.
+  /// The orientation of paper.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/orientation-swift.enum>.
   public enum Orientation: Int, Sendable {
@@ -43,16 +43,16 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
 
   /// The printer's identifier.
   open var printerID: String?
-  /// The name of what is printed.
+  /// The name of the print job.
   open var jobName = ""
-  /// What is printed.
+  /// The type of content to print.
   open var outputType = OutputType.general
-  /// How the paper is held.
+  /// The orientation of the paper.
   open var orientation = Orientation.portrait
   /// On which sides of the paper is printed.
   open var duplex = Duplex.none
 
-  /// Creates what was kept in a dictionary, or what is usual.
+  /// Creates an object from the values in a dictionary, or from defaults.
   public init(dictionary: [AnyHashable: Any]?) {
     super.init()
     printerID = dictionary?["UIPrintInfoPrinterID"] as? String
@@ -69,10 +69,10 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
     return Value(rawValue: number)
   }
 
-  /// Returns what is usual.
+  /// Returns the default print information.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-  /// What is kept of it in a dictionary.
+  /// The properties to store in a dictionary.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     var dictionary: [AnyHashable: Any] = [
       "UIPrintInfoJobName": jobName, "UIPrintInfoOutputType": outputType.rawValue,

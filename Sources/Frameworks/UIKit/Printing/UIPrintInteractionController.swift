@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// Offers to print something, where there's a printer.
+/// Offers to print something, if there's a printer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontroller>.
 @preconcurrency @MainActor
@@ -21,36 +21,36 @@ open class UIPrintInteractionController: NSObject {
   /// Whether the device can print.
   open class var isPrintingAvailable: Bool { true }
 
-  /// The types of what can be printed.
+  /// The types of the data that can be printed.
   open class var printableUTIs: Set<String> {
     ["com.adobe.pdf", "public.png", "public.jpeg", "public.tiff"]
   }
 
-  /// Returns whether what is in a file can be printed.
+  /// Returns whether a file can be printed.
   open class func canPrint(_ url: URL) -> Bool {
     (try? Data(contentsOf: url)).map(canPrint) ?? false
   }
 
-  /// Returns whether data is of what can be printed: a PDF document or a picture.
+  /// Returns whether data can be printed: a PDF document or a picture.
   open class func canPrint(_ data: Data) -> Bool {
     data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil
   }
 
-  /// How to print.
+  /// The print settings.
   open var printInfo: UIPrintInfo?
   /// The delegate.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-  /// Whether people choose which pages are printed.
+  /// Whether users choose which pages are printed.
   open var showsPageRange = true
-  /// Whether people choose how many copies are printed.
+  /// Whether users choose how many copies are printed.
   open var showsNumberOfCopies = true
-  /// Whether people are told of the paper in the printer.
+  /// Whether users see the paper in the printer.
   open var showsPaperSelectionForLoadedPapers = false
-  /// Whether people choose how the paper is held.
+  /// Whether users choose how the paper is held.
   open var showsPaperOrientation = true
-  /// What is printed: data, an image or a file.
+  /// The item to print: data, an image, or a file.
   open var printingItem: Any?
-  /// All that is printed.
+  /// All items to print.
   open var printingItems: [Any]?
   /// Prints some content.
   open var printFormatter: UIPrintFormatter?
@@ -88,6 +88,6 @@ open class UIPrintInteractionController: NSObject {
     present(animated: animated, completionHandler: completion)
   }
 
-  /// Has the options of printing go, of which none are shown.
+  /// Dismisses the print options, which aren't shown.
   open func dismiss(animated: Bool) {}
 }

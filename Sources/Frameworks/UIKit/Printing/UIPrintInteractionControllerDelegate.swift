@@ -1,4 +1,4 @@
-/// Follows what becomes of printing.
+/// An object that follows the progress of printing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate>.
 @preconcurrency @MainActor

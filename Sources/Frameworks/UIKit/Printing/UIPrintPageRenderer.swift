@@ -1,4 +1,4 @@
-/// Draws pages, with headers and footers, by itself or by formatters.
+/// Draws pages, with headers and footers, on its own or with formatters.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpagerenderer>.
 @preconcurrency @MainActor
@@ -15,15 +15,15 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
 
   /// The paper.
   open var paperRect: CGRect { paper }
-  /// What a printer can reach of the paper.
+  /// The part of the paper that a printer can reach.
   open var printableRect: CGRect { printable }
 
   /// The paper, which apps set under the key `paperRect` to draw pages without a printer.
   final var paper = CGRect.zero { didSet { paginate() } }
-  /// What a printer can reach, which apps set under the key `printableRect`.
+  /// The part that a printer can reach, which apps set under the key `printableRect`.
   final var printable = CGRect.zero { didSet { paginate() } }
 
-  /// Where content lies on a page, between header and footer.
+  /// The area of the content on a page, between header and footer.
   final var contentRect: CGRect {
     content(of: printableRect.isEmpty ? UIPrintPaper.letter.printableRect : printableRect)
   }
@@ -93,7 +93,7 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
     drawFooterForPage(at: pageIndex, in: footer)
   }
 
-  /// Draws what a formatter has on a page.
+  /// Draws a formatter's part of a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
@@ -101,7 +101,7 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
   /// Draws the header of a page.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-  /// Draws the content of a page, besides what formatters draw.
+  /// Draws the content of a page that doesn't come from formatters.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
   /// Draws the footer of a page.

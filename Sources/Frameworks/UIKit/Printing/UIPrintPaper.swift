@@ -5,7 +5,7 @@
 open class UIPrintPaper: NSObject {
   /// The size, in points.
   open private(set) var paperSize: CGSize
-  /// What a printer can reach.
+  /// The part that a printer can reach.
   open private(set) var printableRect: CGRect
 
   init(_ size: CGSize) {

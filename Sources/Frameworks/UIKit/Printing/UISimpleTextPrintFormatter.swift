@@ -32,7 +32,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The color.
   open var color: UIColor? { didSet { setNeedsPagination() } }
 
-  /// How lines are aligned.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsPagination() } }
 
   override var styledText: NSAttributedString? {

@@ -4,12 +4,12 @@ struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
   private var makers: [String: () -> View?] = [:]
 
-  /// Says how views of a key are made; `nil` takes that back.
+  /// Registers a function that creates views of a key; `nil` removes it.
   mutating func register(_ key: String, make: (() -> View?)?) {
     makers[key] = make
   }
 
-  /// Has views of a key made from a nib.
+  /// Registers a nib for views of a key.
   mutating func register(
     _ key: String, nib: UINib?, prepare: @escaping (View) -> Void = { _ in }
   ) {
@@ -22,7 +22,7 @@ struct ReusePool<View: UIView> {
     }
   }
 
-  /// Has views of a key made after a prototype of a storyboard; each keeps its scene.
+  /// Registers a storyboard's prototype for views of a key; each view retains its scene.
   mutating func register(
     _ key: String, prototype: StoryboardNode, of scene: StoryboardScene,
     keep: @escaping (View, StoryboardScene) -> Void
@@ -35,7 +35,7 @@ struct ReusePool<View: UIView> {
     }
   }
 
-  /// A view of a key, used again or made.
+  /// Returns a view of a key, reused or created.
   /// - Parameter prepare: is called with a view that is used again.
   mutating func dequeue(_ key: String, prepare: (View) -> Void) -> View? {
     guard let view = waiting[key]?.popLast() else { return makers[key]?() }

@@ -53,7 +53,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Lays the indicators where the offset wants them.
+  /// Lays out the indicators for the offset.
   func update() {
     guard vertical.superview != nil else { return }
     let bounds = scrollView.bounds
@@ -83,7 +83,8 @@ final class ScrollIndicators {
     }
   }
 
-  /// How far an indicator stays away from the edges: what was asked for, and the safe area.
+  /// Returns the distance between an indicator and the edges: the specified insets, and the safe
+  /// area.
   private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
     guard scrollView.automaticallyAdjustsScrollIndicatorInsets else { return own }
     let (adjusted, content) = (scrollView.adjustedContentInset, scrollView.contentInset)
@@ -93,8 +94,8 @@ final class ScrollIndicators {
       right: own.right + adjusted.right - content.right)
   }
 
-  /// Whether there is more content than is visible, and a track to show that on; insets may leave
-  /// none.
+  /// Returns whether there's more content than is visible, and a track to show it on; insets might
+  /// not leave one.
   private static func hasRoom(_ visible: CGFloat, for content: CGFloat) -> Bool {
     visible > 2 * margin && content > visible
   }

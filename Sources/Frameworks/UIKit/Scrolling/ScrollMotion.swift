@@ -1,4 +1,4 @@
-/// How an offset moves in one direction by itself: it glides, and springs back at an end.
+/// The motion of an offset along one axis after a drag: it decelerates, and springs back at an end.
 struct ScrollMotion {
   /// Gliding until the end of the range, then a spring at that end.
   private enum Phase {
@@ -34,15 +34,15 @@ struct ScrollMotion {
   /// The share of the velocity that is left after a second.
   private let rate: CGFloat
 
-  /// Where the motion comes to rest.
+  /// The offset at which the motion comes to rest.
   let end: CGFloat
-  /// What keeps the motion from going on.
+  /// The position that stops the motion.
   private let stop: Stop
 
-  /// A motion that a finger leaves behind.
+  /// Creates the motion that continues after a finger is lifted.
   ///
   /// - Parameters:
-  ///   - velocity: In points a second.
+  ///   - velocity: In points per second.
   ///   - rate: The share of the velocity that is left after a thousandth of a second.
   init(
     from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
@@ -83,7 +83,7 @@ struct ScrollMotion {
     }
   }
 
-  /// A motion to a place that is known, such as a page.
+  /// Creates a motion to a known position, such as a page.
   init(from start: CGFloat, velocity: CGFloat, to end: CGFloat) {
     self.start = start
     self.end = end
@@ -92,7 +92,7 @@ struct ScrollMotion {
     phase = .spring(Spring(end: end, distance: start - end, velocity: velocity))
   }
 
-  /// Whether a motion through a range comes to rest there, too.
+  /// Returns whether the motion also comes to rest there in another range.
   func comesToRest(in range: ClosedRange<CGFloat>) -> Bool {
     switch stop {
     case .none, .place: range.contains(end)
@@ -100,8 +100,8 @@ struct ScrollMotion {
     }
   }
 
-  /// The rest of the motion, in a range that has become another.
-  /// - Parameter velocity: In points a second.
+  /// Returns the rest of the motion, in a range that has changed.
+  /// - Parameter velocity: In points per second.
   func continued(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
@@ -113,7 +113,7 @@ struct ScrollMotion {
     return ScrollMotion(from: start, velocity: velocity, range: range, rate: rate, bounces: bounces)
   }
 
-  /// The offset some seconds after the start, and whether it is at rest.
+  /// Returns the offset some seconds after the start, and whether it's at rest.
   func offset(after time: TimeInterval) -> (offset: CGFloat, isAtRest: Bool) {
     switch phase {
     case .rest:
@@ -130,7 +130,7 @@ struct ScrollMotion {
     }
   }
 
-  /// How far content follows a finger beyond its end.
+  /// Returns the distance by which content follows a finger beyond its end.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * 0.55 / dimension + 1)) * dimension

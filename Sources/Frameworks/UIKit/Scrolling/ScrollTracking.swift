@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// The scroll views that a finger drags or that go on by themselves.
+/// The scroll views that a finger drags or that keep moving.
 @MainActor
 enum ScrollTracking {
   @MainActor private struct Place {
@@ -11,13 +11,13 @@ enum ScrollTracking {
 
   private static var places: [Place] = []
 
-  /// Whether a person scrolls.
+  /// Whether the user scrolls.
   static var isActive: Bool {
     if !places.isEmpty { places.removeAll { !$0.isMoving } }
     return !places.isEmpty
   }
 
-  /// Called when a scroll view may have begun to move.
+  /// Called when a scroll view may have started to move.
   static func mayHaveBegun(_ view: UIScrollView) {
     guard view.isDragging || view.isDecelerating, !places.contains(where: { $0.view === view })
     else { return }
@@ -26,7 +26,7 @@ enum ScrollTracking {
 }
 
 extension RunLoop.Mode {
-  /// The mode of the main run loop while a person scrolls, in which timers for the default mode
+  /// The mode of the main run loop while the user scrolls, in which timers for the default mode
   /// don't fire.
   public static let tracking = RunLoopTracking.mode
 }

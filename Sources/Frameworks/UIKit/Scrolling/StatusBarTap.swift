@@ -1,4 +1,4 @@
-/// A tap on the status bar, which scrolls what is beneath to the top.
+/// A tap on the status bar, which scrolls the content beneath to the top.
 @preconcurrency @MainActor
 enum StatusBarTap {
   /// Scrolls if a touch that ended was such a tap.
@@ -22,7 +22,7 @@ enum StatusBarTap {
     }
   }
 
-  /// The one scroll view that scrolls to its top; none where there are several.
+  /// Returns the only scroll view that scrolls to its top, or `nil` if there are several.
   private static func scrollView(in window: UIWindow) -> UIScrollView? {
     var found: [UIScrollView] = []
     func visit(_ view: UIView) {

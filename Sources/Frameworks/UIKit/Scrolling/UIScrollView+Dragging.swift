@@ -3,20 +3,20 @@ import Foundation
 
 // How content follows a finger, and where it goes when the finger lifts.
 extension UIScrollView {
-  /// Whether a recognizer moves or scales the content.
+  /// Returns whether a recognizer moves or scales the content.
   func moves(by recognizer: UIGestureRecognizer) -> Bool {
     recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
   }
 
-  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps
-  /// its touches.
+  /// Returns whether a drag can start: in a scrollable direction, and not away from a control that
+  /// keeps its touches.
   func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
     let translation = recognizer.translation(in: self)
     return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
   }
 
-  /// A finger came down, which stops deceleration.
+  /// Stops deceleration when a finger touches the screen.
   func fingerDidTouchDown() {
     guard isScrollEnabled else { return }
     isTracking = true
@@ -26,7 +26,7 @@ extension UIScrollView {
     if wasDecelerating { storedDelegate?.scrollViewDidEndDecelerating(self) }
   }
 
-  /// The last finger lifted without having dragged.
+  /// Handles the lift of the last finger without a drag.
   func fingerDidLift() {
     guard isTracking, !isDragging else { return }
     isTracking = false
@@ -53,7 +53,7 @@ extension UIScrollView {
     }
   }
 
-  /// Lets go of what the content does by itself, and begins to follow.
+  /// Stops the content's own motion, and starts to follow.
   func beginDragging(_ recognizer: UIPanGestureRecognizer) {
     stopMoving()
     isTracking = true
@@ -103,7 +103,7 @@ extension UIScrollView {
     move(to: offset)
   }
 
-  /// Leaves the content to itself with the speed of the finger, in points a second.
+  /// Leaves the content to itself with the speed of the finger, in points per second.
   func endDragging(velocity finger: CGPoint) {
     isTracking = false
     isDragging = false
@@ -114,7 +114,7 @@ extension UIScrollView {
     glide(velocity: velocity, afterDragging: true)
   }
 
-  /// Moves the content on with a speed, in points a second, until it comes to rest.
+  /// Moves the content on with a speed, in points per second, until it comes to rest.
   func glide(velocity: CGPoint, afterDragging: Bool = false) {
     pointerScroll = nil
     let range = range

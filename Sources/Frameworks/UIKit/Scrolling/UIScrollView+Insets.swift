@@ -46,8 +46,8 @@ extension UIScrollView {
     return inset
   }
 
-  /// Whether the scroll view is what a view controller within bars shows, and makes room for them
-  /// in any case.
+  /// Whether the scroll view is the content of a view controller within bars, and makes room for
+  /// them in any case.
   var isContentOfNavigation: Bool {
     guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.adjustedScrollView === self
     else { return false }

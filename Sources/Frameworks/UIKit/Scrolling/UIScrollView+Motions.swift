@@ -1,15 +1,15 @@
 import AppRuntime
 import Foundation
 
-// How content moves by itself.
+// The content's own motion.
 extension UIScrollView {
-  /// How the content moves by itself.
+  /// The content's motions after a drag.
   struct Motions {
     var x: ScrollMotion
     var y: ScrollMotion
     let start: TimeInterval
 
-    /// How fast the content is, in points a second.
+    /// Returns the velocity of the content, in points per second.
     func velocity(at time: TimeInterval) -> CGPoint {
       let (before, after) = (time - start, time - start + 0.001)
       return CGPoint(
@@ -18,7 +18,7 @@ extension UIScrollView {
     }
   }
 
-  /// Has content that moves by itself come to rest within its range, which has changed.
+  /// Redirects moving content to come to rest within its changed range.
   func redirectMotions() {
     guard let motions, !isTracking else { return }
     let range = range

@@ -4,20 +4,20 @@ import Foundation
 
 // How content follows a wheel and a trackpad.
 extension UIScrollView {
-  /// What a pointer's scrolling has come to.
+  /// The state of a pointer's scrolling.
   struct PointerScroll {
-    /// Where the notches of a wheel have sent the content.
+    /// The target offset of a mouse wheel's clicks.
     var target: CGPoint
-    /// How far the trackpad moved last, in points.
+    /// The trackpad's last movement, in points.
     var lastStep: CGFloat = 0
-    /// How often in a row it moved less than before, beyond the end of the content.
+    /// The number of consecutive decreasing movements beyond the end of the content.
     var fading = 0
-    /// Whether the content has sprung back from its end, and what is left of the momentum moves
+    /// Whether the content has sprung back from its end, and the rest of the momentum moves
     /// nothing.
     var isSpent = false
   }
 
-  /// Whether content can move on in the direction of a pointer's scrolling.
+  /// Returns whether the content can move further in the direction of a pointer's scrolling.
   func hasRoom(for translation: CGPoint) -> Bool {
     let range = range
     let origin = isDecelerating ? pointerScroll?.target ?? contentOffset : contentOffset
@@ -129,7 +129,7 @@ extension UIScrollView {
     if !scroll.isSpent { dragByPointer(recognizer) }
   }
 
-  /// Where pages are turned, a swipe turns one at most, whatever its momentum.
+  /// Handles a pointer's drag. With paging, a swipe turns at most one page, whatever its momentum.
   private func dragByPointer(_ recognizer: UIPanGestureRecognizer) {
     if isPagingEnabled {
       let way = recognizer.translation(in: self)

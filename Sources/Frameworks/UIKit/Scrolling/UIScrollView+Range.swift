@@ -1,4 +1,4 @@
-// Where the content may be scrolled to.
+// If the content may be scrolled to.
 extension UIScrollView {
   var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) { range(of: contentSize) }
 
@@ -14,7 +14,7 @@ extension UIScrollView {
 
   func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, toContentOf: contentSize) }
 
-  /// The offset nearest to another, where the content has a size.
+  /// Returns the nearest valid offset, if the content has a size.
   func clamped(_ offset: CGPoint, toContentOf size: CGSize) -> CGPoint {
     let range = range(of: size)
     return CGPoint(
@@ -22,7 +22,7 @@ extension UIScrollView {
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
-  /// The nearest offset at which a part of the content is in sight.
+  /// Returns the nearest offset at which a part of the content is visible.
   final func offset(toShow rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)

@@ -1,12 +1,11 @@
-// The control that people pull down to refresh the content.
+// The control that users pull down to refresh the content.
 extension UIScrollView {
   /// The space that the refresh control takes up above the content.
   final var refreshSpace: CGFloat {
     refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
   }
 
-  /// The place of what lies beneath all other content, above the background and the refresh
-  /// control.
+  /// The position beneath all other content, above the background and the refresh control.
   final var contentBottom: Int {
     let background =
       (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
@@ -23,7 +22,7 @@ extension UIScrollView {
     updateRefreshControl()
   }
 
-  /// Has the refresh control follow the content.
+  /// Moves the refresh control with the content.
   final func updateRefreshControl() {
     guard let refreshControl else { return }
     let top = adjustedContentInset.top - refreshSpace

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Takes over what a storyboard says of scrolling; subclasses read the rest.
+  /// Adopts the settings in a storyboard of scrolling; subclasses read the rest.
   final func decodeScrolling(from coder: StoryboardCoder) {
     isScrollEnabled = coder.bool("scrollEnabled") ?? true
     isPagingEnabled = coder.bool("pagingEnabled") ?? false

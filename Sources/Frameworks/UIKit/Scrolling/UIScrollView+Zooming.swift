@@ -23,13 +23,14 @@ extension UIScrollView {
     }
   }
 
-  /// The scale that fingers reach: beyond the limits less and less, where the content bounces.
+  /// Returns the scale for the fingers' distance, with increasing resistance beyond the limits if
+  /// the content bounces.
   private func stretched(_ scale: CGFloat) -> CGFloat {
     let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
     return bouncesZoom && inside > 0 ? inside * (scale / inside).squareRoot() : inside
   }
 
-  /// Springs back to the limits of the scale, where it is beyond them.
+  /// Springs back to the limits of the scale, if it is beyond them.
   private func endZooming(_ view: UIView) {
     let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
     guard scale != storedZoomScale else {
@@ -75,7 +76,7 @@ extension UIScrollView {
     return scaled(guide.solvedFrame.size)
   }
 
-  /// The size of the content at the present scale, of which constraints know nothing.
+  /// Returns the size of the content at the current scale, which constraints don't consider.
   final func scaled(_ size: CGSize) -> CGSize {
     guard let zoomedView, zoomedView.layoutState.isZoomed,
       !zoomedView.layoutState.isFixedByFrame

@@ -9,9 +9,9 @@ import Stubs
 open class UIScrollView: UIView {
   /// The behaviors of adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the directions that scroll, and vertically within a navigation or tab bar controller.
+    /// In the scrollable directions, and vertically within a navigation or tab bar controller.
     case automatic
-    /// In the directions that scroll.
+    /// In the scrollable directions.
     case scrollableAxes
     /// Never.
     case never
@@ -33,11 +33,11 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none
-    /// When dragging begins.
+    /// The keyboard is dismissed when dragging starts.
     case onDrag
     /// Interactively, as the finger reaches the keyboard.
     case interactive
-    /// When dragging begins, together with the accessory view.
+    /// The keyboard and its accessory view are dismissed when dragging starts.
     case onDragWithAccessory
     /// Interactively, as the finger reaches the accessory view.
     case interactiveWithAccessory
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
   final var animationTarget = CGPoint.zero
   var dragOrigin = CGPoint.zero
-  /// What a pointer's scrolling has come to, while it goes on.
+  /// The state of a pointer's scrolling while it's in progress.
   var pointerScroll: PointerScroll?
   var lockedDirection: UIRectEdge?
   private(set) var indicators: ScrollIndicators?
@@ -179,21 +179,21 @@ open class UIScrollView: UIView {
   /// The content inset, with the safe area added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// By how much a large title is smaller now than before content was scrolled, which scrolling to
-  /// the top makes good.
+  /// The amount by which a large title is smaller than before content was scrolled, which scrolling
+  /// to the top compensates for.
   final var coveredByTitle: CGFloat = 0
-  /// How much of the insets is for a search bar in a navigation bar.
+  /// The part of the insets for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
-  /// Whether the scroll view lies below a navigation bar, so that it moves and grows as the bar
+  /// Whether the scroll view is below a navigation bar, so that it moves and grows as the bar
   /// shrinks.
   final var isBelowBar = false
-  /// By how much the bar above has shrunk, and the scroll view grown.
+  /// The amount by which the bar above has shrunk, and the scroll view has grown.
   final var heightFromBar: CGFloat = 0
 
   /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// What the content's insets keep clear of bars isn't covered once more within the content.
+  /// The safe area of the subviews, without the insets that already keep the content clear of bars.
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let (safe, all, own) = (safeAreaInsets, adjustedContentInset, contentInset)
     return UIEdgeInsets(
@@ -207,7 +207,7 @@ open class UIScrollView: UIView {
     updateAdjustedContentInset()
   }
 
-  /// Has the bars around the scroll view ask whether content is beneath them.
+  /// Makes the bars around the scroll view check whether content is beneath them.
   private func tellBars() {
     guard let owner else { return }
     owner.navigationController?.contentDidScroll(in: self)
@@ -228,7 +228,7 @@ open class UIScrollView: UIView {
     storedDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called when the content was scrolled, before the delegate is told.
+  /// Called when the content was scrolled, before the delegate is called.
   func scrolled() {}
 
   open override func layoutSubviews() {
@@ -245,7 +245,7 @@ open class UIScrollView: UIView {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether scrolling is locked to the direction in which a drag begins.
+  /// Whether scrolling is locked to the direction in which a drag starts.
   open var isDirectionalLockEnabled = false
   /// Whether the content bounces past its edge and back.
   open var bounces = true
@@ -275,7 +275,7 @@ open class UIScrollView: UIView {
   }
   /// The ways in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Returns whether touches in the content may begin.
+  /// Returns whether touches in the content may start.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
@@ -285,7 +285,7 @@ open class UIScrollView: UIView {
 
   // MARK: Refreshing
 
-  /// The control that people pull down to refresh the content.
+  /// The control that users pull down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
@@ -334,9 +334,9 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling by code
 
-  /// Whether the person has touched the content to begin scrolling.
+  /// Whether the user has touched the content to start scrolling.
   open internal(set) var isTracking = false
-  /// Whether the person is dragging the content.
+  /// Whether the user is dragging the content.
   open internal(set) var isDragging = false { didSet { ScrollTracking.mayHaveBegun(self) } }
   /// Whether the content is moving after the finger lifted.
   open var isDecelerating: Bool { motions != nil }
@@ -414,11 +414,11 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// What lets two fingers select rows or items.
+  /// The gesture that selects rows or items with two fingers.
   final var multipleSelection: MultipleSelection?
 
-  /// Where content comes to rest that would at a target, after a drag at a velocity in points a
-  /// millisecond.
+  /// Returns the resting position of content with a target, after a drag with a velocity in points
+  /// per millisecond.
   func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   final func bringIndicatorsToFront() {
@@ -437,7 +437,7 @@ open class UIScrollView: UIView {
   }
   /// Whether zooming bounces past the limits of the scale and back.
   open var bouncesZoom = true
-  /// Whether the person is zooming the content.
+  /// Whether the user is zooming the content.
   open internal(set) var isZooming = false
   /// Whether zooming went past the limits of the scale and is bouncing back.
   open internal(set) var isZoomBouncing = false

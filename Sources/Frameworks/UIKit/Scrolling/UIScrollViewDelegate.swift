@@ -1,4 +1,4 @@
-/// The methods that respond to scrolling, zooming and dragging.
+/// The methods that respond to scrolling, zooming, and dragging.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when dragging begins.
+  /// Called when dragging starts.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger lifts, before deceleration; the delegate may change where it ends.
   func scrollViewWillEndDragging(
@@ -15,7 +15,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called after the finger lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when deceleration begins.
+  /// Called when deceleration starts.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -23,7 +23,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view to zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called when zooming begins.
+  /// Called when zooming starts.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called when zooming ended.
   func scrollViewDidEndZooming(

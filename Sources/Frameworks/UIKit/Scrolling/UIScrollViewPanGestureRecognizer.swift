@@ -1,6 +1,6 @@
 import Stubs
 
-/// The recognizer of a scroll view's dragging, which begins only in directions that scroll.
+/// The recognizer of a scroll view's dragging, which starts only in directions that scroll.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a search bar's delegate what happens in its text field.
+/// Forwards events of the text field to a search bar's delegate.
 @MainActor
 final class SearchBarEditing: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The places of what a search bar shows, from top to bottom.
+/// The places of a search bar's parts, from top to bottom.
 struct SearchBarMetrics {
   static let fieldHeight: CGFloat = 36
   static let promptHeight: CGFloat = 20
   static let scopeHeight: CGFloat = 32
 
-  /// Where a search bar is.
+  /// The place of a search bar.
   enum Place {
     /// Anywhere in an app's own content.
     case content
     /// Below the title of a navigation bar, or in its place during a search.
     case belowTitle
-    /// What an item of a navigation bar has for its title.
+    /// In place of a navigation item's title.
     case title
   }
 

@@ -1,4 +1,4 @@
-/// The list of what a search suggests.
+/// The list of search suggestions.
 final class SearchSuggestionList: UITableViewController {
   var suggestions: [any UISearchSuggestion] = [] {
     didSet { viewIfLoaded.map { _ in tableView.reloadData() } }

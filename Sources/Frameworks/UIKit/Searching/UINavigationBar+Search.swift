@@ -4,10 +4,10 @@ extension UINavigationBar {
   /// The search controller whose bar is below the title, or in its place.
   final var searchController: UISearchController? { topItem?.searchController }
 
-  /// Whether a search takes the place of the title and the buttons.
+  /// Whether a search replaces the title and the buttons.
   final var hidesTitleForSearch: Bool { searchController?.hidesTitle ?? false }
 
-  /// The height of the search bar, of which scrolling hides a part.
+  /// The height of the search bar; scrolling hides a part of it.
   final var searchHeight: CGFloat {
     guard let topItem, let searchController else { return 0 }
     return max(0, searchController.searchBar.fittingHeight - topItem.searchCollapse)
@@ -15,7 +15,7 @@ extension UINavigationBar {
 }
 
 extension NavigationBarContent {
-  /// Puts the search bar below the title, or in its place, which hides everything else.
+  /// Places the search bar below the title or in place of it, which hides everything else.
   func layOutSearchBar(of item: UINavigationItem, hidesTitle: Bool, height: CGFloat) {
     guard let searchBar = item.searchController?.searchBar else { return }
     if searchBar.superview !== self { addSubview(searchBar) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UINavigationController {
-  /// The height that content leaves to a search bar beyond what of the bar can be seen: all of it
-  /// until it's hidden completely, so that the content doesn't move away beneath the finger.
+  /// The height that content leaves to a search bar beyond its visible part: all of it until it's
+  /// hidden completely, so that the content doesn't move away beneath the finger.
   final var searchInset: CGFloat {
     guard let item = navigationBar.topItem, let searchController = item.searchController,
       item.searchCollapse < searchController.searchBar.fittingHeight,
@@ -29,7 +29,7 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-  /// Lays the bar out anew, with more or less room for the search bar.
+  /// Lays out the bar again, with more or less room for the search bar.
   final func searchDidChange() {
     guard let bar else { return }
     bar.controller?.viewIfLoaded?.setNeedsLayout()

@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// Takes over what a storyboard says.
+  /// Adopts the settings in a storyboard.
   final func read(_ coder: StoryboardCoder) {
     text = coder.string("text")
     placeholder = coder.string("placeholder")

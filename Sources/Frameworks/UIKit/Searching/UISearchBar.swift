@@ -153,8 +153,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateButtons() }
   }
 
-  /// Whether the button that ends the search can be tapped: without a search controller, only
-  /// during editing.
+  /// Updates whether the button that ends the search can be tapped; without a search controller,
+  /// that's only during editing.
   final func updateCancelButton() {
     cancelButton.isEnabled = field.isEditing || controller != nil
   }
@@ -336,15 +336,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.setNeedsLayout()
   }
 
-  /// Returns how far an icon is moved.
+  /// Returns the offset of an icon.
   open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
 
-  /// How far the text is moved.
+  /// The offset of the text.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { field.setNeedsLayout() }
   }
 
-  /// How far the field's background is moved.
+  /// The offset of the field's background.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { setNeedsLayout() }
   }
@@ -363,8 +363,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// Whether the bar is in an app's own content or in a navigation bar, which has a background of
-  /// its own.
+  /// Whether the bar is in an app's own content or in a navigation bar, which has its own
+  /// background.
   final var place = SearchBarMetrics.Place.content {
     didSet {
       guard place != oldValue else { return }
@@ -379,7 +379,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     SearchBarMetrics(place: place, hasPrompt: prompt != nil, hasScopes: showsScopes)
   }
 
-  /// The height of the bar with all that it shows.
+  /// The height of the bar with everything that it shows.
   final var fittingHeight: CGFloat { metrics.height }
 
   private func heightDidChange() {
@@ -393,7 +393,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
-  /// A size with the bar's height.
+  /// Returns a size with the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }
@@ -439,7 +439,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     clipField(height: height)
   }
 
-  /// What of the field has no room fades, as it does while a navigation bar hides it.
+  /// Fades the part of the field that doesn't fit, for example while a navigation bar hides it.
   private func clipField(height: CGFloat) {
     guard place == .belowTitle else { return }
     let share = height / SearchBarMetrics.fieldHeight
@@ -447,7 +447,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.canvas.alpha = field.alpha
   }
 
-  /// Has no background of its own as the title of a navigation bar.
+  /// Determines the bar's place; as the title of a navigation bar, it has no background.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview != nil, place != .belowTitle else { return }
@@ -462,7 +462,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the field is being edited.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Begins editing.
+  /// Starts editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
@@ -482,7 +482,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.inputAccessoryView = newValue }
   }
 
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }

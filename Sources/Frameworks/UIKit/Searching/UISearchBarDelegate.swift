@@ -5,17 +5,17 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchbardelegate>.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Returns whether editing may begin.
+  /// Returns whether editing may start.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has begun.
+  /// Called when editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when a person has changed or cleared the text.
+  /// Called when the user has changed or cleared the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns whether a person may replace a part of the text.
+  /// Returns whether the user can replace a part of the text.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -32,7 +32,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// Editing may begin.
+  /// Editing may start.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
@@ -47,7 +47,7 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// All of the text may be replaced.
+  /// Returns `true`: by default, all of the text can be replaced.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,12 +1,12 @@
 import Foundation
 import Stubs
 
-/// A view controller that shows what is found for the text in its search bar.
+/// A view controller that shows the results for the text in its search bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller>.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// When the scope buttons are shown.
+  /// The time at which the scope buttons are shown.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
@@ -15,9 +15,9 @@ open class UISearchController: UIViewController {
     case automatic
     /// The app shows and hides them.
     case manual
-    /// When there's a text.
+    /// When the field has text.
     case onTextEntry
-    /// When the search begins.
+    /// When the search starts.
     case onSearchActivation
   }
 
@@ -31,8 +31,8 @@ open class UISearchController: UIViewController {
   private weak var host: UIViewController?
   private var hidNavigationBar = false
 
-  /// Creates a search controller; without a controller of its own for results, they're shown by the
-  /// one that searches.
+  /// Creates a search controller; without its own controller for results, they're shown by the one
+  /// that searches.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -64,13 +64,13 @@ open class UISearchController: UIViewController {
   /// The bar with the text to search for.
   open var searchBar: UISearchBar { bar }
 
-  /// The object that updates what was found.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// The object that responds to the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// The view controller that shows what was found.
+  /// The view controller that shows the results.
   open var searchResultsController: UIViewController? { results }
 
   /// Whether the content behind the search is dimmed.
@@ -112,14 +112,14 @@ open class UISearchController: UIViewController {
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
-  /// When the scope buttons are shown.
+  /// The time at which the scope buttons are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
   private var hasText: Bool {
     bar.text?.isEmpty == false || bar.searchTextField.hasTokens
   }
 
-  /// What the search suggests, in front of what was found; none hides the list.
+  /// The search suggestions in front of the results; if there are none, the list is hidden.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionList.suggestions = searchSuggestions ?? []
@@ -144,13 +144,13 @@ open class UISearchController: UIViewController {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Called when a person has begun to edit.
+  /// Called when the user has started to edit.
   final func editingDidBegin() {
     guard !isActivating else { return }
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) } else { activate() }
   }
 
-  /// Whether editing begins because the search does, of which the updater is told anyway.
+  /// Whether editing starts because the search does; the updater is informed anyway.
   private var isActivating = false
 
   private var hostToBe: UIViewController? {
@@ -271,7 +271,7 @@ open class UISearchController: UIViewController {
     item.searchDidChange()
   }
 
-  /// Whether the bar takes the place of the title and the buttons.
+  /// Whether the bar replaces the title and the buttons.
   final var hidesTitle: Bool { storedIsActive && hidesNavigationBarDuringPresentation }
 
   // MARK: Results
@@ -289,7 +289,7 @@ open class UISearchController: UIViewController {
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
-  /// Makes the view with what dims the content.
+  /// Makes the view with the dimming view.
   open override func loadView() {
     let view = UIView(frame: .zero)
     dimming.frame = view.bounds
@@ -319,7 +319,7 @@ open class UISearchController: UIViewController {
     show(suggestionList, showsSuggestions)
   }
 
-  /// Shows a view controller in front of what is there, or takes it away.
+  /// Shows a view controller in front of the others, or takes it away.
   private func show(_ child: UIViewController, _ shows: Bool) {
     if shows, child.parent !== self {
       addChild(child)

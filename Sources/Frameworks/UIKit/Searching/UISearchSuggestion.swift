@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a search suggests to look for.
+/// A suggestion for a search.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchsuggestion>.
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   /// The text with attributes.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What a screen reader says.
+  /// The text that a screen reader speaks.
   var localizedDescription: String? { get }
   /// The icon.
   var iconImage: UIImage? { get }
-  /// What the suggestion stands for.
+  /// The object that the suggestion represents.
   var representedObject: Any? { get set }
 }
 
@@ -26,11 +26,11 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedSuggestion: String?
   /// The text with attributes.
   public let localizedAttributedSuggestion: NSAttributedString?
-  /// What a screen reader says.
+  /// The text that a screen reader speaks.
   public let localizedDescription: String?
   /// The icon.
   public let iconImage: UIImage?
-  /// What the suggestion stands for.
+  /// The object that the suggestion represents.
   open var representedObject: Any?
 
   /// Creates a suggestion with a text.

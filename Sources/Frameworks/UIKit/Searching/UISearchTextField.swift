@@ -50,12 +50,12 @@ open class UISearchTextField: UITextField {
     glass.tintColor = .secondaryLabel
   }
 
-  /// The room for the text beside the magnifying glass and the buttons.
+  /// Returns the area for the text between the magnifying glass and the buttons.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     inset(super.textRect(forBounds: bounds))
   }
 
-  /// The room for the text while it's edited.
+  /// Returns the area for the text while it's being edited.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     inset(super.editingRect(forBounds: bounds))
   }
@@ -75,7 +75,7 @@ open class UISearchTextField: UITextField {
     return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// The place of the magnifying glass.
+  /// Returns the area of the magnifying glass.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === glass else { return super.leftViewRect(forBounds: bounds) }
     let offset = searchBar?.positionAdjustment(for: .search) ?? .zero
@@ -94,10 +94,10 @@ open class UISearchTextField: UITextField {
     set { showTokens(newValue) }
   }
 
-  /// Whether a person may delete tokens.
+  /// Whether the user can delete tokens.
   open var allowsDeletingTokens = true
 
-  /// Whether a person may copy tokens.
+  /// Whether the user can copy tokens.
   open var allowsCopyingTokens = true {
     didSet { Stub.searchTokenCopying.tell(if: allowsCopyingTokens) }
   }

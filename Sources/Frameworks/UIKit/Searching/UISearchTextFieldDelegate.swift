@@ -1,9 +1,9 @@
-/// Responds to what happens in a search field besides editing.
+/// Responds to events in a search field other than editing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate>.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// Called when a person chooses a suggestion.
+  /// Called when the user chooses a suggestion.
   func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }

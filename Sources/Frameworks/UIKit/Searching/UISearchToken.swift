@@ -1,4 +1,4 @@
-/// A part of what is searched for, which a search field shows as one thing before the text.
+/// A part of the search, which a search field shows as one thing before the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtoken>.
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
 
-  /// What the token stands for.
+  /// The object that the token represents.
   open var representedObject: Any?
 
   /// Creates a token that shows an icon and a text.

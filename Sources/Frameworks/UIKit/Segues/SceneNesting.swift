@@ -12,7 +12,7 @@ struct SceneNesting {
   /// The scenes that are being made, the outermost first.
   private static var open: [Place] = []
 
-  /// Begins; ends the app where the segue's destination is around the segue already.
+  /// Starts; ends the app if the segue's destination is around the segue already.
   init(node: StoryboardNode, scene: StoryboardScene) {
     var around = Self.ancestors(of: scene.owner as? UIViewController)
     around += Self.open.filter { !around.contains($0) }
@@ -39,7 +39,7 @@ struct SceneNesting {
     Self.open.removeLast()
   }
 
-  /// The scenes of a view controller and those that it is in.
+  /// Returns the scenes of a view controller and its ancestors.
   private static func ancestors(of controller: UIViewController?) -> [Place] {
     var places: [Place] = []
     var current = controller

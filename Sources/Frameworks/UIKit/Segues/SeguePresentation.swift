@@ -1,12 +1,11 @@
-/// How a segue of a storyboard has its destination presented, which the source's
-/// `prepare(for:sender:)` finds as it will be.
+/// The presentation of a storyboard segue's destination, which is set before the source's
+/// `prepare(for:sender:)`.
 @MainActor
 struct SeguePresentation {
   let node: StoryboardNode
   let scene: StoryboardScene
 
-  /// Gives a view controller the styles of the segue and, where it's a popover, what that points
-  /// to.
+  /// Sets the view controller's styles from the segue and, for a popover, its anchor.
   func apply(to destination: UIViewController) {
     if let style { destination.modalPresentationStyle = style }
     if let style = node["modalTransitionStyle"].flatMap({ Self.transitionStyles[$0] }) {

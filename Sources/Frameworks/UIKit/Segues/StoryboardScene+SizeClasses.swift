@@ -48,7 +48,7 @@ extension StoryboardScene {
     NSLayoutConstraint.activate(wanted.filter { !$0.isActive })
   }
 
-  /// Whether a constraint holds: it and the views that it is about are installed.
+  /// Returns whether a constraint is active: it and its views are installed.
   func isInstalled(_ constraint: StoryboardNode) -> Bool {
     let items = ["firstItem", "secondItem"].compactMap { constraint[$0].flatMap(file.node(id:)) }
     return constraint.isInHierarchy && items.allSatisfy(\.isInHierarchy)

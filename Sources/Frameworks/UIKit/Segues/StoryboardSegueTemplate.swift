@@ -22,7 +22,7 @@ final class StoryboardSegueTemplate: NamedMembers {
 
   private var source: UIViewController? { scene.owner as? UIViewController }
 
-  /// Makes an object trigger the segue, or performs it where it says what belongs to what.
+  /// Makes an object trigger the segue, or performs it if it's a relationship or an embedding.
   func connect(to object: AnyObject) {
     switch (kind, object) {
     case ("relationship", _):
@@ -91,8 +91,8 @@ final class StoryboardSegueTemplate: NamedMembers {
     return destination
   }
 
-  /// Where the segues begin whose destinations are being made, the innermost one last: what is
-  /// shown within a navigation controller is created by whoever presents that one.
+  /// The starting points of the segues whose destinations are being created, the innermost last: a
+  /// navigation controller's content is created by whichever view controller presents it.
   private static var beginnings: [(source: UIViewController, sender: Any?)] = []
 
   private func creator() -> ((NSCoder) -> UIViewController?)? {

@@ -47,7 +47,7 @@ open class UIStoryboardSegue: NSObject {
 
 extension UIStoryboardSegue {
   /// Creates a segue of the class it is called on, whose `init(identifier:source:destination:)`
-  /// Apple does not have as `required`, so that Swift offers no call of it on a class that is known
+  /// Apple doesn't have as `required`, so that Swift offers no call of it on a class that is known
   /// at run time only.
   @_silgen_name("quince_UIStoryboardSegue_make")
   class func make(

@@ -30,8 +30,8 @@ extension UIStoryboardUnwindSegueSource {
 }
 
 extension UIStoryboardSegue {
-  /// Goes back to the destination: dismisses what is presented above it, and has each container
-  /// show the next one.
+  /// Returns to the destination: dismisses the view controllers presented above it, and has each
+  /// container show the next one.
   func unwind() {
     let path = destination.ancestors
     let origin = source.ancestors

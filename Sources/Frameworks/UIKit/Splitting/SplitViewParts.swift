@@ -1,4 +1,4 @@
-/// What a split view controller shows beside its columns, and the gesture that shows columns.
+/// The views of a split view controller other than its columns, and the gesture that shows columns.
 @MainActor
 final class SplitViewParts {
   let separators = [ControlPart(.separator), ControlPart(.separator)]

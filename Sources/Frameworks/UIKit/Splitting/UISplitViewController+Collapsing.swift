@@ -31,7 +31,7 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Puts the columns on top of each other.
+  /// Stacks the columns on top of each other.
   func collapse() {
     guard columns[.compact] == nil else { return }
     if style == .unspecified { return collapseList() }
@@ -55,7 +55,7 @@ extension UISplitViewController {
     if isDone != true { move(.secondary) }
   }
 
-  /// Pushes what a column shows onto the one navigation controller.
+  /// Pushes a column's content onto the one navigation controller.
   private func move(_ column: Column, animated: Bool = false) {
     guard moved[column] == nil, let navigation = primaryNavigation,
       let controller = shownController(for: column), controller !== navigation
@@ -76,7 +76,7 @@ extension UISplitViewController {
 
   // MARK: Expanding
 
-  /// Puts the columns side by side again.
+  /// Places the columns side by side again.
   private func expand() {
     let proposed = resolvedMode
     let mode =
@@ -102,7 +102,7 @@ extension UISplitViewController {
     controller.didMove(toParent: self)
   }
 
-  /// Gives a column back what was pushed for it, and what was pushed after that.
+  /// Returns to a column the view controllers that were pushed for it and afterward.
   private func takeBack(_ column: Column) {
     guard let (own, controllers) = moved.removeValue(forKey: column),
       let navigation = primaryNavigation
@@ -148,7 +148,8 @@ extension UISplitViewController {
     return primaryNavigation?.viewControllers.contains { controllers.contains($0) } ?? false
   }
 
-  /// Gives a column back what a person has gone back from, so that it can be shown again.
+  /// Returns to a column the view controllers that the user has gone back from, so that they can be
+  /// shown again.
   private func restore(
     _ column: Column,
     _ entry: (navigation: UINavigationController?, controllers: [UIViewController])
@@ -157,7 +158,7 @@ extension UISplitViewController {
     entry.navigation?.setViewControllers(entry.controllers, animated: false)
   }
 
-  /// Goes back to what is before a column.
+  /// Goes back to the screen before a column.
   func popColumn(_ column: Column) {
     guard let entry = moved[column], let navigation = primaryNavigation else { return }
     let stack = navigation.viewControllers
@@ -168,7 +169,7 @@ extension UISplitViewController {
 
   // MARK: Storyboards
 
-  /// Takes over a relationship of a storyboard, which sets a column.
+  /// Adopts a relationship of a storyboard, which sets a column.
   func relate(_ relationship: String, to controller: UIViewController) {
     let columns: [String: Column] = [
       "masterViewController": .primary, "primaryViewController": .primary,
@@ -213,7 +214,7 @@ extension UISplitViewController {
     move(.secondary, animated: true)
   }
 
-  /// Takes what a column has shown off the stack, for something else to take its place.
+  /// Takes a column's content off the stack, for something else to take its place.
   private func popBeneath(_ column: Column) {
     guard let controllers = moved[column]?.controllers, let navigation = primaryNavigation else {
       return

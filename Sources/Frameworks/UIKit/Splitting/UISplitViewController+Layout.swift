@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISplitViewController {
-  /// The columns beside or over the secondary one in a display mode, from the edge on.
+  /// Returns the columns next to or over the secondary one in a display mode, starting at the edge.
   private func columns(in mode: DisplayMode) -> [Column] {
     let inner: Column = columns[.supplementary] == nil ? .primary : .supplementary
     switch mode {
@@ -37,7 +37,7 @@ extension UISplitViewController {
     if view.window != nil { view.layoutIfNeeded() }
   }
 
-  /// Changes the display mode as a person or code asks for it.
+  /// Changes the display mode as the user or code asks for it.
   func change(to mode: DisplayMode) {
     let old = displayMode
     guard mode != old, !storedIsCollapsed else { return }

@@ -22,18 +22,18 @@ extension UISplitViewController {
     case supplementary
     /// The column with the details.
     case secondary
-    /// What takes the place of all columns where there's room for one.
+    /// The column that replaces all others if there's room for only one.
     case compact
   }
 
-  /// Which columns are shown, and how.
+  /// The visible columns and their arrangement.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
   public enum DisplayMode: Int, Sendable {
     /// The system decides.
     case automatic
-    /// Only the secondary column.
+    /// Only the secondary column is shown.
     case secondaryOnly
     /// One column beside the secondary one.
     case oneBesideSecondary
@@ -54,7 +54,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the other columns share the room with the secondary one.
+  /// The way that the other columns share the space with the secondary one.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
@@ -91,12 +91,12 @@ extension UISplitViewController {
     case sidebar
   }
 
-  /// When the button that changes the display mode is shown.
+  /// The visibility of the button that changes the display mode.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// Where gestures change the display mode.
+    /// Visible if gestures change the display mode.
     case automatic
     /// Never.
     case never

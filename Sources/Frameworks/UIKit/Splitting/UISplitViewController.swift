@@ -2,31 +2,32 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// A container view controller with columns side by side, or one on top of the other where there's
+/// A container view controller with columns side by side, or one on top of the other if there's
 /// little room.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Stands for a width that the system decides on.
+  /// The value for a width that the system determines.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
   /// The delegate that responds to changes of the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   private let columnStyle: Style
-  /// What the app has set for the columns.
+  /// The view controllers that the app has set for the columns.
   final var columns: [Column: UIViewController] = [:]
-  /// The navigation controllers around what the app has set, where that isn't one.
+  /// The navigation controllers around the view controllers that the app has set and that aren't
+  /// navigation controllers themselves.
   final var wrappers: [Column: UINavigationController] = [:]
-  /// What of the columns' navigation controllers is on the one navigation controller while there's
-  /// room for one column.
+  /// The view controllers of the columns that are on the one navigation controller while there's
+  /// room for only one column.
   final var moved:
     [Column: (navigation: UINavigationController?, controllers: [UIViewController])] =
       [:]
   final var storedIsCollapsed = false
   final var hasDecided = false
-  /// What a person or code chose since the size changed last.
+  /// The display mode that the user or code has chosen since the last change of the size.
   final var chosenMode: DisplayMode?
   final let parts = SplitViewParts()
 
@@ -102,7 +103,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets what a column shows; what isn't a navigation controller gets one.
+  /// Sets a column's content; a view controller that isn't a navigation controller gets one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let old = columns
     columns[column] = vc
@@ -111,10 +112,10 @@ open class UISplitViewController: UIViewController {
     columnsDidChange(from: old)
   }
 
-  /// Returns what a column shows.
+  /// Returns the view controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// What is a child of the split view controller for a column: a navigation controller where
+  /// Returns the child of the split view controller for a column: a navigation controller if
   /// columns have a style.
   final func shownController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
@@ -152,7 +153,7 @@ open class UISplitViewController: UIViewController {
   /// Whether there's room for one column only.
   open var isCollapsed: Bool { storedIsCollapsed }
 
-  /// The display mode that the columns have where there's room.
+  /// The display mode that the columns have if there's room.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -160,12 +161,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// How the columns should share the room.
+  /// The preferred way for the columns to share the space.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { displayModeDidChange() }
   }
 
-  /// How the columns share the room.
+  /// The way that the columns share the space.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     switch displayMode {
@@ -176,7 +177,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns are shown, and how.
+  /// The visible columns and their arrangement.
   open var displayMode: DisplayMode { resolvedMode }
 
   /// Whether gestures show and hide columns.
@@ -190,7 +191,7 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// When the button that changes the display mode is shown.
+  /// The visibility of the button that changes the display mode.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -300,7 +301,7 @@ open class UISplitViewController: UIViewController {
     updateCollapse()
   }
 
-  /// Decides anew whether there's room for several columns.
+  /// Decides again whether there's room for several columns.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateCollapse()
@@ -322,7 +323,7 @@ open class UISplitViewController: UIViewController {
     layOutColumns()
   }
 
-  /// The traits of a column: those beside the secondary one are narrow.
+  /// Returns the traits of a column: the columns next to the secondary one are compact.
   open override func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -352,11 +353,10 @@ open class UISplitViewController: UIViewController {
     action == "showViewController:sender:" || action == "showDetailViewController:sender:"
   }
 
-  /// Shows a column: on top of the others where there's room for one, or by another display mode.
+  /// Shows a column: on top of the others if there's room for one, or by another display mode.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column: by showing the one before where there's room for one, or by another display
-  /// mode.
+  /// Hides a column: by showing the one before if there's room for one, or by another display mode.
   open func hide(_ column: Column) { conceal(column) }
 
   /// The orientations that the delegate allows.

@@ -25,12 +25,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns the column that is on top where there's room for one.
+  /// Returns the column that is on top if there's room for one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode where there's room for several columns again.
+  /// Returns the display mode when there's room for several columns again.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -40,16 +40,16 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called after several columns are shown again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Returns the view controller that is primary where there's room for one; `nil` is the one that
+  /// Returns the view controller that is primary if there's room for one; `nil` is the one that
   /// was.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the view controller that is primary where there's room for several; `nil` is the one
-  /// that was.
+  /// Returns the view controller that is primary if there's room for several; `nil` is the one that
+  /// was.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Puts the secondary view controller into the primary one; returns whether nothing is left to
-  /// do.
+  /// Moves the secondary view controller into the primary one; returns whether nothing else needs
+  /// to be done.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -87,7 +87,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
 
-  /// The split view controller decides.
+  /// Returns the automatic mode, so that the split view controller decides.
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { .automatic }
@@ -102,13 +102,13 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// The proposed column.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
-  /// The proposed display mode.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -121,12 +121,12 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 
-  /// The one that was.
+  /// Returns `nil`, so that the primary view controller stays the same.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// The one that was.
+  /// Returns `nil`, so that the primary view controller stays the same.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -144,7 +144,7 @@ extension UISplitViewControllerDelegate {
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// The orientations that every view controller of the device's kind supports.
+  /// Returns the orientations that every view controller supports on the device's idiom.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { UIDevice.current.isPad ? .all : .allButUpsideDown }

@@ -1,20 +1,20 @@
 import AppRuntime
 
-/// How a view controller came to be shown that the app didn't begin with.
+/// The way that a view controller was shown if it wasn't there when the app launched.
 enum ControllerArrival {
   /// By a segue, with its identity in the storyboard.
   case segue(String, SenderPlace)
-  /// By the app's code, which had given it what the digest says.
+  /// By the app's code, which had given it the content in the digest.
   case code(ControllerDigest)
 }
 
 extension UIViewController {
-  /// Notes that the app's code is about to show the view controller; of use only where a person may
+  /// Notes that the app's code is about to show the view controller; of use only if the user can
   /// edit the app.
   func noteArrival() {
     guard !DeviceClock.shared.isManual, arrival == nil else { return }
     arrival = .code(ControllerDigest(of: self))
-    // What a navigation controller begins with is given along with it.
+    // The initial view controllers of a navigation controller are given along with it.
     for child in children { child.noteArrival() }
   }
 

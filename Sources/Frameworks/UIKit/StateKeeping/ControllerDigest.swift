@@ -19,7 +19,7 @@ struct ControllerDigest: Codable, Equatable {
     self.values = values
   }
 
-  /// The names of the properties that hold something else than those of another digest.
+  /// Returns the names of the properties whose contents differ from those of another digest.
   func differences(from other: ControllerDigest) -> [String] {
     Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }.sorted()
   }

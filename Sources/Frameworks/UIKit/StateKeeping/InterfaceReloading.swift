@@ -1,11 +1,11 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Brings back what was kept of the app's interface: after a launch, or once it was made anew from
-/// files that have changed.
+/// Restores the saved state of the app's interface, either after a launch or after re-creating the
+/// interface from files that have changed.
 @MainActor
 enum InterfaceReloading {
-  /// Brings back what another process of the app has kept.
+  /// Restores the state that another process of the app has kept.
   static func restore(_ data: Data) {
     RenderLoop.shared.commit {
       let state = try? JSONDecoder().decode(InterfaceState.self, from: data)
@@ -13,7 +13,7 @@ enum InterfaceReloading {
     }
   }
 
-  /// Makes the interface anew and brings back where the person was.
+  /// Re-creates the interface and returns to the screen that the user was on.
   static func reload() {
     RenderLoop.shared.commit {
       let state = InterfaceState.ofApp()

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Brings a person back to where they were in the app, as far as its view controllers can be made
+/// Brings the user back to where they were in the app, as far as its view controllers can be made
 /// again.
 @MainActor
 final class InterfaceRestoration {
@@ -27,7 +27,7 @@ final class InterfaceRestoration {
       leftOut: leftOut)
   }
 
-  /// What is told where the app has restored itself.
+  /// The result if the app has restored itself.
   var restoredByApp: StateRestoration {
     StateRestoration(
       screen: screen, isElsewhere: true, isByApp: true, texts: 0, values: 0, scrolls: 0,
@@ -38,7 +38,7 @@ final class InterfaceRestoration {
     window.rootViewController.map { InterfaceState.Controller.title(of: Self.front(of: $0)) } ?? ""
   }
 
-  /// The view controller that a person sees in front.
+  /// Returns the view controller that the user sees in front.
   private static func front(of controller: UIViewController) -> UIViewController {
     if let presented = controller.ownPresentation?.presented { return front(of: presented) }
     switch controller {
@@ -99,7 +99,7 @@ final class InterfaceRestoration {
         leftOut.append("Tab \(selected + 1) no longer exists.")
       }
     }
-    // Tabs that the person hasn't been to are left alone.
+    // Tabs that the user hasn't been to are left alone.
     for (child, controller) in zip(saved.children, controllers) where child.isWorthRestoring {
       restore(child, in: controller)
     }
@@ -169,7 +169,7 @@ final class InterfaceRestoration {
     return true
   }
 
-  /// The segue with an identity that begins in a view controller or in one within it.
+  /// Returns the segue with an identifier that starts in a view controller or its descendant.
   private func segue(_ id: String, from source: UIViewController)
     -> (UIViewController, StoryboardScene, StoryboardNode)?
   {
@@ -230,7 +230,7 @@ final class InterfaceRestoration {
 }
 
 extension InterfaceState.Controller {
-  /// Whether a person has done anything in it or in what it holds.
+  /// Whether the user has done anything in it or in its contents.
   fileprivate var isWorthRestoring: Bool {
     !views.isEmpty || !presented.isEmpty || (selected ?? 0) > 0
       || children.contains(where: \.isWorthRestoring) || children.count > 1
@@ -238,7 +238,7 @@ extension InterfaceState.Controller {
 }
 
 extension StoryboardNode {
-  /// Whether the element is another one or in it.
+  /// Returns whether the element is another one or its descendant.
   fileprivate func isWithin(_ other: StoryboardNode) -> Bool {
     var current: StoryboardNode? = self
     while let node = current {

@@ -1,9 +1,8 @@
-/// Where a person is in an app: the view controllers that are shown, and what was done to their
-/// views.
+/// The user's state in an app: the visible view controllers, and the changes to their views.
 struct InterfaceState: Codable {
-  /// How another process of the app gets a view controller that isn't there from the beginning.
+  /// The way that another process of the app gets a view controller that isn't there at launch.
   enum Origin: Codable {
-    /// By performing the segue again with which the one before it had begun.
+    /// By performing the segue again with which the one before it had started.
     case segue(id: String, SenderPlace)
     /// From the storyboard, by the identity of its scene.
     case scene(storyboard: String, id: String)
@@ -20,9 +19,9 @@ struct InterfaceState: Codable {
     let className: String
     let title: String
     let origin: Origin
-    /// What the app's code had given it.
+    /// The data that the app's code had given it.
     let digest: ControllerDigest?
-    /// What is kept of its views.
+    /// The saved states of its views.
     let views: [ViewState]
     /// The index of a tab.
     let selected: Int?
@@ -33,12 +32,12 @@ struct InterfaceState: Codable {
 
   let root: Controller?
 
-  /// The state of the app's window.
+  /// Returns the state of the app's window.
   @MainActor static func ofApp() -> InterfaceState {
     InterfaceState(root: window?.rootViewController.map { Controller($0) })
   }
 
-  /// The window that a person has in front.
+  /// The window that the user has in front.
   @MainActor static var window: UIWindow? {
     UIApplication.shared.windowsFrontToBack.first { !$0.isOfSystem && $0.rootViewController != nil }
   }
@@ -59,17 +58,18 @@ extension InterfaceState.Controller {
     presented = (controller.ownPresentation?.presented).map { [Self($0)] } ?? []
   }
 
-  /// The name by which the class is found.
+  /// Returns the name that's used to look up the class.
   @MainActor static func name(of controller: UIViewController) -> String {
     String(reflecting: type(of: controller))
   }
 
-  /// What a person calls the screen.
+  /// Returns the name of the screen for users.
   @MainActor static func title(of controller: UIViewController) -> String {
     controller.navigationItem.title ?? controller.title ?? String(describing: type(of: controller))
   }
 
-  /// The view controllers in one, in the order in which another process of the app has them too.
+  /// Returns the view controllers in one, in an order that's the same in another process of the
+  /// app.
   @MainActor static func children(of controller: UIViewController) -> [UIViewController] {
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers

@@ -1,4 +1,4 @@
-/// What a segue began with, so that it can be found in another process of the app.
+/// The sender of a segue, in a form that can be found in another process of the app.
 enum SenderPlace: Codable {
   /// Nothing, or the view controller itself.
   case nothing
@@ -47,8 +47,8 @@ enum SenderPlace: Codable {
     ]
   }
 
-  /// Finds the sender; a cell's row is chosen, as it was when the segue began.
-  /// - Returns: Whether it was found, and what it is.
+  /// Finds the sender; a cell's row is chosen, as it was when the segue started.
+  /// - Returns: Whether it was found, and the value.
   @MainActor func find(in source: UIViewController) -> (isFound: Bool, sender: Any?) {
     switch self {
     case .nothing: return (true, source)

@@ -6,7 +6,7 @@ struct ViewIndex {
   /// More views than this aren't looked at.
   private static let mostViews = 5000
 
-  /// The names and the views, in the order in which they lie in each other.
+  /// The names and the views, in the order in which they are in each other.
   private(set) var views: [(name: String, view: UIView)] = []
   private var counts: [String: Int] = [:]
   private let identities: [ObjectIdentifier: String]
@@ -18,10 +18,10 @@ struct ViewIndex {
     if let view = controller.viewIfLoaded { add(view, within: "") }
   }
 
-  /// The view with a name.
+  /// Returns the view with a name.
   func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
 
-  /// The name of a view.
+  /// Returns the name of a view.
   func name(of view: UIView) -> String? { views.first { $0.view === view }?.name }
 
   private static func views(below controller: UIViewController) -> [ObjectIdentifier] {
@@ -45,7 +45,7 @@ struct ViewIndex {
     return "\(kind).\(counts[kind]!)"
   }
 
-  /// Where a cell is in its table or collection.
+  /// Returns the position of a cell in its table or collection view.
   private static func row(of view: UIView) -> String? {
     switch view {
     case let cell as UITableViewCell:
@@ -60,7 +60,7 @@ struct ViewIndex {
 }
 
 extension UIView {
-  /// The nearest view of a class around this one.
+  /// Returns the nearest superview of a class.
   fileprivate func superview<View: UIView>(of type: View.Type) -> View? {
     var current = superview
     while let view = current {

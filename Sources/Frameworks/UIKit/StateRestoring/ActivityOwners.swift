@@ -15,7 +15,7 @@ enum ActivityOwners {
     if responder.userActivity != nil { owners.append(Owner(responder: responder)) }
   }
 
-  /// Has activities that need it brought up to date.
+  /// Updates the activities that need it.
   static func update() {
     let waiting = owners.compactMap(\.responder).filter { $0.userActivity?.needsSave == true }
     for responder in waiting {

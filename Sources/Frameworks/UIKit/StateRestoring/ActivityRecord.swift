@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of an activity.
+/// The saved data of an activity.
 struct ActivityRecord: Codable {
   private let type: String
   private let title: String?

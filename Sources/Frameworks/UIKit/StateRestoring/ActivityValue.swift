@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in what an activity tells, of one of the kinds that Apple allows there.
+/// A value in an activity, of one of the kinds that Apple allows there.
 indirect enum ActivityValue: Codable {
   case string(String)
   case integer(Int)

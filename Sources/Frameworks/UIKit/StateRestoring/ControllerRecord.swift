@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is saved of a view controller that has a restoration identifier.
+/// The saved state of a view controller with a restoration identifier.
 struct ControllerRecord: Codable {
-  /// What is saved of a view.
+  /// The saved state of a view.
   struct View: Codable {
     let identifier: String
     let state: Data

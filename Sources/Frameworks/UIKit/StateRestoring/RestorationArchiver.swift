@@ -1,11 +1,10 @@
 import Foundation
 
-/// Encodes what an object saves of its state. A view controller is encoded as the path by which
-/// it's found again.
+/// Encodes an object's state. A view controller is encoded as the path by which it's found again.
 final class RestorationArchiver: NSCoder {
   static func pathKey(_ key: String) -> String { "\(key) (restoration path)" }
 
-  /// What an object encodes.
+  /// Returns the data that an object encodes.
   @MainActor static func data(_ encode: (NSCoder) -> Void) -> Data {
     let coder = RestorationArchiver()
     encode(coder)

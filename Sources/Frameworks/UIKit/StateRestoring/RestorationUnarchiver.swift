@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes what an object has saved of its state.
+/// Decodes an object's state.
 final class RestorationUnarchiver: NSCoder {
   private let unarchiver: NSKeyedUnarchiver
   private let storyboard: UIStoryboard?
@@ -12,7 +12,7 @@ final class RestorationUnarchiver: NSCoder {
     _ data: Data, storyboard: UIStoryboard? = nil,
     controllers: @escaping ([String]) -> UIViewController? = { _ in nil }
   ) {
-    // The data is the app's own; what was cut off has nothing to decode.
+    // The data is the app's own; data that was cut off has nothing to decode.
     guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     unarchiver.requiresSecureCoding = false
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
@@ -31,7 +31,7 @@ final class RestorationUnarchiver: NSCoder {
   }
 
   override func decodeObject(forKey key: String) -> Any? {
-    // Foundation ends the process where a key is missing; Apple's returns nil.
+    // Foundation ends the process if a key is missing; Apple's returns nil.
     reference(key)
       ?? (unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil)
   }
@@ -42,7 +42,7 @@ final class RestorationUnarchiver: NSCoder {
         ? unarchiver.decodeObject(of: classes, forKey: key) : nil)
   }
 
-  /// The storyboard or the view controller with a key, which isn't archived itself.
+  /// Returns the storyboard or view controller with a key, which isn't archived itself.
   private func reference(_ key: String) -> Any? {
     if key == UIApplication.stateRestorationViewControllerStoryboardKey { return storyboard }
     let pathKey = RestorationArchiver.pathKey(key)

@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// What an app has saved to be restored when its process has ended without the person's having
-/// wanted it.
+/// The state that an app has saved so that it's restored after its process ended without the user
+/// quitting it.
 struct SavedState: Codable {
   /// A scene's session.
   struct Scene: Codable {
@@ -13,7 +13,7 @@ struct SavedState: Codable {
 
   /// An app without scenes.
   struct Application: Codable {
-    /// What the app's delegate has encoded.
+    /// The data that the app's delegate has encoded.
     let state: Data
     let root: ControllerRecord?
   }
@@ -43,7 +43,7 @@ struct SavedState: Codable {
     return try? JSONDecoder().decode(SavedState.self, from: data)
   }
 
-  /// Forgets what is saved.
+  /// Forgets the saved state.
   static func remove() {
     unlink(file)
   }

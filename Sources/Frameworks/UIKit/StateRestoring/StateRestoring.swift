@@ -11,7 +11,7 @@ final class StateRestoring {
   private var restored: [(record: ControllerRecord, controller: UIViewController)] = []
   private var presentations: [(presented: UIViewController, by: UIViewController)] = []
 
-  /// Begins to restore what is saved; `nil` if there's nothing, or the app doesn't want it.
+  /// Starts to restore the saved state; `nil` if there's none, or the app doesn't want it.
   init?(_ saved: SavedState.Application?, in window: UIWindow?) {
     let application = UIApplication.shared
     guard let saved, saved.root != nil, let window, window.rootViewController != nil,
@@ -56,8 +56,8 @@ final class StateRestoring {
 
   // MARK: Making view controllers
 
-  /// The view controller of a record, by whichever comes first of Apple's ways: its restoration
-  /// class, the app's delegate, the one that is there already, its scene in the storyboard.
+  /// Returns the view controller of a record, by the first of Apple's ways that provides one: its
+  /// restoration class, the app's delegate, the existing one, or its scene in the storyboard.
   private func controller(of record: ControllerRecord) -> UIViewController? {
     let storyboard = record.storyboard.flatMap { self.storyboard(named: $0) }
     guard let coder = coder(record.state, storyboard) else { return nil }
@@ -74,7 +74,7 @@ final class StateRestoring {
   private func storyboard(named fileName: String) -> UIStoryboard? {
     if let own = window.rootViewController?.storyboard, own.file.name == fileName { return own }
     let name = UIApplication.withoutExtension(fileName)
-    // A storyboard that is gone or broken by now restores nothing.
+    // A storyboard that has been removed or broken since restores nothing.
     let found = try? StoryboardFile.find(name, extension: "storyboard", in: .main)
     return (found ?? nil) == nil ? nil : UIStoryboard(name: name, bundle: nil)
   }
@@ -87,7 +87,7 @@ final class StateRestoring {
     }
   }
 
-  /// Puts into a view controller what it had in it.
+  /// Restores the contents of a view controller.
   private func build(_ record: ControllerRecord, in controller: UIViewController) {
     restored.append((record, controller))
     var made: [UIViewController] = []

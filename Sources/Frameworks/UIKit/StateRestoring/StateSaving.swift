@@ -1,18 +1,18 @@
 import AppRuntime
 import Foundation
 
-/// Saves the app's state as Apple's do when the app goes to the background, and says what became of
-/// restoring it.
+/// Saves the app's state as Apple's do when the app goes to the background, and reports the outcome
+/// of restoring it.
 @MainActor
 enum StateSaving {
-  /// Whether the state outlasts this process's end though a person ends it, since the app is opened
+  /// Whether the state outlasts this process's end though the user ends it, since the app is opened
   /// again at once.
   static var isReopening = false
 
-  /// Whether the app has been restored from what it had saved.
+  /// Whether the app's saved state has been restored.
   static var hasRestored = false
 
-  /// Saves what the app wants to be restored.
+  /// Saves the state that the app wants to be restored.
   static func save() {
     ActivityOwners.update()
     var state = SavedState()
@@ -24,7 +24,7 @@ enum StateSaving {
     state.save()
   }
 
-  /// Forgets what was saved, as the person has ended the app.
+  /// Forgets the saved state, as the user has ended the app.
   static func forget() {
     if !isReopening { SavedState.remove() }
   }
@@ -58,7 +58,7 @@ enum StateSaving {
     }
   }
 
-  /// What an app without scenes saves, if it wants to.
+  /// Returns the state that an app without scenes saves, if it supports that.
   static func application() -> SavedState.Application? {
     let application = UIApplication.shared
     guard let delegate = application.delegate else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object that can be brought to what an activity tells.
+/// An object that can be restored to the state in an activity.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuseractivityrestoring>.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Brings the object to what an activity tells.
+  /// Restores the object to the state in an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -4,7 +4,7 @@ import DisplayList
 extension StoryboardCoder {
   // MARK: Insets
 
-  /// An `<inset key="…">` or `<edgeInsets key="…">`.
+  /// Returns an `<inset key="…">` or `<edgeInsets key="…">`.
   func insets(key: String) -> UIEdgeInsets? {
     guard let node = node.child(key: key) else { return nil }
     return UIEdgeInsets(
@@ -14,12 +14,13 @@ extension StoryboardCoder {
       right: node.double("maxX") ?? node.double("right") ?? 0)
   }
 
-  /// A `<directionalEdgeInsets key="…">`.
+  /// Returns a `<directionalEdgeInsets key="…">`.
   func directionalInsets(key: String) -> NSDirectionalEdgeInsets? {
     directionalInsets(key: key, of: node)
   }
 
-  /// A `<directionalEdgeInsets key="…">` in another element that has no object of its own.
+  /// Returns a `<directionalEdgeInsets key="…">` in another element that doesn't have its own
+  /// object.
   func directionalInsets(key: String, of node: StoryboardNode) -> NSDirectionalEdgeInsets? {
     guard let node = node.child(key: key) else { return nil }
     return NSDirectionalEdgeInsets(
@@ -29,15 +30,15 @@ extension StoryboardCoder {
 
   // MARK: Colors
 
-  /// A `<color key="…">` in another element that has no object of its own; `nil` also for `<nil
-  /// key="…">`.
+  /// Returns a `<color key="…">` in another element that doesn't have its own object; also returns
+  /// `nil` for `<nil key="…">`.
   func color(key: String, of node: StoryboardNode) -> UIColor? {
     node.child(key: key).flatMap { $0.name == "color" ? color($0) : nil }
   }
 
   // MARK: Texts
 
-  /// What a `<textAttributes key="…">` says of a text; `nil` where there is none.
+  /// Returns the attributes of a `<textAttributes key="…">`, or `nil` if there are none.
   func textAttributes(key: String) -> [NSAttributedString.Key: Any]? {
     guard let node = node.child(key: key) else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -56,12 +57,12 @@ extension StoryboardCoder {
 
   // MARK: Fonts
 
-  /// A `<fontDescription key="…">`.
+  /// Returns a `<fontDescription key="…">`.
   func font(key: String) -> UIFont? {
     node.child(key: key).flatMap(font)
   }
 
-  /// The font that a `<fontDescription>` or `<font>` describes.
+  /// Returns the font that a `<fontDescription>` or `<font>` describes.
   func font(_ node: StoryboardNode) -> UIFont? {
     if let style = node["style"] {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
@@ -108,10 +109,10 @@ extension StoryboardCoder {
 
   // MARK: Images
 
-  /// The image that an attribute names, or a child `<imageReference key="…">`.
+  /// Returns the image that an attribute names, or a child `<imageReference key="…">`.
   func image(_ name: String) -> UIImage? { image(name, of: node) }
 
-  /// The image of a property of another element that has no object of its own.
+  /// Returns the image of a property of another element that doesn't have its own object.
   func image(_ name: String, of node: StoryboardNode) -> UIImage? {
     if let reference = node.child(key: name), reference.name == "imageReference" {
       return image(reference)
@@ -120,7 +121,7 @@ extension StoryboardCoder {
     return image(named: imageName, isSystem: node["catalog"] == "system", at: node)
   }
 
-  /// The image of an `<imageReference>`.
+  /// Returns the image of an `<imageReference>`.
   func image(_ reference: StoryboardNode) -> UIImage? {
     guard let name = reference["image"] else { return nil }
     var image = image(named: name, isSystem: reference["catalog"] == "system", at: reference)
@@ -138,7 +139,7 @@ extension StoryboardCoder {
     return image
   }
 
-  /// The colors in which an `<imageReference>` shows a symbol.
+  /// Returns the colors in which an `<imageReference>` shows a symbol.
   private func symbolColors(of reference: StoryboardNode) -> UIImage.SymbolConfiguration? {
     func colors(_ name: String) -> [UIColor] {
       reference.children(of: name).compactMap { $0.name == "color" ? color($0) : nil }
@@ -150,12 +151,13 @@ extension StoryboardCoder {
     return palette.isEmpty ? nil : UIImage.SymbolConfiguration(paletteColors: palette)
   }
 
-  /// A `<preferredSymbolConfiguration key="…">`.
+  /// Returns a `<preferredSymbolConfiguration key="…">`.
   func symbolConfiguration(key: String) -> UIImage.SymbolConfiguration? {
     symbolConfiguration(key: key, of: node)
   }
 
-  /// A `<preferredSymbolConfiguration key="…">` in another element that has no object of its own.
+  /// Returns a `<preferredSymbolConfiguration key="…">` in another element that doesn't have its
+  /// own object.
   func symbolConfiguration(key: String, of node: StoryboardNode) -> UIImage.SymbolConfiguration? {
     guard let node = node.child(key: key) else { return nil }
     let scale = node["scale"].flatMap { Self.symbolScales[$0] } ?? .unspecified
@@ -192,12 +194,12 @@ extension StoryboardCoder {
 
   // MARK: Attributed strings
 
-  /// An `<attributedString key="…">`.
+  /// Returns an `<attributedString key="…">`.
   func attributedString(key: String) -> NSAttributedString? {
     attributedString(key: key, of: node)
   }
 
-  /// An `<attributedString key="…">` in another element that has no object of its own.
+  /// Returns an `<attributedString key="…">` in another element that doesn't have its own object.
   func attributedString(key: String, of node: StoryboardNode) -> NSAttributedString? {
     guard let node = node.child(key: key), node.name == "attributedString" else { return nil }
     let result = NSMutableAttributedString()

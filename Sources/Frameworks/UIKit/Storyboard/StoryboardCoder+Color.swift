@@ -1,10 +1,10 @@
 import DisplayList
 
 extension StoryboardCoder {
-  /// A `<color key="…">`; `nil` also for `<nil key="…">`.
+  /// Returns a `<color key="…">`; also returns `nil` for `<nil key="…">`.
   func color(key: String) -> UIColor? { color(key: key, of: node) }
 
-  /// The color that a `<color>` element stands for.
+  /// Returns the color that a `<color>` element describes.
   func color(_ node: StoryboardNode) -> UIColor? {
     if let name = node["cocoaTouchSystemColor"] ?? node["systemColor"], node["red"] == nil,
       node["white"] == nil

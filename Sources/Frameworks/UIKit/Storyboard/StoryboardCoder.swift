@@ -4,7 +4,7 @@ import AppRuntime
 /// XML element.
 ///
 /// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own
-/// `init(coder:)`. A value that the element does not have is `nil`: the class keeps its default.
+/// `init(coder:)`. A value that the element doesn't have is `nil`: the class keeps its default.
 final class StoryboardCoder: NSCoder {
   let node: StoryboardNode
   let file: StoryboardFile
@@ -37,11 +37,11 @@ final class StoryboardCoder: NSCoder {
 // MARK: Attributes
 
 extension StoryboardCoder {
-  /// The text of a property, translated: an attribute, or a child `<string key="…">`.
+  /// Returns the translated text of a property: an attribute, or a child `<string key="…">`.
   func string(_ name: String) -> String? { string(name, of: node) }
 
-  /// The text of a property of another element that has no object of its own, such as a button's
-  /// `state`.
+  /// Returns the text of a property of another element that doesn't have its own object, such as a
+  /// button's `state`.
   ///
   /// - Parameter translationKey: The name under which translations know it, such as `normalTitle`.
   func string(_ name: String, of node: StoryboardNode, translationKey: String? = nil) -> String? {
@@ -70,7 +70,8 @@ extension StoryboardCoder {
 
   func bool(_ name: String) -> Bool? { node.bool(name) }
 
-  /// The value whose spelling in the file is the attribute's; an unknown one is reported.
+  /// Returns the value that the attribute's text in the file stands for; an unknown one is
+  /// reported.
   func value<Value>(_ name: String, _ spellings: [String: Value]) -> Value? {
     guard let spelling = node[name] else { return nil }
     if let value = spellings[spelling] { return value }
@@ -83,16 +84,16 @@ extension StoryboardCoder {
 // MARK: Child elements
 
 extension StoryboardCoder {
-  /// A `<rect key="…">`.
+  /// Returns a `<rect key="…">`.
   func rect(key: String) -> CGRect? { node.child(key: key)?.rect }
 
   /// The frame of a view.
   var frame: CGRect? { node.frame }
 
-  /// A `<size key="…">`.
+  /// Returns a `<size key="…">`.
   func size(key: String) -> CGSize? { node.child(key: key)?.size }
 
-  /// A `<point key="…">`.
+  /// Returns a `<point key="…">`.
   func point(key: String) -> CGPoint? { node.child(key: key)?.point }
 
   /// The `<state key="…">` elements by key, such as `normal`.
@@ -108,13 +109,13 @@ extension StoryboardCoder {
 // MARK: Other objects
 
 extension StoryboardCoder {
-  /// The object of the child element with a key, such as `navigationItem`, made when it is asked
-  /// for first.
+  /// Returns the object of the child element with a key, such as `navigationItem`, created when
+  /// it's first requested.
   @MainActor func object<Object>(key: String, as type: Object.Type = Object.self) -> Object? {
     cast(node.child(key: key).flatMap { scene.object(for: $0) })
   }
 
-  /// The objects of the children of a child element, such as `items`, in order.
+  /// Returns the objects of the children of a child element, such as `items`, in order.
   @MainActor func objects<Object>(in name: String, as type: Object.Type = Object.self) -> [Object] {
     node.children(of: name).compactMap { child in
       guard let object = scene.object(for: child) else { return nil }
@@ -124,7 +125,7 @@ extension StoryboardCoder {
     }
   }
 
-  /// The object with an identity in the file, where it exists already.
+  /// Returns the object with an identifier in the file, if it already exists.
   @MainActor func object<Object>(id: String, as type: Object.Type = Object.self) -> Object? {
     cast(scene.object(id: id))
   }

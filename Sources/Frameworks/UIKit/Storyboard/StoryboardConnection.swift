@@ -9,8 +9,8 @@ struct StoryboardConnection {
 
   private var node: StoryboardNode { nodes[0] }
 
-  /// The connections of an element: outlet collections first, each as one, then the others in
-  /// document order.
+  /// Returns the connections of an element: first the outlet collections, each as one, then the
+  /// others in document order.
   static func all(from source: StoryboardNode) -> [StoryboardConnection] {
     var connections: [StoryboardConnection] = []
     for node in source.children(of: "connections") {

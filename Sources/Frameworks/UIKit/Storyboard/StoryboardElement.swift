@@ -4,7 +4,7 @@ import Stubs
 /// The classes behind the elements of storyboards.
 @preconcurrency @MainActor
 enum StoryboardElement {
-  /// The elements whose class is not `UI` and the element's name.
+  /// The elements whose class isn't `UI` and the element's name.
   private static let classNames = [
     "arscnView": "ARSCNView",
     "collectionViewCellContentView": "UIView",
@@ -23,7 +23,7 @@ enum StoryboardElement {
     "wkWebView": "WKWebView",
   ]
 
-  /// The class that an element stands for, without regard to its `customClass`.
+  /// Returns the class for an element's name, ignoring its `customClass`.
   static func className(of node: StoryboardNode) -> String {
     classNames[node.name] ?? "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
   }
@@ -56,7 +56,8 @@ enum StoryboardElement {
     return nil
   }
 
-  /// What makes an object of a class from its element, where storyboards can.
+  /// Returns the function that creates an object of a class from its element, if storyboards
+  /// support the class.
   private static func decoder(of type: AnyClass) -> ((StoryboardCoder) -> AnyObject?)? {
     switch type {
     case let type as UIView.Type: { type.init(coder: $0) }

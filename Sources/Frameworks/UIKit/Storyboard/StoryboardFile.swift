@@ -3,10 +3,10 @@ import DeviceProtocol
 
 /// A storyboard or nib that was read: its elements, those with an identity, and its own resources.
 final class StoryboardFile {
-  /// The name that a person knows, such as `Main.storyboard`.
+  /// The name that the user knows, such as `Main.storyboard`.
   let name: String
   let root: StoryboardNode
-  /// Where its images and colors are.
+  /// The bundle with its images and colors.
   let bundle: Bundle
   /// Translations by `<id>.<property>`.
   let strings: [String: String]
@@ -32,7 +32,7 @@ final class StoryboardFile {
     root.visit { $0.file = self }
   }
 
-  /// Has the elements say what they say for the size classes of some traits.
+  /// Adapts the elements to the size classes of some traits.
   func adapt(to traits: UITraitCollection) {
     let wanted = SizeClasses(traits)
     guard sizeClasses != wanted else { return }
@@ -40,22 +40,22 @@ final class StoryboardFile {
     StoryboardVariation.apply(in: root, for: traits)
   }
 
-  /// The element with an identity.
+  /// Returns the element with an identifier.
   func node(id: String) -> StoryboardNode? { nodes[id] }
 
-  /// An element of the file's resources, such as the `namedColor` of a name.
+  /// Returns an element of the file's resources, such as the `namedColor` with a name.
   func resource(_ kind: String, named name: String) -> StoryboardNode? {
     resources["\(kind) \(name)"]
   }
 }
 
 extension StoryboardFile {
-  /// Tells the person about something in the file.
+  /// Reports a problem in the file.
   func report(_ severity: Report.Severity, _ message: String, at node: StoryboardNode) {
     AppRuntime.report(severity, message, file: name, line: node.line)
   }
 
-  /// Tells the person about something in the file that has no effect.
+  /// Reports something in the file that has no effect.
   func warn(_ message: String, at node: StoryboardNode) {
     report(.warning, message, at: node)
   }

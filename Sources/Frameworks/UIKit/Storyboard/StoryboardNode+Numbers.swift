@@ -2,14 +2,15 @@ import AppRuntime
 import DeviceProtocol
 
 extension StoryboardNode {
-  /// No place, length, count or factor is larger, on either side of 0; frames hold no longer ones.
+  /// The maximum position, length, count, or factor, on either side of 0; frames don't contain
+  /// longer ones.
   static let largestMeasure = 1e6
-  /// What sliders and steppers hold, whose differences must still be numbers.
+  /// The largest value of sliders and steppers, whose differences must still be numbers.
   static let largestValue = 1e30
-  /// No date is further away, in seconds.
+  /// The maximum distance of a date, in seconds.
   static let largestTime = 1e11
 
-  /// A number; anything else that an attribute holds is reported, and counts as absent.
+  /// Returns a number; any other value of an attribute is reported, and treated as absent.
   func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {
     self[name].flatMap { number($0, of: name, atMost: limit) }
   }
@@ -26,14 +27,14 @@ extension StoryboardNode {
     return number
   }
 
-  /// A number of points, or a share of a length in percent.
+  /// Returns a number of points, or a percentage of a length.
   private func measure(_ name: String, of whole: Double) -> Double? {
     guard let text = self[name], text.hasSuffix("%") else { return double(name) }
     let limit = 100 * Self.largestMeasure / max(1, whole)
     return number(String(text.dropLast()), of: name, atMost: limit).map { $0 / 100 * whole }
   }
 
-  /// A whole number; anything else that an attribute holds is reported, and counts as absent.
+  /// Returns a whole number; any other value of an attribute is reported, and treated as absent.
   func integer(_ name: String, atMost limit: Double = largestMeasure) -> Int? {
     guard let number = double(name, atMost: limit) else { return nil }
     if let integer = self[name].flatMap(Int.init) ?? Int(exactly: number) { return integer }
@@ -41,8 +42,8 @@ extension StoryboardNode {
     return nil
   }
 
-  /// A decimal, or a ratio such as `4:3`; anything else that an attribute holds is reported, and
-  /// counts as absent.
+  /// Returns a decimal, or a ratio such as `4:3`; any other value of an attribute is reported, and
+  /// treated as absent.
   func ratio(_ name: String) -> Double? {
     guard let ratio = writtenRatio(name), ratio.magnitude > Self.largestMeasure else {
       return writtenRatio(name)
@@ -51,7 +52,7 @@ extension StoryboardNode {
     return nil
   }
 
-  /// `nil` where there is none that is a finite number.
+  /// `nil` if there's none that is a finite number.
   func writtenRatio(_ name: String) -> Double? {
     let parts =
       self[name]?.split { $0 == ":" || $0 == "/" }.map {
@@ -72,7 +73,7 @@ extension StoryboardNode {
     return CGRect(origin: point, size: size)
   }
 
-  /// The frame of a view's element; Xcode 8.0 wrote it in a way of its own.
+  /// The frame of a view's element; Xcode 8.0 wrote it in its own way.
   var frame: CGRect? {
     if let rect = child(key: "frame")?.rect { return rect }
     guard let inset = child(key: "frameInset") else { return nil }
@@ -92,8 +93,8 @@ extension StoryboardNode {
     return .zero
   }
 
-  /// What a `<frame key="frameInset">` says along an axis: a length and the distance from one edge,
-  /// or those from both; it leaves out distances that are zero.
+  /// Returns the values of a `<frame key="frameInset">` along an axis: a length and the distance
+  /// from one edge, or the distances from both; it leaves out distances of zero.
   private func stretch(_ before: String, _ after: String, _ length: String, in whole: Double)
     -> (start: Double, length: Double)
   {

@@ -10,7 +10,7 @@ final class StoryboardNode {
   weak var file: StoryboardFile?
   /// Whether the traits have a view or a constraint take part; outlets have it in any case.
   private(set) var isInstalled = true
-  /// The attributes and children as the file has them, where a size class varies them.
+  /// The attributes and children as the file has them, if a size class varies them.
   private var asRead: (attributes: [String: String], children: [StoryboardNode])?
   /// The characters between the tags.
   var text = ""
@@ -31,22 +31,22 @@ final class StoryboardNode {
   /// The element's identity in its file.
   var id: String? { attributes["id"] }
 
-  /// The first child with a name.
+  /// Returns the first child with a name.
   func child(_ name: String) -> StoryboardNode? {
     children.first { $0.name == name }
   }
 
-  /// The children of the first child with a name, such as `subviews`.
+  /// Returns the children of the first child with a name, such as `subviews`.
   func children(of name: String) -> [StoryboardNode] {
     child(name)?.children ?? []
   }
 
-  /// The first child whose `key` attribute is as given.
+  /// Returns the first child with a value of its `key` attribute.
   func child(key: String) -> StoryboardNode? {
     children.first { $0["key"] == key }
   }
 
-  /// The element as a person finds it in the file, such as `<button id="abc-de-fgh">`.
+  /// The element as the user finds it in the file, such as `<button id="abc-de-fgh">`.
   var summary: String {
     id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
   }
@@ -58,7 +58,7 @@ final class StoryboardNode {
     (attributes, children) = asRead
   }
 
-  /// Takes over the attributes and keyed children of a `variation`.
+  /// Adopts the attributes and keyed children of a `variation`.
   func vary(by variation: StoryboardNode) {
     keepAsRead()
     attributes.merge(variation.attributes.filter { $0.key != "key" }) { _, varied in varied }
@@ -69,7 +69,7 @@ final class StoryboardNode {
     }
   }
 
-  /// Whether the element and all that it is in are installed.
+  /// Whether the element and everything that it's in are installed.
   var isInHierarchy: Bool { isInstalled && parent?.isInHierarchy ?? true }
 
   /// Notes of the children with an identity that is listed that they aren't installed.

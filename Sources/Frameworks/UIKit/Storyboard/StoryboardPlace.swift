@@ -1,10 +1,10 @@
-/// The element of a storyboard that is being made, which is to blame for what the app comes upon
-/// meanwhile.
+/// The element of a storyboard that is being made, which is to blame for API that the app reaches
+/// in the meantime.
 @MainActor
 struct StoryboardPlace {
   /// Such as `Main.storyboard`.
   let file: String
-  /// From 1.
+  /// The line, from 1.
   let line: Int
 
   private(set) static var current: StoryboardPlace?

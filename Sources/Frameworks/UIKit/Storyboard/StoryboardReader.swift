@@ -2,7 +2,7 @@ import Safeguards
 
 /// Reads a storyboard's XML into elements.
 final class StoryboardReader: XMLListener {
-  /// The file is no well-formed XML or no storyboard.
+  /// The file isn't well-formed XML or isn't a storyboard.
   struct Failure: Error, CustomStringConvertible {
     let file: String
     let line: Int?
@@ -16,7 +16,7 @@ final class StoryboardReader: XMLListener {
   private var root: StoryboardNode?
   private var open: [StoryboardNode] = []
 
-  /// The outermost element of a file's bytes.
+  /// Returns the root element of a file's bytes.
   /// - Throws: `Failure`, with the line.
   static func read(_ data: Data, file: String) throws(Failure) -> StoryboardNode {
     let reader = StoryboardReader()
@@ -31,7 +31,7 @@ final class StoryboardReader: XMLListener {
     return root
   }
 
-  /// The outermost element of a file.
+  /// Returns the root element of a file.
   /// - Throws: `Failure`, with the line.
   static func read(_ url: URL) throws(Failure) -> StoryboardNode {
     let data: Data

@@ -12,11 +12,12 @@ final class StoryboardScene {
   let storyboard: UIStoryboard?
   /// The scene to whose objects connections may lead too: that of the table of a cell, for example.
   let enclosing: StoryboardScene?
-  /// The view controller of the scene, or what the nib's File's Owner stands for.
+  /// The view controller of the scene, or the object that the nib's File's Owner stands for.
   private(set) weak var owner: AnyObject?
 
   private var objects: [String: WeakReference] = [:]
-  /// What was made and not yet connected, kept alive: outlets are often weak.
+  /// The objects that were created but not connected yet. They're retained here, because outlets
+  /// are often weak.
   private var made: [(object: AnyObject, node: StoryboardNode)] = []
   /// The objects beside the view controller, which lives as long as they do.
   private var topLevelObjects: [AnyObject] = []
@@ -39,19 +40,19 @@ final class StoryboardScene {
     owner = enclosing?.owner
   }
 
-  /// The object with an identity, where it exists already.
+  /// Returns the object with an identifier, if it already exists.
   func object(id: String) -> AnyObject? {
     if let object = objects[id]?.object { return object }
     if let node = file.node(id: id), let guide = layoutGuide(node) { return guide }
     return enclosing?.object(id: id)
   }
 
-  /// Whether there was an object with an identity, which may be gone.
+  /// Returns whether an object with an identifier existed, even if it no longer does.
   func hadObject(id: String) -> Bool {
     objects[id] != nil || enclosing?.hadObject(id: id) == true
   }
 
-  /// The object of an element, made when it is asked for first.
+  /// Returns the object of an element, created when it's first requested.
   func object(for node: StoryboardNode) -> AnyObject? {
     if let id = node.id, let object = objects[id]?.object { return object }
     guard let object = makeObject(node) else { return nil }
@@ -60,7 +61,7 @@ final class StoryboardScene {
     return object
   }
 
-  /// Whether an object was made from the scene.
+  /// Returns whether an object was created from the scene.
   func isMade(_ object: AnyObject) -> Bool {
     objects.values.contains { $0.object === object }
   }
@@ -122,7 +123,7 @@ final class StoryboardScene {
 // MARK: Loading
 
 extension StoryboardScene {
-  /// Makes the scene's view controller, without its view, and what the scene holds beside it.
+  /// Makes the scene's view controller, without its view, and the other objects of the scene.
   ///
   /// - Parameter creator: Makes the view controller in place of its `init(coder:)`.
   func loadViewController(
@@ -195,7 +196,7 @@ extension StoryboardScene {
     return object.map { ($0, scene) }
   }
 
-  /// Performs the segue with an identifier that begins anywhere in the scene.
+  /// Performs the segue with an identifier that starts anywhere in the scene.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?
   ) {
@@ -211,7 +212,7 @@ extension StoryboardScene {
     StoryboardSegueTemplate(node: found, scene: self).perform(sender: sender)
   }
 
-  /// The element of the scene's view controller.
+  /// Returns the element of the scene's view controller.
   func node(of controller: UIViewController) -> StoryboardNode? {
     objects.first { $0.value.object === controller }.flatMap { file.node(id: $0.key) }
   }
@@ -246,7 +247,7 @@ extension StoryboardScene {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Connects what can be, in document order; the rest waits for the view.
+  /// Makes the connections that can be made now, in document order; the rest waits for the view.
   private func connect() {
     let waiting = connections
     connections = []

@@ -1,7 +1,8 @@
-/// What differs between size classes: properties, and which views and constraints are installed.
+/// The differences between size classes: properties, and the views and constraints that are
+/// installed.
 enum StoryboardVariation {
-  /// Replaces what the traits vary in an element and all below it, in place of what other traits
-  /// varied.
+  /// Replaces the values that the traits vary in an element and all below it, in place of those for
+  /// other traits.
   static func apply(in root: StoryboardNode, for traits: UITraitCollection) {
     root.visit { $0.forgetVariations() }
     root.visit { node in

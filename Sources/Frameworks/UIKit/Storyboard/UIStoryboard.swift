@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
     return window
   }
 
-  /// Creates the initial view controller of a main storyboard, and warns if there is none.
+  /// Creates the initial view controller of a main storyboard, and warns if there's none.
   final func makeMainViewController() -> UIViewController? {
     let controller = instantiateInitialViewController()
     if controller == nil {
@@ -117,8 +117,8 @@ open class UIStoryboard: NSObject {
     return scene.loadViewController(node, creator: creator)
   }
 
-  /// The scene that an element stands for: itself, or the one in another storyboard that it refers
-  /// to.
+  /// Returns the scene that an element represents: itself, or the one in another storyboard that it
+  /// refers to.
   func scene(id: String) -> (storyboard: UIStoryboard, id: String)? {
     var place: (storyboard: UIStoryboard, id: String) = (self, id)
     var passed: Set<String> = []

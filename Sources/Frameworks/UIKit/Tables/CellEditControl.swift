@@ -1,12 +1,12 @@
 import DeviceProtocol
 
-/// The control at the leading edge of a cell that is edited: it deletes, inserts, or shows what is
-/// selected.
+/// The control at the leading edge of a cell in editing mode. It deletes, inserts, or shows the
+/// selection.
 final class CellEditControl: UIControl {
-  /// What the control does.
+  /// The function of the control.
   enum Kind { case delete, insert, select }
 
-  /// How far a control moves the content of its cell, in points.
+  /// The distance by which a control moves the content of its cell, in points.
   static let indent: CGFloat = 38
   private static let diameter: CGFloat = 22
 

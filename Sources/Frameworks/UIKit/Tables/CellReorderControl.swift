@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// The grip at the trailing edge of a cell in editing mode, by which a person drags the cell to
+/// The grip at the trailing edge of a cell in editing mode, by which the user drags the cell to
 /// another place.
 final class CellReorderControl: UIView {
-  /// How much of a cell's width the control takes up, in points.
+  /// The width of the control in a cell, in points.
   static let width: CGFloat = 43
 
   private let lines = (0..<3).map { _ in UIView() }

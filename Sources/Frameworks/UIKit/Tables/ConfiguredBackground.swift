@@ -3,7 +3,7 @@
 struct ConfiguredBackground {
   private var view: UIButtonBackgroundView?
 
-  /// Shows a configuration behind what else is in a view, or nothing.
+  /// Shows a configuration behind the rest of a view, or nothing.
   mutating func show(_ configuration: UIBackgroundConfiguration?, in container: UIView) {
     guard let configuration else {
       view?.removeFromSuperview()
@@ -17,7 +17,7 @@ struct ConfiguredBackground {
     container.setNeedsLayout()
   }
 
-  /// Has the background take up bounds.
+  /// Lays out the background in bounds.
   func lay(in bounds: CGRect) {
     view?.lay(in: bounds, cornerStyle: .fixed)
   }

@@ -17,10 +17,10 @@ struct ConfiguredContent {
     container.addSubview(view)
   }
 
-  /// Where the texts of a list's content begin, unless it's other content.
+  /// The start of the text in list content, or `nil` for other content.
   var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
 
-  /// The height that the content asks for in a width, or `nil` without a configuration.
+  /// Returns the height of the content at a width, or `nil` without a configuration.
   func height(fitting width: CGFloat) -> CGFloat? {
     guard let view else { return nil }
     if view is UIListContentView {

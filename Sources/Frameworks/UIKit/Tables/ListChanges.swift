@@ -3,10 +3,10 @@ import Foundation
 /// Changes of the rows and sections of a table view, or the items and sections of a collection
 /// view, that happen as one.
 ///
-/// What is deleted, reloaded or moved away is counted as it was before, what is inserted or moved
-/// in as it is after.
+/// Items that are deleted, reloaded, or moved away are counted as before; those that are inserted
+/// or moved in, as after.
 struct ListChanges {
-  /// How messages call the list and what is in it.
+  /// The words for a list and its parts in messages.
   struct Words {
     let list: String
     let row: String
@@ -26,7 +26,7 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var movedSections: [Int: Int] = [:]
 
-  /// Takes over the changes of another one.
+  /// Adopts the changes of another one.
   mutating func take(_ other: ListChanges) {
     insertedRows.formUnion(other.insertedRows)
     deletedRows.formUnion(other.deletedRows)
@@ -41,8 +41,8 @@ struct ListChanges {
 
   // MARK: Checking
 
-  /// What Apple's exception says if the changes don't lead from one number of rows in each section
-  /// to the other.
+  /// Returns the text of Apple's exception if the changes don't match the numbers of rows in each
+  /// section.
   func problem(from before: [Int], to after: [Int], _ words: Words) -> String? {
     problemOfPlaces(before, after, words) ?? problemOfSections(before.count, after.count, words)
       ?? problemOfRows(before, after, words)
@@ -155,7 +155,7 @@ struct ListChanges {
 
   // MARK: What becomes of what was there
 
-  /// Where the sections that stay are afterwards.
+  /// Returns the new positions of the remaining sections.
   func sections(from before: Int, to after: Int) -> [Int: Int] {
     var sections = movedSections
     let arrived = Set(movedSections.values)

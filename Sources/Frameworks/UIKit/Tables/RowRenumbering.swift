@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the rows of a list that stay are after changes, computed for those that are asked about: a
-/// list may have very many rows.
+/// The new positions of a list's remaining rows, computed on demand because a list can have a large
+/// number of rows.
 ///
 /// Rows that are reloaded stay, those of a section that is reloaded don't.
 struct RowRenumbering {
@@ -17,7 +17,7 @@ struct RowRenumbering {
   private let leaving: Gaps
   private let arriving: Gaps
 
-  /// What changes do to a list with so many rows in each section.
+  /// Creates the effect of changes on a list with a number of rows in each section.
   init(_ changes: ListChanges, from before: [Int], to after: [Int]) {
     self.before = before
     self.after = after
@@ -34,12 +34,12 @@ struct RowRenumbering {
     Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 
-  /// Where a row is afterwards; `nil` if it's gone.
+  /// Returns the new index path of a row, or `nil` if it's gone.
   subscript(old: IndexPath) -> IndexPath? {
     moved[old] ?? Self.place(of: old, sections, counts: (before, after), leaving, arriving)
   }
 
-  /// Where a row was before; `nil` if it has arrived.
+  /// Returns the old index path of a row, or `nil` if it's new.
   func origin(of new: IndexPath) -> IndexPath? {
     movedBack[new] ?? Self.place(of: new, sectionsBack, counts: (after, before), arriving, leaving)
   }
@@ -55,7 +55,7 @@ struct RowRenumbering {
     return row < counts.to[section] ? IndexPath(row: row, section: section) : nil
   }
 
-  /// How many rows are before a row, gaps not counted; `nil` if it's a gap itself.
+  /// Returns the number of rows before a row, not counting gaps, or `nil` if it's a gap itself.
   private static func rank(of row: Int, among gaps: [Int]) -> Int? {
     var (low, high) = (0, gaps.count)
     while low < high {
@@ -65,7 +65,7 @@ struct RowRenumbering {
     return low < gaps.count && gaps[low] == row ? nil : row - low
   }
 
-  /// The row that has so many before it, gaps not counted.
+  /// Returns the row that comes after a number of others, not counting gaps.
   private static func row(of rank: Int, among gaps: [Int]) -> Int {
     var row = rank
     for gap in gaps {

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A row that a person drags to another place.
+/// A row that the user drags to another place.
 ///
 /// While it's dragged, the table's layout and its cells are in the order that is seen; the data
 /// source learns of it when the row is dropped.
@@ -8,18 +8,18 @@ import AppRuntime
 struct RowReordering {
   let cell: UITableViewCell
   let recognizer: UIGestureRecognizer
-  /// Where the row was, which is where the data source has it.
+  /// The row's original index path, which the data source still uses.
   let source: IndexPath
-  /// Where the row is shown.
+  /// The index path at which the row is displayed.
   var target: IndexPath
-  /// What the delegate was last asked about.
+  /// The index path that the delegate was last asked about.
   var proposed: IndexPath
-  /// How far below the cell's center the finger took hold of it.
+  /// The distance between the cell's center and the finger's grip.
   let grip: CGFloat
   /// Scrolls while the finger is near an end of the table.
   var scrolling: DeviceClock.Timer?
 
-  /// Where the data source has the row that is shown at a place.
+  /// Returns the data source's index path for a displayed row.
   func dataPath(of shown: IndexPath) -> IndexPath {
     if shown == target { return source }
     var path = shown
@@ -37,7 +37,8 @@ extension TableLayout {
     update()
   }
 
-  /// The place at which a row, taken away from where it is, has its middle nearest to a height.
+  /// Returns the index at which a row, removed from its current position, has its center closest to
+  /// a height.
   func place(nearest middle: CGFloat, movingRowAt source: IndexPath) -> IndexPath {
     var others = self
     let height = others.sections[source.section].rows.remove(at: source.row)

@@ -1,21 +1,21 @@
-/// Where rows, headers and footers come from while a change of a table view is animated.
+/// The starting positions of rows, headers, and footers while a change to a table view is animated.
 struct TableArrivals {
   let changes: TableChanges
   let rows: RowRenumbering
-  /// Where everything was.
+  /// The old layout.
   let layout: TableLayout
-  /// Where the headers of the sections that stay were.
+  /// The old positions of the headers of the remaining sections.
   var headers: [Int: CGFloat] = [:]
-  /// Where the footers of the sections that stay were.
+  /// The old positions of the footers of the remaining sections.
   var footers: [Int: CGFloat] = [:]
 
-  /// Where a row was that is now at a place; `nil` for one that has arrived.
+  /// Returns the old position of a row, or `nil` if it's new.
   func start(ofRow path: IndexPath) -> CGFloat? {
     rows.origin(of: path).flatMap { layout.row($0)?.y }
   }
 
-  /// Where something that arrives begins.
-  /// - Parameter run: what arrives with it, from top to bottom.
+  /// Returns the starting position of a new element.
+  /// - Parameter run: the views that arrive with it, from top to bottom.
   static func start(
     _ animation: UITableView.RowAnimation, of frame: CGRect, in run: ClosedRange<CGFloat>,
     size: CGSize

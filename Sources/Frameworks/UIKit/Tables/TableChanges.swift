@@ -1,15 +1,15 @@
 /// Changes of rows and sections that a table view is in the midst of.
 struct TableChanges {
   var list = ListChanges()
-  /// How many of Apple's pairs of begin and end are open.
+  /// The number of open update groups.
   var depth = 0
-  /// Where everything was before; `nil` if the table hadn't asked for its rows.
+  /// The old layout, or `nil` if the table hadn't requested its rows.
   var before: TableLayout?
   var completions: [(Bool) -> Void] = []
-  /// How rows that are deleted or reloaded leave, by where they were.
+  /// The animations of deleted or reloaded rows, by old index path.
   private(set) var leavingRows: [IndexPath: UITableView.RowAnimation] = [:]
   private(set) var leavingSections: [Int: UITableView.RowAnimation] = [:]
-  /// How rows that are inserted arrive, by where they are afterwards.
+  /// The animations of inserted rows, by new index path.
   private(set) var arrivingRows: [IndexPath: UITableView.RowAnimation] = [:]
   private(set) var arrivingSections: [Int: UITableView.RowAnimation] = [:]
 
@@ -43,7 +43,7 @@ struct TableChanges {
     for section in sections { leavingSections[section] = animation }
   }
 
-  /// Takes over changes that all have the same animation.
+  /// Adopts changes that all have the same animation.
   mutating func take(_ changes: ListChanges, _ animation: UITableView.RowAnimation) {
     insertRows(Array(changes.insertedRows), animation)
     deleteRows(Array(changes.deletedRows), animation)
@@ -56,7 +56,7 @@ struct TableChanges {
     list.reconfiguredRows.formUnion(changes.reconfiguredRows)
   }
 
-  /// Has what is reloaded arrive as it leaves.
+  /// Makes reloaded rows appear where they disappear.
   mutating func pairReloads(rows: RowRenumbering, sections: [Int: Int]) {
     for old in list.reloadedRows {
       if let new = rows[old] { arrivingRows[new] = leavingRows[old] }
@@ -66,12 +66,12 @@ struct TableChanges {
     }
   }
 
-  /// How the row that was at a place leaves.
+  /// Returns the animation with which an old row disappears.
   func leaving(_ path: IndexPath) -> UITableView.RowAnimation {
     leavingRows[path] ?? leavingSections[path.section] ?? .automatic
   }
 
-  /// How the row at a place arrives; `nil` for one that was there before.
+  /// Returns the animation with which a row appears, or `nil` for a row that already existed.
   func arriving(_ path: IndexPath) -> UITableView.RowAnimation? {
     arrivingRows[path] ?? arrivingSections[path.section]
   }

@@ -3,13 +3,13 @@
 struct TableDeparture {
   let view: UIView
   let animation: UITableView.RowAnimation
-  /// What leaves with it, from top to bottom, where that was before the change.
+  /// The vertical range, from before the change, that leaves with it.
   let run: ClosedRange<CGFloat>
   let anchor: Anchor
   /// Whether something else takes its place, which doesn't close up then.
   let isReplaced: Bool
 
-  /// What its place goes by as the rest moves.
+  /// The anchor that determines its position as the rest moves.
   enum Anchor {
     /// The top of a row.
     case row(IndexPath)
@@ -25,7 +25,7 @@ struct TableDeparture {
     case top
   }
 
-  /// Where the view is once it has left, for a layout of what remains.
+  /// Returns the final frame of the view, for a layout of the remaining elements.
   func end(in layout: TableLayout, width: CGFloat, height: CGFloat) -> CGRect {
     let y = layout.y(of: anchor)
     let frame = view.frame.offsetBy(dx: 0, dy: y - run.lowerBound)

@@ -18,7 +18,7 @@ final class TableIndex: UIView {
 
   private let chose: (_ title: String, _ position: Int) -> Void
 
-  /// Creates an index that tells which of its titles a person chose.
+  /// Creates an index that reports which of its titles the user chose.
   init(_ titles: [String], chose: @escaping (_ title: String, _ position: Int) -> Void) {
     self.titles = titles
     self.chose = chose
@@ -31,7 +31,7 @@ final class TableIndex: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over colors; `nil` stands for the system's.
+  /// Adopts colors; `nil` stands for the system's.
   func show(color: UIColor?, background: UIColor?, trackingBackground: UIColor?) {
     self.color = color
     self.background = background
@@ -52,10 +52,10 @@ final class TableIndex: UIView {
 
   // MARK: Layout
 
-  /// Lies at the edge of what a list shows, in front of the rest.
+  /// Moves to the edge of a list's visible area, in front of the rest.
   /// - Parameters:
-  ///   - left: What is kept clear at the left side, in points.
-  ///   - right: What is kept clear at the right side, in points.
+  ///   - left: The room to keep clear at the left side, in points.
+  ///   - right: The room to keep clear at the right side, in points.
   func place(in list: UIScrollView, left: CGFloat, right: CGFloat) {
     let visible = list.bounds.inset(by: list.adjustedContentInset)
     let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft

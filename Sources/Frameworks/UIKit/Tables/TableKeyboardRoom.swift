@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps what is edited in a table above the keyboard, for a table view controller.
+/// Keeps the edited field in a table above the keyboard, for a table view controller.
 @MainActor
 final class TableKeyboardRoom {
   private weak var table: UITableView?
   private var observers: [any NSObjectProtocol] = []
-  /// What the table's insets have for the keyboard.
+  /// The part of the table's insets for the keyboard.
   private var covered: CGFloat = 0
 
   /// Follows the keyboard from now on.
@@ -50,8 +50,8 @@ final class TableKeyboardRoom {
     covered = height
   }
 
-  /// Scrolls to the row in which a person types, or to where in it if it's higher than what is in
-  /// sight.
+  /// Scrolls to the row in which the user types, or to the place in it if it's higher than the
+  /// visible area.
   private func showEditor() {
     guard covered > 0, let table, let editor = UIResponder.first as? UIView,
       editor.isDescendant(of: table)

@@ -1,4 +1,4 @@
-/// Where the sections and rows of a table view lie, from top to bottom.
+/// The positions of a table view's sections and rows, from top to bottom.
 struct TableLayout {
   /// The heights of a section.
   struct Section {
@@ -20,7 +20,7 @@ struct TableLayout {
   }
 
   var sections: [Section] = []
-  /// The height of what lies above the first section.
+  /// The height of the area above the first section.
   var top: CGFloat = 0
   /// The heights of cells that were measured.
   var measured: [IndexPath: Measure] = [:]
@@ -31,7 +31,7 @@ struct TableLayout {
     measured = [:]
   }
 
-  /// Takes over what changed.
+  /// Adopts the changes.
   mutating func update() {
     var y = top
     for index in sections.indices {
@@ -50,7 +50,7 @@ struct TableLayout {
     bottom = y
   }
 
-  /// The upper end and the height of a row.
+  /// Returns the top and the height of a row.
   func row(_ indexPath: IndexPath) -> (y: CGFloat, height: CGFloat)? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       sections[indexPath.section].tops.indices.contains(indexPath.row)
@@ -59,12 +59,12 @@ struct TableLayout {
     return (section.tops[indexPath.row], section.rows[indexPath.row])
   }
 
-  /// The row at a height.
+  /// Returns the row at a vertical position.
   func row(at y: CGFloat) -> IndexPath? {
     rows(from: y, to: y.nextUp).first
   }
 
-  /// The rows between two heights.
+  /// Returns the rows between two vertical positions.
   func rows(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated()

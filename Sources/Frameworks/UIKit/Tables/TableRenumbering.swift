@@ -1,12 +1,12 @@
-/// What becomes of the rows and sections of a table view by a change.
+/// The effect of a change on the rows and sections of a table view.
 @MainActor
 struct TableRenumbering {
   let changes: TableChanges
   /// The layout before the change.
   let layout: TableLayout
-  /// Where the rows that stay are afterwards.
+  /// The new positions of the remaining rows.
   let rows: RowRenumbering
-  /// Where the sections that stay are afterwards.
+  /// The new positions of the remaining sections.
   let sections: [Int: Int]
 
   init(_ changes: TableChanges, layout: TableLayout, from before: [Int], to after: [Int]) {
@@ -18,19 +18,19 @@ struct TableRenumbering {
     self.changes = changes
   }
 
-  /// Where the row of a cell that stays is afterwards; `nil` if the cell leaves.
+  /// Returns the new index path of a remaining cell's row, or `nil` if the cell disappears.
   func keptRow(_ path: IndexPath) -> IndexPath? {
     changes.list.reloadedRows.contains(path) ? nil : rows[path]
   }
 
-  /// Where the section of a header that stays is afterwards; `nil` if the header leaves.
+  /// Returns the new index of a remaining header's section, or `nil` if the header disappears.
   func keptSection(_ section: Int) -> Int? {
     changes.list.reloadedSections.contains(section) ? nil : sections[section]
   }
 
   // MARK: What leaves
 
-  /// How a cell leaves that showed a row.
+  /// Returns the departure of a cell for a row.
   func departure(of cell: UIView, from path: IndexPath) -> TableDeparture {
     if keptSection(path.section) == nil {
       return departure(of: cell, fromSection: path.section, changes.leaving(path))
@@ -47,7 +47,7 @@ struct TableRenumbering {
       anchor: anchor(above: path), isReplaced: false)
   }
 
-  /// How a header or footer of a section leaves.
+  /// Returns the departure of a section's header or footer.
   func departure(of view: UIView, fromSection section: Int) -> TableDeparture {
     departure(of: view, fromSection: section, changes.leavingSections[section] ?? .automatic)
   }
@@ -74,8 +74,8 @@ struct TableRenumbering {
       isReplaced: sections[section] != nil)
   }
 
-  /// The rows that leave without a gap between them, from the top of the first to the bottom of the
-  /// last.
+  /// Returns the rows that disappear without a gap between them, from the top of the first to the
+  /// bottom of the last.
   private func run(around path: IndexPath) -> ClosedRange<CGFloat> {
     func leaves(_ row: Int) -> Bool {
       rows[IndexPath(row: row, section: path.section)] == nil
@@ -99,7 +99,7 @@ struct TableRenumbering {
 
   // MARK: What arrives
 
-  /// Where what stays was, and how the rest arrives.
+  /// The old positions of the remaining elements, and the animations of new ones.
   var arrivals: TableArrivals {
     var arrivals = TableArrivals(changes: changes, rows: rows, layout: layout)
     for (old, new) in sections {

@@ -12,7 +12,7 @@ final class CellSwipe<Cell: UIView> {
   /// Whether the finger came nearly to the other side.
   private var isFull = false
   private static var buttonWidth: CGFloat { 80 }
-  /// How high a row must be for an action to show its title beneath its image, in points.
+  /// The minimum row height at which an action shows its title beneath its image, in points.
   private static var heightForBoth: CGFloat { 91 }
 
   init(
@@ -41,7 +41,7 @@ final class CellSwipe<Cell: UIView> {
     self.mask = mask
   }
 
-  /// Puts the row where it has been swiped to.
+  /// Moves the row to its swiped position.
   private func place(at offset: CGFloat) {
     cell.frame.origin.x = origin + offset
     mask?.frame.origin.x = -offset
@@ -60,8 +60,7 @@ final class CellSwipe<Cell: UIView> {
     container.layer.cornerRadius = cell.layer.cornerRadius
     container.layer.maskedCorners = cell.layer.maskedCorners
     cell.superview?.insertSubview(container, belowSubview: cell)
-    // The first action is nearest to the edge, and above the others where it takes all of the
-    // space.
+    // The first action is nearest to the edge, and above the others if it takes all of the space.
     for action in configuration.actions.reversed() {
       container.addSubview(button(for: action))
     }
@@ -88,7 +87,7 @@ final class CellSwipe<Cell: UIView> {
   /// The buttons, from the edge inward.
   private var buttons: [UIView] { container.subviews.reversed() }
 
-  /// Shares out what the row uncovers; the first action has all of it where it's about to be
+  /// Shares out the room that the row uncovers; the first action has all of it if it's about to be
   /// performed.
   private func layOutButtons() {
     let share = max(Self.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))

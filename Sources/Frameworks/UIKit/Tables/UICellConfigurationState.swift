@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The states of a cell that a person drags.
+  /// The states of a cell that the user drags.
   public enum DragState: Int, Sendable {
     /// The cell isn't dragged.
     case none
@@ -43,9 +43,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
-  /// How far a person has dragged the cell.
+  /// The state of the user's drag of the cell.
   public var cellDragState = DragState.none
-  /// What items mean for the cell that a person drags above its list.
+  /// The effect of dragged items on the cell that the user drags over its list.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -62,7 +62,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 }
 
 extension UICellConfigurationState: Hashable {
-  /// Everything that two equal states have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       traitCollection, isDisabled, isHighlighted, isSelected, isFocused, isPinned, isEditing,

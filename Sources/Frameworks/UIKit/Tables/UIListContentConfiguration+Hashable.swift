@@ -1,5 +1,5 @@
 extension UIListContentConfiguration: Hashable {
-  /// Everything that two equal configurations have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       text, attributedText, textProperties, secondaryText, secondaryAttributedText,
@@ -24,7 +24,7 @@ extension UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration.TextProperties: Hashable {
-  /// Everything that two equal properties have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       font, color, colorTransformer?.identity, transform, alignment, lineBreakMode, numberOfLines,
@@ -46,7 +46,7 @@ extension UIListContentConfiguration.TextProperties: Hashable {
 }
 
 extension UIListContentConfiguration.ImageProperties: Hashable {
-  /// Everything that two equal properties have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       preferredSymbolConfiguration, tintColor, tintColorTransformer?.identity, cornerRadius,

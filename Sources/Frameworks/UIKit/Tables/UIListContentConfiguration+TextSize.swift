@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-  /// The configuration with its fonts in the size that the person likes now; `nil` if nothing
+  /// Returns the configuration with its fonts in the user's current text size, or `nil` if nothing
   /// changes.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection)
     -> UIListContentConfiguration?
@@ -13,8 +13,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Takes over the size that the font's text style has now, unless the app has given it a size of
-  /// its own.
+  /// Adopts the size that the font's text style has now, unless the app has given it its own size.
   fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory,
       let style = font.fontDescriptor.specification.textStyle,

@@ -110,7 +110,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// A Boolean value that indicates whether the texts are side by side where there's room.
+  /// A Boolean value that indicates whether the texts are side by side if there's room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -34,7 +34,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if let new = list.adjusted(from: previousTraitCollection, to: traitCollection) {
@@ -92,7 +92,7 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// The width that is kept for the image: the same for all symbols, unless the configuration says
+  /// The width that is kept for the image: the same for all symbols, unless the configuration has
   /// another.
   private var reservedWidth: CGFloat {
     let own = list.imageProperties.reservedLayoutSize.width
@@ -171,7 +171,7 @@ open class UIListContentView: UIView, UIContentView {
     return (image, text, other, whole + margins.top + margins.bottom)
   }
 
-  /// Where the texts begin.
+  /// The start of the texts.
   final var textStart: CGFloat { arrange(in: bounds.width).text.minX }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -9,7 +9,7 @@ extension UITableView {
     }.filter { self.visibleCells_[$0] == nil }
   }
 
-  /// Lends a cell that shows a row which has none; nothing happens where rows are changing.
+  /// Lends a cell that shows a row which has none; nothing happens if rows are changing.
   func lendCell(at path: IndexPath, _ body: (UITableViewCell) -> Void) {
     guard let dataSource, changes == nil, reordering == nil else { return }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(of: path))
@@ -24,7 +24,7 @@ extension UITableView {
   }
 
   /// Scrolls to the row whose element has a number.
-  /// - Returns: whether there is one.
+  /// - Returns: whether there's one.
   func revealRow(withElement id: Int) -> Bool {
     let path = rowsWithoutCells.first { ElementSnapshot.identity(ofItem: $0, in: self) == id }
     guard let path else { return false }

@@ -45,7 +45,8 @@ extension UITableView {
     visibleCells_.sorted { $0.key < $1.key }
   }
 
-  /// Whether a cell is kept though it isn't seen: it's dragged, or a person types in it.
+  /// Returns whether a cell is kept while it's off screen: it's being dragged, or the user is
+  /// typing in it.
   private func stays(_ cell: UITableViewCell) -> Bool {
     cell === reordering?.cell || cell === gap.source.flatMap { visibleCells_[$0] }
       || (UIResponder.first as? UIView)?.isDescendant(of: cell) == true
@@ -99,7 +100,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures the cells anew whose content has another size, and makes room for them.
+  /// Measures the cells again whose content size has changed, and makes room for them.
   final func measureOutgrown() {
     guard !outgrown.isEmpty else { return }
     let cells = outgrown
@@ -120,7 +121,7 @@ extension UITableView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
-  /// Measures the cells that are shown and whose heights aren't known any more: in another width
+  /// Measures the cells that are shown and whose heights aren't known anymore: in another width
   /// their texts may have other lines.
   /// - Returns: Whether that changed the layout.
   @discardableResult
@@ -159,7 +160,7 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a new cell the frame of its row, and tells the delegate.
+  /// Sets the frame of a new cell to its row's, and notifies the delegate.
   private func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
     if cell.superview !== self {
       UIView.performWithoutAnimation {
@@ -170,7 +171,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(of: indexPath))
   }
 
-  /// Gives a cell that is about to be configured the size that its row has by what is known of it.
+  /// Sets the size of a cell that's about to be configured to the row's size, as far as it's known.
   final func prepareSize(of cell: UITableViewCell, for indexPath: IndexPath) {
     let known = needsLoad ? nil : layout.row(indexPath)?.height
     let size = CGSize(
@@ -184,7 +185,7 @@ extension UITableView {
     }
   }
 
-  /// Where the cell of a row is.
+  /// Returns the frame of a row's cell.
   private func frame(ofCellAt indexPath: IndexPath) -> CGRect {
     rectForRow(at: indexPath).inset(by: rowMargins)
       .offsetBy(dx: 0, dy: gap.shift(of: indexPath))
@@ -221,7 +222,7 @@ extension UITableView {
     }
   }
 
-  /// The lines around a row: a group has some around it, from side to side, unless it's inset.
+  /// Returns the lines around a row: a group has full-width ones around it, unless it's inset.
   private func lines(ofRow row: Int, last: Int) -> CellLines {
     guard separatorStyle != .none else { return CellLines(below: .none) }
     guard storedStyle != .plain else { return CellLines() }
@@ -270,7 +271,8 @@ extension UITableView {
     }
   }
 
-  /// A plain table's header stays at the top while its section is shown.
+  /// Returns the frame of a plain table's header, which stays at the top while its section is
+  /// visible.
   func headerFrame(_ section: Int) -> CGRect {
     var frame = rectForHeader(inSection: section)
     guard storedStyle == .plain else { return frame }
@@ -280,13 +282,13 @@ extension UITableView {
     return frame
   }
 
-  /// The delegate's view for a section's header, which is asked for once.
+  /// Returns the delegate's view for a section's header, which is requested once.
   final func takeHeader(_ section: Int) -> UIView? {
     spares.headers.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForHeaderInSection: section)
   }
 
-  /// The delegate's view for a section's footer, which is asked for once.
+  /// Returns the delegate's view for a section's footer, which is requested once.
   final func takeFooter(_ section: Int) -> UIView? {
     spares.footers.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForFooterInSection: section)

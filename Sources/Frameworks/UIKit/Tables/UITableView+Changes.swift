@@ -10,7 +10,7 @@ extension UITableView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// How long rows take to their new places, in seconds.
+  /// The duration of rows' movements to their new positions, in seconds.
   private static let duration: TimeInterval = 0.3
 
   final func beginChanges() {
@@ -28,7 +28,7 @@ extension UITableView {
     apply(finished)
   }
 
-  /// Notes a change; one by itself is carried out at once.
+  /// Notes a change; a single one is carried out at once.
   final func change(_ note: (inout TableChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!) }
@@ -64,8 +64,8 @@ extension UITableView {
     animate(renumbering, leaving: leaving, reconfigured: reconfigured)
   }
 
-  /// Lets what stays have its new place.
-  /// - Returns: What leaves.
+  /// Gives the remaining rows their new places.
+  /// - Returns: The views that leave.
   private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {
     var leaving: [TableDeparture] = []
     let shown = rowsInOrder
@@ -112,7 +112,7 @@ extension UITableView {
     _ renumbering: TableRenumbering, leaving all: [TableDeparture], reconfigured: Set<IndexPath>
   ) {
     needsLoad = true
-    // What is replaced without an animation may be used again at once.
+    // Views that are replaced without an animation can be used again at once.
     let leaving = all.filter { !$0.isReplaced || $0.animation != .none }
     for departure in all where departure.isReplaced && departure.animation == .none {
       remove(departure.view)
@@ -136,7 +136,7 @@ extension UITableView {
     }
   }
 
-  /// Takes over the heights of the cells that stay, whose content may have changed.
+  /// Adopts the heights of the cells that stay, whose content may have changed.
   private func measureAnew() {
     for (path, cell) in rowsInOrder where isSelfSizing(path) {
       layout.measured[path] = nil
@@ -160,8 +160,8 @@ extension UITableView {
 
   // MARK: What arrives
 
-  /// Puts a cell that has just been made where it comes from: a row that was there before from its
-  /// place, one that is new as its animation says.
+  /// Places a newly created cell at its starting position: that of its old row, or, for a new row,
+  /// according to its animation.
   final func prepareArrival(of cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     guard let arrivals else { return }
     if let animation = arrivals.changes.arriving(path) {
@@ -174,13 +174,13 @@ extension UITableView {
     }
   }
 
-  /// Puts a header that has just been made where it comes from.
+  /// Places a newly created header at its starting position.
   final func prepareArrival(ofHeader view: UIView, _ section: Int, in frame: CGRect) {
     guard let arrivals else { return }
     prepareArrival(of: view, section, from: arrivals.headers[section], in: frame)
   }
 
-  /// Puts a footer that has just been made where it comes from.
+  /// Places a newly created footer at its starting position.
   final func prepareArrival(ofFooter view: UIView, _ section: Int, in frame: CGRect) {
     guard let arrivals else { return }
     prepareArrival(of: view, section, from: arrivals.footers[section], in: frame)
@@ -220,7 +220,7 @@ extension UITableView {
     return top...(top + layout.sections[section].height)
   }
 
-  /// The rows that arrive without a gap between them.
+  /// Returns the rows that appear without a gap between them.
   private func runOfArrivals(around path: IndexPath, _ changes: TableChanges) -> ClosedRange<
     CGFloat
   > {
@@ -237,7 +237,7 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of rows again, which it is given instead of other
+  /// Has the data source configure the cells of rows again, and passes them to it instead of other
   /// ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
@@ -261,7 +261,7 @@ extension UITableView {
     }
   }
 
-  /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
+  /// Returns the cell being reconfigured, for the data source to dequeue it by its identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let reconfigured else { return nil }
     checkReconfigured(

@@ -50,21 +50,21 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the inset of separators is measured from.
+  /// The reference for the inset of separators.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cells.
     case fromCellEdges
-    /// The insets that separators have by themselves.
+    /// The default insets of separators.
     case fromAutomaticInsets
   }
 
-  /// The changes after which a table view measures the cells that size themselves anew.
+  /// The changes after which a table view measures self-sizing cells again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled
     /// After a cell calls `invalidateIntrinsicContentSize()` or changes its content configuration.
     case enabled
-    /// Those of the constraints in a cell's content view, too.
+    /// Also changes to constraints in a cell's content view.
     case enabledIncludingConstraints
   }
 }

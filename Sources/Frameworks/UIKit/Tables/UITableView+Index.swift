@@ -1,6 +1,6 @@
 // The index at the edge of the table.
 extension UITableView {
-  /// How much of the rows' width the index takes up, in points.
+  /// The part of the rows' width that the index takes up, in points.
   final var indexWidth: CGFloat { index == nil ? 0 : TableIndex.width }
 
   final func loadIndex() {
@@ -36,12 +36,12 @@ extension UITableView {
     index?.place(in: self, left: coveredSides.left, right: coveredSides.right)
   }
 
-  /// A person chose a title of the index.
+  /// Scrolls to the section for a title of the index that the user chose.
   final func scroll(toIndexTitle title: String, at position: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)
     guard layout.sections.indices.contains(section) else {
-      // The magnifying glass stands for what is above all rows.
+      // The magnifying glass stands for the content above all rows.
       return setContentOffset(
         CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
     }

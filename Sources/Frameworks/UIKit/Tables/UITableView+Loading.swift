@@ -1,6 +1,6 @@
 import AppRuntime
 
-// What the table knows of its data source's sections and rows.
+// The table's data about its data source's sections and rows.
 extension UITableView {
   final func setNeedsReload() {
     needsLoad = true
@@ -52,7 +52,7 @@ extension UITableView {
     loadIndex()
   }
 
-  /// Takes back what depends on the table's width.
+  /// Takes back everything that depends on the table's width.
   private func widthDidChange() {
     layout.forgetMeasures()
     closeSwipe()
@@ -67,7 +67,8 @@ extension UITableView {
     }
   }
 
-  /// The number of rows of a section; ends the app, as on iOS, where there's no such section.
+  /// Returns the number of rows in a section. If the section doesn't exist, this ends the app, as
+  /// on iOS.
   final func rowCount(ofSection section: Int) -> Int {
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else {
@@ -92,7 +93,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What bars and the sensor housing cover of the table's sides.
+  /// The covered areas at the table's sides, because of bars and the sensor housing.
   final var coveredSides: UIEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     let covered = safeAreaInsetsForSubviews
@@ -108,7 +109,7 @@ extension UITableView {
     return margins
   }
 
-  /// What is covered of the rows' own sides.
+  /// The covered areas at the sides of the rows.
   final var coveredSidesOfRows: UIEdgeInsets {
     storedStyle == .insetGrouped ? .zero : coveredSides
   }

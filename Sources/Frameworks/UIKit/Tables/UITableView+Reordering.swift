@@ -3,15 +3,15 @@ import Foundation
 
 // Dragging rows to other places.
 extension UITableView {
-  /// How near an end of the table a finger makes it scroll, in points.
+  /// The distance from an end of the table within which a finger scrolls it, in points.
   private static let scrollingZone: CGFloat = 44
 
-  /// Where the data source has the row that is shown at a place.
+  /// Returns the data source's index path for a displayed row.
   final func dataPath(of shown: IndexPath) -> IndexPath {
     reordering?.dataPath(of: shown) ?? shown
   }
 
-  /// Whether a person may drag a row.
+  /// Returns whether the user can drag a row.
   final func canReorder(_ indexPath: IndexPath) -> Bool {
     guard let dataSource, ObjCRuntime.responds(dataSource, to: "tableView:moveRowAt:to:") else {
       return false
@@ -82,7 +82,7 @@ extension UITableView {
 
   // MARK: Following the finger
 
-  /// The middle of the dragged row, which stays within what is seen.
+  /// Returns the center of the dragged row, which stays within the visible area.
   private func middle(of reordering: RowReordering) -> CGFloat {
     let y = reordering.recognizer.location(in: self).y - reordering.grip
     let half = reordering.cell.bounds.height / 2
@@ -140,7 +140,7 @@ extension UITableView {
 
   // MARK: Scrolling meanwhile
 
-  /// How far to scroll in a frame, by how near the finger is to an end.
+  /// The scroll distance per frame, according to the finger's distance from an end.
   private var scrollingStep: CGFloat {
     guard let reordering else { return 0 }
     let visible = bounds.inset(by: adjustedContentInset)

@@ -11,7 +11,7 @@ extension UITableView {
   }
 
   /// Scrolls on to where a row is now that more of those before it have been measured.
-  /// - Returns: Whether other rows are in sight.
+  /// - Returns: Whether other rows are visible.
   final func followScrollGoal() -> Bool {
     guard let goal = scrollGoal else { return false }
     guard layout.row(goal.indexPath) != nil else {
@@ -25,8 +25,8 @@ extension UITableView {
         pinnedHeader: pinnedHeight(above: goal.indexPath)))
   }
 
-  /// How much of the top a header covers that a plain table keeps there while rows of its section
-  /// are in sight.
+  /// Returns the height of a header that a plain table keeps at the top while rows of its section
+  /// are visible.
   private func pinnedHeight(above indexPath: IndexPath) -> CGFloat {
     guard storedStyle == .plain, indexPath.row != NSNotFound else { return 0 }
     return layout.sections[indexPath.section].header

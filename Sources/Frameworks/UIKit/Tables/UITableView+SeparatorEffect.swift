@@ -4,7 +4,7 @@ import Stubs
 extension UITableView {
   private static let effects = Association<UIVisualEffect>()
 
-  /// How separators look over what is behind the table.
+  /// The effect on separators over the content behind the table.
   public var separatorEffect: UIVisualEffect? {
     get { Self.effects[self] }
     set {

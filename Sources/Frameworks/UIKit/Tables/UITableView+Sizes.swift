@@ -5,7 +5,7 @@ extension UITableView {
     layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
   }
 
-  /// The height of a row that wasn't measured: what is said of it, or an estimate.
+  /// Returns the height of a row that wasn't measured: a specified one, or an estimate.
   private func unmeasuredHeight(_ indexPath: IndexPath) -> CGFloat {
     let height =
       delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
@@ -15,8 +15,8 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// The heights of a section's rows as far as they are known; without a delegate all that weren't
-  /// measured are equal.
+  /// Returns the known heights of a section's rows; without a delegate, all rows that weren't
+  /// measured have the same height.
   func estimatedHeights(ofSection section: Int, count: Int) -> [CGFloat] {
     guard count > 0, delegate == nil, staticSections == nil else {
       return (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) }
@@ -29,7 +29,7 @@ extension UITableView {
     return heights
   }
 
-  /// What `rowHeight` or the storyboard says.
+  /// Returns the height from `rowHeight` or the storyboard.
   final func ownHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
     if let cell = staticCell(at: indexPath), let height = cell.designedHeight,
       rowHeight == Self.automaticDimension, cell.hasDesignedRowHeight
@@ -39,7 +39,7 @@ extension UITableView {
     return rowHeight
   }
 
-  /// Whether the height of a row comes from its content.
+  /// Returns whether the height of a row depends on its content.
   func isSelfSizing(_ indexPath: IndexPath) -> Bool {
     let indexPath = dataPath(of: indexPath)
     return (delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath))
@@ -87,15 +87,15 @@ extension UITableView {
     return ObjCRuntime.responds(delegate, to: "tableView:heightForFooterInSection:")
   }
 
-  /// What a header or footer shows, as high as it wants to be.
+  /// The content of a header or footer with its preferred height.
   private enum SupplementContent {
     case view(CGFloat)
     case title(CGFloat)
     case nothing
   }
 
-  /// The height of a header or footer: what the delegate says, or else the table's property, as far
-  /// as that is about what is shown.
+  /// Returns the height of a header or footer: the one that the delegate specifies, or else the
+  /// table's property, if it applies to the displayed view.
   private func supplementHeight(
     saying height: CGFloat, isProperty: Bool, contentHeight: () -> SupplementContent,
     emptyHeight: CGFloat
@@ -113,7 +113,7 @@ extension UITableView {
     }
   }
 
-  /// What Interface Builder writes where a group's headers and footers are as the system has them.
+  /// The heights in Interface Builder for a group's headers and footers with the system's sizes.
   private static let usualGroupHeights: [CGFloat] = [10, 18]
 
   private func headerContent(_ section: Int) -> SupplementContent {
@@ -140,13 +140,13 @@ extension UITableView {
     return .title(titleHeight(title, isHeader: false, section: section))
   }
 
-  /// Whether the table made a header or footer for a title, whose height doesn't depend on what the
-  /// app did to the view since.
+  /// Returns whether the table created a header or footer for a title, so that its height doesn't
+  /// depend on the app's later changes to the view.
   private func isForTitle(_ view: UIView?) -> Bool {
     (view as? UITableViewHeaderFooterView)?.isForTitle == true
   }
 
-  /// The height that a view wants as a header or footer.
+  /// Returns the preferred height of a view as a header or footer.
   private func fittingHeight(_ view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
     if let cell = view as? UITableViewCell { return cell.height(fitting: bounds.width) }

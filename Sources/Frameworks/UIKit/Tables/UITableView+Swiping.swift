@@ -1,9 +1,8 @@
 import Stubs
 
 extension UITableView {
-  /// What a swipe offers where the delegate says nothing: to delete the row, if the data source
-  /// can. What a swipe shows where the delegate has no configuration: its row actions, or else
-  /// Delete.
+  /// Returns the default swipe actions if the delegate doesn't provide a configuration: its row
+  /// actions, or else Delete, if the data source can delete the row.
   final func usualActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else {
       return deleteActions(forRowAt: indexPath)
@@ -36,7 +35,7 @@ extension UITableView {
     addGestureRecognizer(recognizer)
   }
 
-  /// Whether a drag to a side begins to swipe a row.
+  /// Returns whether a drag to a side starts to swipe a row.
   final func mayBeginSwipe(_ pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: self)
     guard abs(translation.x) > abs(translation.y) else { return false }
@@ -61,7 +60,7 @@ extension UITableView {
     swipeDidEnd(swipe)
   }
 
-  /// Takes back what a swipe that is over had changed.
+  /// Takes back the changes of a swipe that is over.
   private func swipeDidEnd(_ ended: TableSwipe) {
     swipe = nil
     let indexPath = indexPath(for: ended.cell)
@@ -104,8 +103,8 @@ extension UITableView {
     }
   }
 
-  /// A person tapped the control for editing: what it inserts comes at once, what it deletes is
-  /// confirmed first.
+  /// Handles a tap on the editing control: it inserts immediately, but asks for confirmation before
+  /// deleting.
   final func editControlTapped(in cell: UITableViewCell) {
     guard swipe == nil else { return closeSwipe() }
     guard let indexPath = indexPath(for: cell) else { return }

@@ -21,9 +21,9 @@ open class UITableView: UIScrollView {
   /// The cells whose content has another size than when they were measured.
   final var outgrown: [UITableViewCell] = []
   final var isMeasuringOutgrown = false
-  /// What is changing, between its beginning and its end.
+  /// The changes in progress.
   final var changes: TableChanges?
-  /// Where what is shown comes from, while a change is animated.
+  /// The starting positions of elements while a change is animated.
   final var arrivals: TableArrivals?
   /// The cell that the data source is configuring again.
   final var reconfigured: UITableViewCell?
@@ -115,7 +115,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { rowHeightDidChange() }
   }
-  /// Whether rows are measured anew when the size of what their cells show changes.
+  /// Whether rows are measured again when the size of their cells' content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
       Stub.tableSelfSizingByConstraints.tell(
@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
   }
   private final var ownSeparatorInset: UIEdgeInsets?
   final var hasOwnSeparatorInset: Bool { ownSeparatorInset != nil }
-  /// What the inset of the separators is measured from.
+  /// The reference for the inset of the separators.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { layOutSeparators() }
   }
@@ -172,7 +172,8 @@ open class UITableView: UIScrollView {
     didSet { layOutSeparators() }
   }
 
-  /// A Boolean value that determines whether what cells show keeps clear of the safe area's sides.
+  /// A Boolean value that determines whether the content of cells keeps clear of the safe area's
+  /// sides.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       layOutSeparators()
@@ -296,7 +297,7 @@ open class UITableView: UIScrollView {
     prefetchRows()
   }
 
-  /// Measures the rows anew when the person likes another text size.
+  /// Measures the rows again if the user changes the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textSizeMayChange(from: previousTraitCollection)
@@ -366,7 +367,7 @@ open class UITableView: UIScrollView {
     endChanges()
   }
 
-  /// Begins a series of changes that are animated as a group.
+  /// Starts a series of changes that are animated as a group.
   open func beginUpdates() { beginChanges() }
 
   /// Ends a series of changes that are animated as a group.
@@ -437,7 +438,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { showIndexColors() }
   }
-  /// The color behind the index while a person touches it.
+  /// The color behind the index while the user touches it.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { showIndexColors() }
   }
@@ -445,7 +446,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Prefetching
 
-  /// The object that is told which rows will soon be needed.
+  /// The object that's notified of the rows that will soon be needed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
@@ -455,17 +456,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Dragging
 
-  /// The object that provides what people drag from the table view.
+  /// The object that provides the items that users drag from the table view.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that takes what people drop on the table view.
+  /// The object that handles items that users drop on the table view.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that determines whether people can drag rows.
+  /// A Boolean value that determines whether users can drag rows.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
@@ -480,13 +481,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that determines whether a person can select a row.
+  /// A Boolean value that determines whether the user can select a row.
   open var allowsSelection = true
-  /// A Boolean value that determines whether a person can select more than one row.
+  /// A Boolean value that determines whether the user can select more than one row.
   open var allowsMultipleSelection = false
-  /// A Boolean value that determines whether a person can select a row in editing mode.
+  /// A Boolean value that determines whether the user can select a row in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that determines whether a person can select more than one row in editing mode.
+  /// A Boolean value that determines whether the user can select more than one row in editing mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
   /// The index path of the selected row, the first one if there are several.

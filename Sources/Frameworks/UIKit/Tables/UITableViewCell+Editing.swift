@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UITableViewCell {
-  /// How far the content is moved by what is shown in editing mode.
+  /// The distance by which the content is moved in editing mode.
   final var editingIndent: CGFloat { indentsWhileEdited ? CellEditControl.indent : 0 }
 
   /// Shows the control that the cell's row has in editing mode, or none.
@@ -15,8 +15,7 @@ extension UITableViewCell {
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
   }
 
-  /// Makes a change after which the cell shows other controls, and notifies the cell before and
-  /// after it.
+  /// Changes the controls that the cell shows, and notifies the cell before and after the change.
   final func transition(to state: StateMask, animated: Bool, _ change: () -> Void) {
     guard state != shownState else { return change() }
     shownState = state
@@ -28,7 +27,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The text that tells a person which row the cell shows.
+  /// The text that shows the user which row the cell is for.
   final var shownText: String? {
     firstLabel?.text ?? (contentConfiguration as? UIListContentConfiguration)?.text
   }

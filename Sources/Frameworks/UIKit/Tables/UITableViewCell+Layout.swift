@@ -96,8 +96,7 @@ extension UITableViewCell {
   /// Whether the cell is laid out from the right to the left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// How much of each side a cell leaves free in addition, where it's wider than is comfortable to
-  /// read.
+  /// Returns the additional margin at each side of a cell that's too wide to read comfortably.
   final func readableSurplus(in width: CGFloat) -> CGFloat {
     guard tableView?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
     return max(0, ((width - 2 * listSideMargin - 672) / 2).rounded())
@@ -121,7 +120,7 @@ extension UITableViewCell {
 
   private static let marginToAccessory: CGFloat = 8
 
-  /// What is covered at the side where lines begin, and at the other.
+  /// The covered areas at the leading and trailing sides.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
     let sides = tableView?.coveredSidesOfRows ?? .zero
     return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
@@ -148,7 +147,7 @@ extension UITableViewCell {
     view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 
-  /// Places the content between what is shown at its sides.
+  /// Places the content between the views at its sides.
   final func layOutParts() {
     var content = free
     let end = content.maxX
@@ -173,7 +172,7 @@ extension UITableViewCell {
     if contentView.layoutState.isFixedByFrame { place(contentView, content) }
   }
 
-  /// The distance of the content from an accessory; only an app's own has some.
+  /// Returns the distance between the content and an accessory; only custom accessories have one.
   private func gap(to accessory: UIView) -> CGFloat {
     accessory === accessoryView || accessory === editingAccessoryView ? 8 : 0
   }
@@ -186,7 +185,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What of a cell's own views its style places: not an outlet's view that has constraints.
+  /// Returns a view if its style positions it, as opposed to an outlet's view with constraints.
   private func arranged<View: UIView>(_ view: View?) -> View? {
     view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
   }
@@ -195,7 +194,8 @@ extension UITableViewCell {
   private static let symbolWidth: CGFloat = 24
   private static let gapAfterImage: CGFloat = 15
 
-  /// How far an image is in from where the content begins, and how far in what comes after it is.
+  /// Returns the indentation of an image from the start of the content, and that of the content
+  /// after it.
   static func room(of image: UIImage, width: CGFloat) -> (lead: CGFloat, width: CGFloat) {
     guard image.isSymbolImage else { return (0, width + gapAfterImage) }
     let lead = (symbolWidth - width) / 2
@@ -257,7 +257,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The height that the cell's content asks for in a width.
+  /// Returns the height that the cell's content requires at a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let side = sideMargin(in: width)
@@ -289,15 +289,15 @@ extension UITableViewCell {
     return height > 0 ? height : 44
   }
 
-  /// The width that the accessory and the reorder control take.
+  /// Returns the width that the accessory and the reorder control take up.
   private func roomAfterContent(side: CGFloat) -> CGFloat {
     let grip = reorderControl == nil ? 0 : reorderControlFrame.width
     guard let accessory else { return grip }
     return (reorderControl == nil ? side : grip) + accessory.bounds.width + gap(to: accessory)
   }
 
-  /// What the storyboard says: the height of the row, or else of a cell that is drawn there without
-  /// its separator.
+  /// The height in the storyboard: that of the row, or else of a cell that's displayed there
+  /// without its separator.
   private var heightAsDesigned: CGFloat {
     let height = designedHeight ?? 44
     return hasDesignedRowHeight ? height : height.rounded(.up)
@@ -333,7 +333,7 @@ extension UITableViewCell {
 }
 
 extension CGRect {
-  /// The same place counted from the other side.
+  /// Returns the same position, counted from the other side.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -1,10 +1,10 @@
-/// Which lines a table shows above and below a cell.
+/// The lines that a table displays above and below a cell.
 struct CellLines: Equatable {
   /// A line below a cell.
   enum Line {
     /// None.
     case none
-    /// One that begins where the separator's inset says.
+    /// One that starts at the separator's inset.
     case inset
     /// One from side to side.
     case whole
@@ -19,18 +19,18 @@ extension UITableViewCell {
   /// The thickness of a separator: a pixel.
   final var hairline: CGFloat { 1 / max(1, (tableView ?? self).traitCollection.displayScale) }
 
-  /// How much of the cell's height is the separator's, and not the content's.
+  /// The part of the cell's height for the separator rather than the content.
   final var separatorHeight: CGFloat {
     guard let tableView, tableView.separatorStyle != .none else { return 0 }
     return hairline
   }
 
-  /// The inset that the separator has by itself: it begins where the text does.
+  /// The default inset of the separator: it starts where the text does.
   final var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
   }
 
-  /// How far the text is from the side of the content, or would be.
+  /// The actual or hypothetical distance between the text and the side of the content.
   private var textStart: CGFloat {
     if let start = configured.textStart { return start - readableSurplus(in: bounds.width) }
     guard let picture, let image = picture.image, picture.superview === contentView,
@@ -52,7 +52,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the lines, once it's known where the text begins.
+  /// Places the lines, once it's known where the text starts.
   final func layOutSeparators() {
     let whole = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     if let upperLine {

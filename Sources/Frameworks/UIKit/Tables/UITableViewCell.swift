@@ -89,7 +89,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var selectionSegue: StoryboardSegueTemplate?
   final var accessorySegue: StoryboardSegueTemplate?
   final weak var tableView: UITableView?
-  /// The height that the storyboard gives the cell.
+  /// The height of the cell in the storyboard.
   final var designedHeight: CGFloat?
   /// Whether the storyboard fixes that height.
   final var hasDesignedRowHeight = false
@@ -205,7 +205,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -214,8 +214,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Takes away what the cell's style or its design shows, in whose place a configuration shows its
-  /// own.
+  /// Takes away the content of the cell's style or its design, in whose place a configuration shows
+  /// its own.
   private func removeContent() {
     for view in contentView.subviews { view.removeFromSuperview() }
     (firstLabel, secondLabel, picture) = (nil, nil, nil)
@@ -273,7 +273,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     updateConfiguration(using: configurationState)
   }
 
-  /// Has the table view measure the cell's row anew, where its height comes from its content.
+  /// Has the table view measure the cell's row again, if its height depends on its content.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     tableView?.contentDidChangeSize(of: self)
@@ -401,7 +401,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A Boolean value that indicates whether the cell shows the delete button.
   open internal(set) var showingDeleteConfirmation = false
 
-  /// What a cell shows beside its content.
+  /// The controls that a cell shows next to its content.
   public struct StateMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
@@ -432,7 +432,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A Boolean value that determines whether people can touch what the cell contains while it's
+  /// A Boolean value that determines whether users can touch the cell's contents while it's
   /// dragged.
   open var userInteractionEnabledWhileDragging = false {
     didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
@@ -465,7 +465,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the app says what the separator's inset is.
+  /// Whether the app has set the separator's inset.
   final var hasOwnSeparatorInset: Bool {
     ownSeparatorInset != nil || tableView?.hasOwnSeparatorInset == true
   }
@@ -561,7 +561,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       .key("accessoryView", \UITableViewCell.accessoryView),
       .rawKey("accessoryType", \UITableViewCell.accessoryType),
       .rawKey("selectionStyle", \UITableViewCell.selectionStyle),
-      // Outlets of these names set what the properties, which can only be read, give.
+      // Outlets of these names set the objects that the properties, which can only be read, return.
       .property("textLabel", of: UITableViewCell.self, get: { $0.firstLabel }) {
         $0.firstLabel = try ObjCRuntime.fitting($1)
       },
@@ -580,8 +580,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 }
 
 extension UITableViewCell {
-  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple does
-  /// not have as `required`, so that Swift offers no call of it on a class that is known at run
+  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple
+  /// doesn't have as `required`, so that Swift offers no call of it on a class that is known at run
   /// time only.
   @_silgen_name("quince_UITableViewCell_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewCell

@@ -1,7 +1,7 @@
-/// The view of a table's cell that holds what the cell shows.
+/// The view of a table's cell that holds the cell's content.
 final class UITableViewCellContentView: UIView {
-  /// At the sides, as far as the window's other content, but for less beside an accessory; above
-  /// and beneath, as far as a line of text needs in a row.
+  /// The system's margins: at the sides, those of the window's other content, but less next to an
+  /// accessory; above and below, those of a line of text in a row.
   override var naturalMargins: NSDirectionalEdgeInsets {
     let cell = superview as? UITableViewCell
     return NSDirectionalEdgeInsets(

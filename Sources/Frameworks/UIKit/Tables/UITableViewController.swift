@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// The control that people pull down to refresh the table view's content.
+  /// The control that users pull down to refresh the table view's content.
   open var refreshControl: UIRefreshControl? {
     get { isViewLoaded ? tableView?.refreshControl : designedRefreshControl }
     set {
@@ -142,13 +142,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Called when a person asks to insert or delete a row.
+  /// Called when the user asks to insert or delete a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called when a person moved a row.
+  /// Called when the user moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -226,7 +226,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Called when a person taps the detail button of a row.
+  /// Called when the user taps the detail button of a row.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
@@ -242,7 +242,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after a row's highlight was removed.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the row to select when a person taps a row, or `nil` to select none.
+  /// Returns the row to select when the user taps a row, or `nil` to select none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
 
@@ -251,7 +251,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> IndexPath?
   { indexPath }
 
-  /// Called after a person selected a row.
+  /// Called after the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   /// Called after a row was deselected.
@@ -296,13 +296,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> [UITableViewRowAction]?
   { nil }
 
-  /// Called when a person swipes a row, before its actions appear.
+  /// Called when the user swipes a row, before its actions appear.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
   /// Called after the actions of a swiped row disappeared.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns the place to which a row that a person drags may go, for the one where it is.
+  /// Returns the place to which a row that the user drags may go, for the one where it is.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -321,17 +321,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the zoom scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Called before a person starts to drag the content.
+  /// Called before the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when a person finishes dragging; the delegate may change where the content comes to
+  /// Called when the user finishes dragging; the delegate may change where the content comes to
   /// rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Called after a person dragged the content.
+  /// Called after the user dragged the content.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
   /// Called before the content decelerates.
@@ -370,7 +370,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Called when two fingers begin to select several rows.
+  /// Called when two fingers start to select several rows.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
@@ -378,24 +378,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the fingers that selected several rows were lifted.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Returns what the context menu of a row shows, or `nil` for no menu.
+  /// Returns the context menu of a row, or `nil` for no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns what is shown beside a context menu; `nil` is the row.
+  /// Returns the preview next to a context menu; `nil` means the row.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns where the preview goes when a context menu is dismissed.
+  /// Returns the target of the preview when a context menu is dismissed.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the person taps the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

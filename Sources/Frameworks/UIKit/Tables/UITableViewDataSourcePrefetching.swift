@@ -1,4 +1,4 @@
-/// The methods by which a table view tells which rows it will need soon.
+/// The methods that announce the rows that a table view will soon need.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.
 @preconcurrency @MainActor

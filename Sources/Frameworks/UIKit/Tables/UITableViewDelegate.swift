@@ -39,7 +39,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view for a section's footer.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called when a person taps the detail button of a row.
+  /// Called when the user taps the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns whether a row may be highlighted.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -47,11 +47,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called after a row's highlight was removed.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns the row to select when a person taps a row, or `nil` to select none.
+  /// Returns the row to select when the user taps a row, or `nil` to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row to deselect, or `nil` to deselect none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a person selected a row.
+  /// Called after the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after a row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -81,11 +81,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the actions that a swipe on a row shows, in the form that came before configurations.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  /// Called when a person swipes a row, before its actions appear.
+  /// Called when the user swipes a row, before its actions appear.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after the actions of a swiped row disappeared.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns the place to which a row that a person drags may go, for the one where it is.
+  /// Returns the place to which a row that the user drags may go, for the one where it is.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -96,26 +96,26 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers begin to select several rows.
+  /// Called when two fingers start to select several rows.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when the fingers that selected several rows were lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Returns what the context menu of a row shows, or `nil` for no menu.
+  /// Returns the context menu of a row, or `nil` for no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns what is shown beside a context menu; `nil` is the row.
+  /// Returns the preview next to a context menu; `nil` means the row.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns where the preview goes when a context menu is dismissed.
+  /// Returns the target of the preview when a context menu is dismissed.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the person taps the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -88,7 +88,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private var configured = ConfiguredContent()
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -167,7 +167,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The distance of the title from the upper and the lower end.
   final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
 
-  /// The edge at which the title stays where there's more room than it needs: that of its section's
+  /// The edge at which the title stays if there's more room than it needs: that of its section's
   /// rows.
   final var titleEdge: UIRectEdge = []
 
@@ -179,7 +179,7 @@ open class UITableViewHeaderFooterView: UIView {
     return UIEdgeInsets(top: textInsets.top, left: side, bottom: textInsets.bottom, right: side)
   }
 
-  /// The height that the title asks for in a width.
+  /// Returns the height that the title requires at a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let covered = table?.coveredSides ?? .zero
@@ -211,7 +211,7 @@ open class UITableViewHeaderFooterView: UIView {
     content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
   }
 
-  /// Places the title, which has less around it where there isn't enough room.
+  /// Places the title, which has less around it if there isn't enough room.
   private func layOut(_ label: UILabel) {
     var insets = allTextInsets
     let width = content.bounds.width - insets.left - insets.right
@@ -230,9 +230,8 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple does not
-  /// have as `required`, so that Swift offers no call of it on a class that is known at run time
-  /// only.
+  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple doesn't have
+  /// as `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UITableViewHeaderFooterView_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 }

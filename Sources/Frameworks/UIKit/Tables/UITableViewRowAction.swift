@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The action as a swipe on a row shows it.
+  /// Returns the action as a swipe on a row displays it.
   final func contextual(forRowAt indexPath: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

@@ -30,7 +30,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 extension UIViewConfigurationState: Hashable {
-  /// Everything that two equal states have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       traitCollection, isDisabled, isHighlighted, isSelected, isFocused, isPinned, custom,

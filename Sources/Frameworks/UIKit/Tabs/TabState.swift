@@ -12,7 +12,7 @@ final class TabState {
   /// Whether the tabs were last updated for compact width.
   var isShownNarrow = false
 
-  /// The tabs that the bar shows.
+  /// Returns the tabs that the bar shows.
   func shown(inCompact isCompact: Bool) -> [UITab] {
     let visible = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
     guard isCompact, let compactIdentifiers else { return visible }

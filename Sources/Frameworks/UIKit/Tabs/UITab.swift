@@ -3,17 +3,17 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitab>.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab prefers to be.
+  /// The preferred placement of a tab.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitab/placement>.
   public enum Placement: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
-    /// In the bar, if the person doesn't choose otherwise.
+    /// In the bar by default, unless the user removes it.
     case `default`
-    /// In the bar, if the person chooses so.
+    /// In the bar only if the user adds it.
     case optional
-    /// In the bar, from which the person can't remove it.
+    /// In the bar, from which the user can't remove it.
     case movable
     /// At the end of the bar, apart from others.
     case pinned
@@ -36,7 +36,7 @@ open class UITab: NSObject {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: What tells the tab from others.
+  ///   - identifier: A value that identifies the tab.
   ///   - viewControllerProvider: Makes the view controller that the tab shows.
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -50,7 +50,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// What tells the tab from others.
+  /// The tab's identifier.
   open private(set) var identifier: String
 
   /// The title.
@@ -65,16 +65,16 @@ open class UITab: NSObject {
   /// The text of the badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
 
-  /// Whatever the app wants to keep with the tab.
+  /// Additional data that the app stores with the tab.
   open var userInfo: Any?
 
-  /// Where the tab prefers to be.
+  /// The preferred placement of the tab.
   open var preferredPlacement = Placement.automatic
 
-  /// Whether the person may hide the tab.
+  /// Whether the user can hide the tab.
   open var allowsHiding = false
 
-  /// Whether the tab is hidden unless the person chooses otherwise.
+  /// Whether the tab is hidden unless the user chooses otherwise.
   open var isHiddenByDefault = false
 
   /// Whether the tab is hidden.
@@ -93,14 +93,14 @@ open class UITab: NSObject {
     storedTabBarController ?? parent?.tabBarController
   }
 
-  /// The nearest group around the tab that has a navigation controller for what is in it.
+  /// The nearest group around the tab that has a navigation controller for its content.
   open var managingTabGroup: UITabGroup? {
     parent.flatMap { parent in
       sequence(first: parent, next: \.parent).first { $0.managingNavigationController != nil }
     }
   }
 
-  /// Whether what the tab stands for is what the controller shows.
+  /// Whether the controller shows the tab's content.
   open var hasVisiblePlacement: Bool {
     guard let tabBarController else { return false }
     return tabBarController.shownTabs.contains { $0 === self }
@@ -115,7 +115,7 @@ open class UITab: NSObject {
     return controller
   }
 
-  /// What the controller shows for the tab.
+  /// The view controller for the tab.
   var content: UIViewController? { viewController }
 
   /// The tab and all within it.

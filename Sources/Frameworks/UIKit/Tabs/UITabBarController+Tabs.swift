@@ -1,9 +1,9 @@
 extension UITabBarController {
-  /// How a controller shows its tabs.
+  /// The way that a controller displays its tabs.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum>.
   public enum Mode: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
     /// In a bar.
     case tabBar
@@ -65,7 +65,7 @@ extension UITabBarController {
     shownTabs.first { $0.item === controller.tabBarItem }
   }
 
-  /// Shows what is in the tabs.
+  /// Shows the content of the tabs.
   final func tabsDidChange() {
     tabState.isShownNarrow = isNarrow
     let contents = shownTabs.compactMap { tab -> UIViewController? in
@@ -84,13 +84,13 @@ extension UITabBarController {
     if isSelected, let content = root.content { selectedViewController = content }
   }
 
-  /// Whether the delegate lets the person select a view controller's tab.
+  /// Returns whether the delegate lets the user select a view controller's tab.
   final func maySelectTab(of controller: UIViewController) -> Bool {
     guard let tab = root(showing: controller) else { return true }
     return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
   }
 
-  /// Tells the delegate of the tab that the person selected.
+  /// Notifies the delegate of the tab that the user selected.
   final func tellOfSelectedTab(after previous: UITab?) {
     guard let tab = selectedLeaf else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
@@ -98,7 +98,7 @@ extension UITabBarController {
 }
 
 extension UITabGroup {
-  /// The innermost tab that the group shows; `nil` where it shows itself.
+  /// The innermost tab that the group shows, or `nil` if it shows itself.
   fileprivate var selectedLeaf: UITab? {
     guard let child = selectedChild else { return nil }
     return (child as? UITabGroup)?.selectedLeaf ?? child

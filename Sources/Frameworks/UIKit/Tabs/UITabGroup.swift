@@ -3,16 +3,16 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitabgroup>.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// How a sidebar shows a group.
+  /// The appearance of a group in a sidebar.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
   public enum SidebarAppearance: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
     /// Beneath each other, as if there were no group.
     case inline
-    /// As a section with a title.
+    /// A section with a title.
     case rootSection
   }
 
@@ -20,7 +20,7 @@ open class UITabGroup: UITab {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: What tells the group from other tabs.
+  ///   - identifier: A value that identifies the group.
   ///   - children: The tabs in the group.
   ///   - viewControllerProvider: Makes the view controller that the group itself shows.
   public init(
@@ -58,10 +58,10 @@ open class UITabGroup: UITab {
   /// The identifier of the tab that is selected at first.
   open var defaultChildIdentifier: String?
 
-  /// The order of the tabs that the person has chosen.
+  /// The identifiers of the tabs in the order that the user has chosen.
   open var displayOrderIdentifiers: [String] = []
 
-  /// The tabs in the order that the person has chosen.
+  /// The tabs in the order that the user has chosen.
   open var displayOrder: [UITab] {
     let chosen = displayOrderIdentifiers.compactMap { identifier in
       children.first { $0.identifier == identifier }
@@ -69,16 +69,16 @@ open class UITabGroup: UITab {
     return chosen + children.filter { child in !chosen.contains { $0 === child } }
   }
 
-  /// Whether the person may change the order.
+  /// Whether the user can change the order.
   open var allowsReordering = false
 
-  /// How a sidebar shows the group.
+  /// The appearance of the group in a sidebar.
   open var sidebarAppearance = SidebarAppearance.automatic
 
   /// The actions that a sidebar shows below the group.
   open var sidebarActions: [UIAction] = []
 
-  /// The navigation controller in which what the group's tabs show is pushed.
+  /// The navigation controller onto which the content of the group's tabs is pushed.
   open var managingNavigationController: UINavigationController? {
     didSet {
       managingNavigationController?.storedTab = self
@@ -86,7 +86,8 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// What the managing navigation controller was given; what a person pushes comes on top of it.
+  /// The view controllers of the managing navigation controller; those that the user pushes come on
+  /// top of them.
   private var managed: [UIViewController] = []
 
   /// Returns the tab in the group, or in one within it, with an identifier.

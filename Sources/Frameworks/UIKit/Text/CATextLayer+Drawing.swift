@@ -1,5 +1,5 @@
 extension CATextLayer {
-  /// Has the text of layers drawn with UIKit's fonts and lines.
+  /// Connects the text of layers to UIKit's fonts and lines.
   static func connectToText() {
     drawText = { layer, context in
       guard let text = layer.styledText else { return }

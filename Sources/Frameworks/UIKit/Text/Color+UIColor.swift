@@ -1,14 +1,14 @@
 import DisplayList
 
 extension Color {
-  /// A color as it is with some traits.
+  /// Creates a color as resolved for traits.
   init(_ color: UIColor, traits: UITraitCollection) {
     self = color.resolvedColor(with: traits).cgColor.color
   }
 }
 
 extension UIColor.Components {
-  /// A color as it is drawn.
+  /// Creates a color from a drawn color.
   init(_ color: Color) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),

@@ -40,7 +40,7 @@ struct EditableText {
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
   }
 
-  /// Leaves an attribute to what is common to all.
+  /// Leaves an attribute to the common ones.
   mutating func remove(_ key: NSAttributedString.Key) {
     for index in runs.indices { runs[index].attributes[key] = nil }
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
@@ -56,7 +56,7 @@ struct EditableText {
     return String(units.text[units.index(range.lowerBound)..<units.index(range.upperBound)])
   }
 
-  /// The attributes of the unit at an offset.
+  /// Returns the attributes of the unit at an offset.
   func attributes(at offset: Int) -> Attributes {
     var end = 0
     for run in runs {
@@ -66,7 +66,7 @@ struct EditableText {
     return runs.last?.attributes ?? [:]
   }
 
-  /// The stretches of a range, with their attributes, over those that are common to all.
+  /// Returns the runs in a range with their attributes, combined with the common ones.
   func stretches(
     of range: Range<Int>, over common: Attributes
   ) -> [(range: Range<Int>, attributes: Attributes)] {
@@ -83,7 +83,7 @@ struct EditableText {
     return result
   }
 
-  /// A part with its attributes.
+  /// Returns a part with its attributes.
   func piece(_ range: Range<Int>) -> EditableText {
     let range = clamp(range)
     var piece = EditableText(substring(range))
@@ -94,7 +94,7 @@ struct EditableText {
     return piece
   }
 
-  /// The same text; what has no attributes of its own has common ones.
+  /// Returns the same text; parts without attributes get common ones.
   func over(_ common: Attributes) -> EditableText {
     var text = self
     text.runs = stretches(of: 0..<count, over: common).map {
@@ -108,7 +108,7 @@ struct EditableText {
     NSAttributedString(attributedString: attributed(0..<count, over: [:]))
   }
 
-  /// A part as an app sees it.
+  /// Returns a part in the form that apps get.
   func attributed(_ range: Range<Int>, over common: Attributes) -> NSMutableAttributedString {
     let range = clamp(range)
     let result = NSMutableAttributedString(string: substring(range))
@@ -120,7 +120,7 @@ struct EditableText {
     return result
   }
 
-  /// Replaces a range by a text whose attributes are given.
+  /// Replaces a range with a text with the given attributes.
   mutating func replace(_ range: Range<Int>, with string: String, attributes: Attributes) {
     let range = clamp(range)
     let inserted = string.utf16.count
@@ -139,7 +139,7 @@ struct EditableText {
     splice(range, with: inserted > 0 ? [Run(length: inserted, attributes: attributes)] : [])
   }
 
-  /// Aligns what has paragraph styles of its own.
+  /// Aligns the parts that have paragraph styles of their own.
   mutating func align(_ alignment: NSTextAlignment) {
     for index in runs.indices {
       guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle else {
@@ -149,7 +149,7 @@ struct EditableText {
     }
   }
 
-  /// Gives a range an attribute.
+  /// Adds an attribute to a range.
   mutating func add(_ key: NSAttributedString.Key, _ value: Any, in range: Range<Int>) {
     for (place, attributes) in stretches(of: range, over: [:]) {
       replace(
@@ -157,7 +157,7 @@ struct EditableText {
     }
   }
 
-  /// Gives the whole an attribute.
+  /// Sets an attribute of the whole text.
   mutating func set(_ key: NSAttributedString.Key, to value: Any) {
     guard count > 0 else { return }
     if runs.isEmpty { runs = [Run(length: count, attributes: [:])] }
@@ -168,7 +168,7 @@ struct EditableText {
     replace(count..<count, with: piece)
   }
 
-  /// Replaces a range by a text with attributes.
+  /// Replaces a range with a text with attributes.
   mutating func replace(_ range: Range<Int>, with piece: EditableText) {
     var start = clamp(range)
     if piece.runs.isEmpty {

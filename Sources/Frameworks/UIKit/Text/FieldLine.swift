@@ -9,7 +9,7 @@ struct FieldLine {
   let window: Range<Int>
   let layout: TextLayout
   private let styled: StyledString
-  /// For each displayed character the offset of its start in the text, and the end; `nil` where
+  /// For each displayed character the offset of its start in the text, and the end, or `nil` if
   /// both are the same.
   private let bullets: [Int]?
 
@@ -56,7 +56,7 @@ struct FieldLine {
     styled.draw(layout, at: origin, in: context)
   }
 
-  /// Whether the caret can be shown without laying out another part.
+  /// Returns whether the caret can be shown without laying out another part.
   func covers(_ offset: Int, of count: Int) -> Bool {
     let margin = 256
     return (window.lowerBound == 0 || offset > window.lowerBound + margin)

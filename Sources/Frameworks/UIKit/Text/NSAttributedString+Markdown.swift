@@ -13,7 +13,7 @@ extension NSAttributedString {
   }
 
   /// Creates a text from Markdown in UTF-8.
-  /// - Throws: for what is no UTF-8.
+  /// - Throws: an error for data that isn't UTF-8.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(),
     baseURL: URL? = nil

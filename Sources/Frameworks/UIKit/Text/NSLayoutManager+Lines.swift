@@ -1,26 +1,26 @@
 import Foundation
 import Raster
 
-/// Where lines and glyphs are.
+/// The positions of lines and glyphs.
 extension NSLayoutManager {
   /// A line, in the container's coordinates.
   struct Fragment {
     var rect: CGRect
     var usedRect: CGRect
     var range: Range<Int>
-    /// From the top of the line.
+    /// The baseline, from the top of the line.
     var baseline: CGFloat
-    /// What an ellipsis stands for.
+    /// The range that an ellipsis replaces.
     var truncated: Range<Int>?
   }
 
-  /// The paragraphs that have a part in a range.
+  /// Returns the paragraphs that intersect a range.
   func indices(of range: NSRange) -> ClosedRange<Int> {
     let last = blocks.index(of: max(range.upperBound - 1, range.location))
     return min(blocks.index(of: range.location), last)...last
   }
 
-  /// The lines that have a part in a range.
+  /// Returns the lines that intersect a range.
   func fragments(in range: NSRange) -> [Fragment] {
     guard container != nil, count > 0 else { return [] }
     let shown = range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
@@ -52,7 +52,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The line that has a glyph; the last one beyond the end.
+  /// Returns the line that contains a glyph, or the last one for a glyph beyond the end.
   func fragment(at index: Int) -> Fragment? {
     guard count > 0, container != nil else { return nil }
     let index = min(max(index, 0), count - 1)
@@ -77,7 +77,7 @@ extension NSLayoutManager {
     return used.orZero
   }
 
-  /// The boxes of glyphs, one or more a line.
+  /// Returns the boxes of glyphs, one or more on each line.
   func enclosingRects(of range: NSRange) -> [CGRect] {
     guard container != nil else { return [] }
     let blocks = blocks
@@ -94,7 +94,7 @@ extension NSLayoutManager {
     guard container != nil, count > 0 else { return (0, 0) }
     let blocks = blocks
     var index = blocks.index(at: point.y)
-    // What was only estimated before may have moved the paragraph.
+    // Heights that were only estimated before may have moved the paragraph.
     _ = blocks.layout(of: index)
     index = blocks.index(at: point.y)
     let place = blocks.layout(of: index).character(
@@ -103,7 +103,7 @@ extension NSLayoutManager {
     return offset < count ? (offset, CGFloat(place.fraction)) : (count - 1, 1)
   }
 
-  /// A range that cuts no character.
+  /// Returns a range that doesn't split a character.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string as NSString?, range.length > 0,
       range.upperBound <= text.length

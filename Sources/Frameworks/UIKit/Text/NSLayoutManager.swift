@@ -2,7 +2,8 @@ import Foundation
 import Raster
 import Stubs
 
-/// Sets the characters of a text storage in lines, tells where each of them is, and draws them.
+/// Lays out the characters of a text storage in lines, determines where each of them is, and draws
+/// them.
 ///
 /// Each UTF-16 unit of the text is a glyph. Text is set when it's asked for.
 ///
@@ -31,14 +32,14 @@ open class NSLayoutManager: NSObject {
     didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsControlCharacters) }
   }
 
-  /// Whether lines include the leading that fonts ask for; lines here always do.
+  /// Whether lines include the leading that fonts specify; in Quince, they always do.
   open var usesFontLeading = true {
     didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
   }
 
-  /// Whether what isn't seen may be left out of the layout.
+  /// Whether invisible text can be left out of the layout.
   open var allowsNonContiguousLayout = false
-  /// Whether some of the text isn't set before what follows it.
+  /// Whether some of the text isn't set before the text after it.
   open var hasNonContiguousLayout: Bool { false }
 
   private var text = EditableText()
@@ -127,12 +128,12 @@ open class NSLayoutManager: NSObject {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
   }
 
-  /// Has the characters of a range drawn again.
+  /// Requests a redraw of the characters in a range.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     onTextView { $0.canvas.setNeedsDisplay() }
   }
 
-  /// Has the glyphs of a range drawn again.
+  /// Requests a redraw of the glyphs in a range.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
@@ -155,7 +156,7 @@ open class NSLayoutManager: NSObject {
   /// The number of UTF-16 units.
   final var count: Int { textStorage?.length ?? 0 }
 
-  /// The text as it's set: that of the text view, or what is set without one.
+  /// The text as it's set: that of the text view, or text that is set without one.
   final var blocks: TextBlocks {
     nonisolated(unsafe) var shown: TextBlocks?
     onTextView { shown = $0.laidOutBlocks }
@@ -254,22 +255,22 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(in: charRange) }
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(in: glyphRange) }
 
-  /// Sets what of a container's text hasn't been set.
+  /// Sets the text of a container that hasn't been set.
   open func ensureLayout(for container: NSTextContainer) { _ = usedRect(for: container) }
 
-  /// Sets what of a part of a container hasn't been set.
+  /// Sets the text in a part of a container that hasn't been set.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = glyphRange(forBoundingRect: bounds, in: container)
   }
@@ -426,7 +427,7 @@ open class NSLayoutManager: NSObject {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns how far a point is into the glyph that is there.
+  /// Returns the position of a point within the glyph at that point, as a fraction.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {

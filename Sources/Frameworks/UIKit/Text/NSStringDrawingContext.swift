@@ -1,7 +1,7 @@
 import Raster
 import Stubs
 
-/// Settings for drawing text, and what resulted from them.
+/// Settings for drawing text, and the results.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
 open class NSStringDrawingContext: NSObject {
@@ -13,6 +13,6 @@ open class NSStringDrawingContext: NSObject {
   }
   /// The factor by which fonts were scaled.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The bounds of what was measured or drawn last.
+  /// The bounds of the last measured or drawn text.
   open internal(set) var totalBounds = CGRect.zero
 }

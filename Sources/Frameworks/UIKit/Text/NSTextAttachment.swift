@@ -4,23 +4,23 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
 open class NSTextAttachment: NSObject {
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
-  /// The character in the place of which an attachment is shown.
+  /// The character that an attachment is shown in place of.
   public static let character = 0xFFFC
 
   /// The picture.
   open var image: UIImage?
-  /// The place relative to the baseline, with y upward; the picture's size where it's zero.
+  /// The place relative to the baseline, with y upward; the picture's size if it's zero.
   open var bounds = CGRect.zero
   /// The bytes of a file.
   open var contents: Data?
   /// The uniform type identifier of the bytes.
   open var fileType: String?
 
-  /// Creates an attachment with the bytes of a file, a picture's where they hold one.
+  /// Creates an attachment with the bytes of a file, a picture's if they hold one.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -60,7 +60,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text that is nothing but an attachment.
+  /// Creates a text that is only an attachment.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// How text is set within what a container allows.
+/// The layout of text within a container.
 extension NSTextContainer {
   var limitedWidth: CGFloat { size.width > 0 && size.width < 1e6 ? size.width : .infinity }
   var limitedHeight: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
@@ -32,7 +32,7 @@ extension NSTextContainer {
     return styled.layout(width: width, paragraph: paragraph)
   }
 
-  /// Sets line after line in what the excluded paths leave.
+  /// Sets one line after another in the space that the exclusion paths leave.
   private func layoutAround(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {
@@ -78,7 +78,7 @@ extension NSTextContainer {
     return TextLayout(text, pieces: pieces)
   }
 
-  /// The first line of what is left of a text; `nil` where not a word fits.
+  /// Returns the first line of the remaining text, or `nil` if not even one word fits.
   private func line(
     of styled: StyledString, from start: Int, in span: ClosedRange<Double>,
     _ paragraph: ParagraphLayout, cutsWords: Bool
@@ -105,8 +105,8 @@ extension NSTextContainer {
     return (layout, count, endsParagraph)
   }
 
-  /// The stretches between two places that no excluded path touches at a height, from left to
-  /// right.
+  /// Returns the spans between two positions that don't touch an exclusion path at a height, from
+  /// left to right.
   func freeSpans(
     from left: Double, to right: Double, top: CGFloat, height: CGFloat
   ) -> [ClosedRange<Double>] {
@@ -127,7 +127,7 @@ extension NSTextContainer {
 }
 
 extension UIBezierPath {
-  /// How far the path's area reaches to the left and right between two heights.
+  /// Returns the horizontal extent of the path's area between two vertical positions.
   fileprivate func extent(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Double>? {
     let bounds = bounds
     guard bounds.minY < bottom, bounds.maxY > top else { return nil }

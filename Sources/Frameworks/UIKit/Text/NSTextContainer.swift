@@ -8,7 +8,7 @@ open class NSTextContainer: NSObject {
   weak var textView: UITextView?
   private weak var storedLayoutManager: NSLayoutManager?
 
-  /// Creates a container of a size; a width or height of 0 is no limit.
+  /// Creates a container of a size; a width or height of 0 isn't a limit.
   public init(size: CGSize) {
     chosenSize = size
     super.init()
@@ -35,7 +35,7 @@ open class NSTextContainer: NSObject {
   /// The layout manager, unless the text view has yet to make one.
   final var madeLayoutManager: NSLayoutManager? { storedLayoutManager }
 
-  /// Has another layout manager take the place of the container's.
+  /// Replaces the container's layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers
@@ -46,7 +46,7 @@ open class NSTextContainer: NSObject {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// The size of the area; a width or height of 0 is no limit.
+  /// The size of the area; a width or height of 0 isn't a limit.
   open var size: CGSize {
     get {
       nonisolated(unsafe) let container = self
@@ -78,7 +78,7 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
-  /// What happens to the last line where text doesn't fit.
+  /// The way to handle the last line if the text doesn't fit.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }

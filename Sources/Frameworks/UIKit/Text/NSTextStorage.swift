@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attributed string that tells the layout managers that show it of every change.
+/// An attributed string that notifies its layout managers of every change.
 ///
 /// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call
@@ -11,11 +11,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Posted before a change is processed.
   public static let willProcessEditingNotification = NSNotification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// Posted after a change was processed and before layout managers are told.
+  /// Posted after a change has been processed and before layout managers are notified.
   public static let didProcessEditingNotification = NSNotification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// What has changed.
+  /// The type of change.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nstextstorage/editactions>.
   public struct EditActions: OptionSet, Sendable {
@@ -33,11 +33,11 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// The object that is told of changes.
+  /// The object that's notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that show the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What has changed since the last processing.
+  /// The changes since the last processing.
   open private(set) var editedMask: EditActions = []
   /// The range that has changed, in the text as it is now; its location is `NSNotFound` if nothing
   /// has.
@@ -79,14 +79,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Has a layout manager show the text.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  /// Has a layout manager no longer show the text.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -95,7 +95,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Begins a group of changes that are processed together.
+  /// Starts a group of changes that are processed together.
   open override func beginEditing() {
     editingDepth += 1
   }
@@ -133,12 +133,12 @@ open class NSTextStorage: NSMutableAttributedString {
     guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
     processEditing()
-    // What an override has changed after it called this class's method.
+    // For changes that an override has made after it called this class's method.
     tellLayoutManagers()
     isProcessing = false
   }
 
-  /// Tells the delegate, observers and layout managers of the changes.
+  /// Notifies the delegate, observers, and layout managers of the changes.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let center = NotificationCenter.default
@@ -163,7 +163,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether attributes are fixed only when they're needed; nothing has to be fixed here.
+  /// Whether attributes are fixed only when they're needed; nothing needs fixing here.
   open var fixesAttributesLazily: Bool { false }
 
   /// Marks attributes as not fixed.
@@ -172,7 +172,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Fixes the attributes of a range.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Has the superclass's store say what the subclass has, for what reads it past all overrides.
+  /// Updates the superclass's storage from the subclass, for code that reads it without the
+  /// overrides.
   private func follow(_ range: NSRange, _ delta: Int) {
     let new = NSRange(location: range.location, length: range.length + delta)
     let text = string as NSString
@@ -192,7 +193,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: What subclasses may keep elsewhere
 
-  /// Replaces a range by a text, which has the attributes of the first character that it replaces.
+  /// Replaces a range with a text, which has the attributes of the first character that it
+  /// replaces.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     note(.editedCharacters, range, str.utf16.count - range.length)
@@ -248,7 +250,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces a range by a text with attributes.
+  /// Replaces a range with a text with attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let new = attrString === self ? NSAttributedString(attributedString: self) : attrString
     beginEditing()

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextstoragedelegate>.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Called before changes are processed; characters and attributes may be changed.
+  /// Called before changes are processed; characters and attributes can be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Called after changes were processed; attributes may be changed.
+  /// Called after changes were processed; attributes can be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -17,7 +17,7 @@ struct PasteboardItem {
     given = nil
   }
 
-  /// Creates an item of what a provider has.
+  /// Creates an item of a provider's data.
   init(_ provider: NSItemProvider) {
     representations = provider.registeredTypeIdentifiers.map {
       PasteboardRepresentation(type: $0, value: provider)
@@ -30,7 +30,7 @@ struct PasteboardItem {
     self.init([UIPasteboard.typeAutomatic: value])
   }
 
-  /// The same item, to be removed at a date, if one is given.
+  /// Returns the same item, with a date on which it's removed, if one is given.
   func expiring(at date: Date?) -> PasteboardItem {
     var item = self
     item.expiration = date
@@ -47,7 +47,7 @@ struct PasteboardItem {
     }
   }
 
-  /// Whether the item can be read as one of some types.
+  /// Returns whether the item can be read as one of some types.
   func isOne(of types: [String]) -> Bool {
     types.contains { representation(of: $0) != nil }
   }
@@ -77,7 +77,7 @@ struct PasteboardItem {
 
   var color: UIColor? { first(.color, UIColor.self) }
 
-  /// Hands the text to a closure: at once, or when a provider has loaded it.
+  /// Passes the text to a closure, immediately or after a provider has loaded it.
   func loadText(_ handler: @escaping @Sendable (String?) -> Void) {
     guard let given, hasText else { return handler(text) }
     if has(.text) {

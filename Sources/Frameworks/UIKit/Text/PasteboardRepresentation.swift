@@ -31,7 +31,7 @@ struct PasteboardRepresentation {
   }
 
   let type: String
-  /// What the data can be read as; `nil` for a type of an app's own.
+  /// The type as which the data can be read, or `nil` for an app's own type.
   let kind: Kind?
   /// A text, URL, image, color, data or something of an app's own; or a provider, which is asked
   /// for the data.
@@ -43,7 +43,7 @@ struct PasteboardRepresentation {
     kind = Kind(type: self.type)
   }
 
-  /// The type of a text, URL, image or color.
+  /// Returns the type of a text, URL, image, or color.
   static func type(of value: Any) -> String? {
     switch value {
     case is String: UIPasteboard.textTypes[0]

@@ -1,5 +1,5 @@
-/// What stands for the label in which Apple's text fields show their placeholder, which apps reach
-/// by its key.
+/// A stand-in for the label in which Apple's text fields show their placeholder, and which apps
+/// access by its key.
 final class PlaceholderLabel: UILabel {
   private weak var field: UITextField?
 

@@ -1,6 +1,6 @@
-/// Where the words of a text are that can be looked up.
+/// The positions of the words in a text that can be looked up.
 enum SpelledWords {
-  /// The ranges of the words, in UTF-16 units; what has digits in it is none.
+  /// Returns the ranges of the words, in UTF-16 units, except those that contain digits.
   static func ranges(in text: String) -> [NSRange] {
     var ranges: [NSRange] = []
     var index = text.startIndex

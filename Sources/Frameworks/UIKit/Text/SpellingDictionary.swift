@@ -14,7 +14,7 @@ final class SpellingDictionary {
     return names.filter { !$0.hasPrefix("hyph") && files.contains("\($0).aff") }.sorted()
   }()
 
-  /// The dictionary of a language, or of one of its regions.
+  /// Returns the dictionary of a language, or of one of its regions.
   static func named(_ language: String) -> SpellingDictionary? {
     let wanted = language.replacingOccurrences(of: "-", with: "_")
     let base = wanted.prefix { $0 != "_" }
@@ -64,13 +64,14 @@ final class SpellingDictionary {
 
   // MARK: Words
 
-  /// Whether a word is spelled correctly; one that the dictionary can't write down counts as such.
+  /// Returns whether a word is spelled correctly; a word that can't be encoded in the dictionary's
+  /// encoding counts as correct.
   func isCorrect(_ word: String) -> Bool {
     guard let bytes = word.cString(using: encoding) else { return true }
     return functions.spell(handle, bytes) != 0
   }
 
-  /// What may have been meant by a word, the likeliest first.
+  /// Returns suggestions for a word, starting with the likeliest.
   func guesses(for word: String) -> [String] {
     guard let bytes = word.cString(using: encoding) else { return [] }
     var list: SpellingLibrary.Words?
@@ -82,7 +83,7 @@ final class SpellingDictionary {
     }
   }
 
-  /// The words that begin with some letters, in alphabetical order.
+  /// Returns the words that start with some letters, in alphabetical order.
   func completions(of start: String) -> [String] {
     let lowercase = start.lowercased()
     return words.filter { $0.lowercased().hasPrefix(lowercase) && $0.count > start.count }

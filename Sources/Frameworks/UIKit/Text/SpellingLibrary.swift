@@ -16,7 +16,7 @@ enum SpellingLibrary {
 
   private static let names = ["libhunspell-1.7.so.0", "libhunspell-1.6.so.0", "libhunspell.so"]
 
-  /// The library's functions; `nil` where it isn't installed.
+  /// The library's functions, or `nil` if it isn't installed.
   static let functions: Functions? = {
     guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
       let create = dlsym(library, "Hunspell_create"), let spell = dlsym(library, "Hunspell_spell"),

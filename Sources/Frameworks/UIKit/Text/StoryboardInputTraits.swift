@@ -1,5 +1,4 @@
-/// The `textInputTraits` element of a storyboard; what it does not say is Interface Builder's
-/// default.
+/// The `textInputTraits` element of a storyboard; missing values are Interface Builder's defaults.
 @MainActor
 struct StoryboardInputTraits {
   var keyboardType: UIKeyboardType = .default

@@ -1,6 +1,6 @@
 import Raster
 
-/// How `NSStringDrawing` measures and draws.
+/// Measuring and drawing for `NSStringDrawing`.
 extension StyledString {
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
@@ -70,7 +70,7 @@ extension StyledString {
     return self.layout(width: width, paragraph: paragraph)
   }
 
-  /// The style, with lines that break and are not truncated.
+  /// Returns the style with lines that wrap instead of being truncated.
   private static func wrapping(_ style: NSParagraphStyle.Values?) -> NSParagraphStyle.Values {
     var style = style ?? NSParagraphStyle.Values()
     if style.lineBreakMode != .byCharWrapping { style.lineBreakMode = .byWordWrapping }

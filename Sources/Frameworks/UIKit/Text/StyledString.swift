@@ -11,7 +11,7 @@ struct StyledString {
     case shadow(Shadow)
     case attachment(NSTextAttachment, UITraitCollection?)
     /// Outlines of letters, their width as a part of the font's size, and whether the letters are
-    /// filled, too.
+    /// filled as well.
     case outline(Color, width: Double, isFilled: Bool)
   }
 
@@ -27,9 +27,9 @@ struct StyledString {
   }
 
   /// - Parameters:
-  ///   - common: the attributes of what has none of its own.
-  ///   - font: the font of what says none.
-  ///   - color: the color of what says none.
+  ///   - common: the attributes of text that has none of its own.
+  ///   - font: the font of text without one.
+  ///   - color: the color of text without one.
   ///   - links: the attributes that links have in place of their own.
   init(
     _ text: EditableText, over common: EditableText.Attributes = [:], font: UIFont, color: UIColor,
@@ -119,7 +119,7 @@ struct StyledString {
     return result
   }
 
-  /// A part of the text.
+  /// Returns a part of the text.
   func part(_ range: Range<Int>) -> StyledString {
     var part = self
     func inside(_ other: Range<Int>) -> Range<Int> {
@@ -226,7 +226,7 @@ struct StyledString {
     return nil
   }
 
-  /// The letters, their outlines, or both.
+  /// Returns the letters, their outlines, or both.
   private func commands(
     for run: TextRun, in layout: TextLayout, at origin: CGPoint
   ) -> [DrawingCommand] {

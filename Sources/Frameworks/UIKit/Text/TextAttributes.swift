@@ -22,7 +22,7 @@ enum TextAttributes {
       ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  /// What Markdown means a text as.
+  /// Returns the Markdown style of a text.
   static func intent(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent? {
     number(attributes[.inlinePresentationIntent]).map {
       InlinePresentationIntent(rawValue: UInt($0))
@@ -45,7 +45,7 @@ enum TextAttributes {
 }
 
 extension TextStyle {
-  /// A style as attributes say, with colors as they are with some traits.
+  /// Creates a style from attributes, with colors as resolved for traits.
   init(
     _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection? = nil,
     font: UIFont? = nil, color: UIColor = .black
@@ -69,7 +69,7 @@ extension TextStyle {
 }
 
 extension ParagraphLayout {
-  /// How a paragraph style sets lines.
+  /// Creates the layout that a paragraph style describes.
   init(_ style: NSParagraphStyle.Values, maximumLines: Int = 0) {
     self.init(
       alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),

@@ -1,11 +1,12 @@
 import Raster
 
-/// The paragraphs of a long text, laid out only where somebody looks.
+/// The paragraphs of a long text, laid out only where someone looks.
 ///
-/// A paragraph that is enormous is divided; the height of what is not laid out is estimated.
+/// A paragraph that is enormous is divided; the height of the parts that aren't laid out is
+/// estimated.
 final class TextBlocks {
   private struct Block {
-    /// In UTF-16 units, the line break included.
+    /// The number of UTF-16 units, including the line break.
     var count: Int
     var endsInBreak: Bool
     /// Whether it ends in a break that isn't one of lines only.
@@ -61,7 +62,7 @@ final class TextBlocks {
     validCount = 0
   }
 
-  /// Divides a text anew, or sets it as a whole from now on.
+  /// Divides a text again, or sets it as a whole from now on.
   func divide(_ text: EditableText, isUndivided: Bool) {
     self.isUndivided = isUndivided
     blocks = [makeBlock(0, endsInBreak: false)]
@@ -171,13 +172,13 @@ final class TextBlocks {
     return max(0, low - 1)
   }
 
-  /// The block that holds an offset.
+  /// Returns the block that contains an offset.
   func index(of offset: Int) -> Int {
     validate()
     return lastIndex(of: starts, notAfter: offset)
   }
 
-  /// The block at a height.
+  /// Returns the block at a height.
   func index(at y: CGFloat) -> Int {
     validate()
     return lastIndex(of: tops, notAfter: y)
@@ -193,7 +194,7 @@ final class TextBlocks {
     return tops[index]
   }
 
-  /// The units of a block, without its line break.
+  /// Returns the units of a block, without its line break.
   func range(of index: Int) -> Range<Int> {
     validate()
     let end = starts[index] + blocks[index].count - (blocks[index].endsInBreak ? 1 : 0)
@@ -206,7 +207,7 @@ final class TextBlocks {
     return tops[blocks.count - 1] + blocks[blocks.count - 1].height
   }
 
-  /// The layout of a block, made if there is none.
+  /// Returns the layout of a block, created if it doesn't exist.
   func layout(of index: Int) -> TextLayout {
     set(index).layout
   }
@@ -217,7 +218,7 @@ final class TextBlocks {
     set.styled.draw(set.layout, at: origin, in: context)
   }
 
-  /// A block with its layout, made if there is none.
+  /// Returns a block with its layout, created if it doesn't exist.
   func set(_ index: Int) -> SetText {
     if let set = blocks[index].set { return set }
     if layoutCount >= Self.largestCache { forgetLayouts(except: index) }
@@ -239,7 +240,7 @@ final class TextBlocks {
     layoutCount = blocks.count { $0.set != nil }
   }
 
-  /// Lays out what is between two heights and gives each block's index.
+  /// Lays out the blocks between two heights and returns each one's index.
   func blocks(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
     let first = index(at: max(0, top))
     _ = layout(of: first)
@@ -267,7 +268,7 @@ final class TextBlocks {
     return min(range.lowerBound + layout.offset(nearest: inside), range.upperBound)
   }
 
-  /// The boxes of a range between two heights.
+  /// Returns the boxes of a range between two vertical positions.
   func boxes(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
     var result: [CGRect] = []
     for index in blocks(from: top, to: bottom) {
@@ -285,7 +286,7 @@ final class TextBlocks {
     return result
   }
 
-  /// The units of the line that holds an offset.
+  /// Returns the units of the line that contains an offset.
   func line(at offset: Int) -> Range<Int> {
     let index = index(of: offset)
     let own = range(of: index)

@@ -1,6 +1,6 @@
-/// A change of a text, with what it takes to undo and to repeat it.
+/// A change of a text, with the data to undo and to repeat it.
 final class TextChange {
-  /// What was replaced, in the text before.
+  /// The replaced range in the old text.
   private(set) var range: Range<Int>
   private(set) var removed: EditableText
   private(set) var inserted: EditableText
@@ -16,7 +16,7 @@ final class TextChange {
     self.selection = selection
   }
 
-  /// What the change inserted, in the text after.
+  /// The inserted range in the new text.
   var insertedRange: Range<Int> { range.lowerBound..<range.lowerBound + inserted.count }
 
   /// Takes in a change that went on at the end of this one, or deleted further before it.

@@ -1,10 +1,10 @@
-/// What shows the text that a `TextEditor` edits.
+/// A view that shows the text of a `TextEditor`.
 @MainActor
 protocol TextEditorHost: UIView, UITextInput {
   var editor: TextEditor { get }
   /// The attributes of text that has none of its own.
   var commonAttributes: [NSAttributedString.Key: Any] { get }
-  /// The attributes that typed text gets, besides the common ones.
+  /// The attributes that typed text gets, in addition to the common ones.
   var insertionAttributes: [NSAttributedString.Key: Any]? { get }
   var takesLineBreaks: Bool { get }
   var canEdit: Bool { get }
@@ -14,27 +14,27 @@ protocol TextEditorHost: UIView, UITextInput {
   func selectionDidChange()
   /// Draws the text into the current context, in the coordinates of the host's canvas.
   func drawText()
-  /// Called when the person changes the text.
+  /// Called when the user changes the text.
   func personDidEdit()
-  /// The units of the line that holds an offset.
+  /// Returns the units of the line that contains an offset.
   func lineRange(at offset: Int) -> Range<Int>
-  /// The offset on the line above or below, and at the end of the text beyond the last one.
+  /// Returns the offset on the line above or below, or at the end of the text after the last line.
   func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int
-  /// The caret, in the host's coordinates.
+  /// Returns the caret, in the host's coordinates.
   func caretBox(at offset: Int) -> CGRect
-  /// The boxes of a range that are worth drawing, in the host's coordinates.
+  /// Returns the boxes of a range that should be drawn, in the host's coordinates.
   func boxes(of range: Range<Int>) -> [CGRect]
   func offset(nearest point: CGPoint) -> Int
   /// The part of the host that shows text, in its coordinates.
   var visibleTextRect: CGRect { get }
-  /// The return key; a field takes no line breaks and ends editing instead.
+  /// Handles the Return key; a field doesn't accept line breaks and ends editing instead.
   func pressReturn()
 }
 
 /// Edits a text: typing, selection, an input method's marked text, the pasteboard, undo.
 @MainActor
 final class TextEditor {
-  /// How far a movement of the caret goes.
+  /// The distance of a caret movement.
   enum Step { case character, word, line, paragraph, document }
 
   weak var host: (any TextEditorHost)?
@@ -44,7 +44,7 @@ final class TextEditor {
   private var anchor = 0
   private(set) var marked: Range<Int>?
   private var goalX: CGFloat?
-  /// What undoes the person's changes.
+  /// The undo manager for the user's changes.
   var undoManager: UndoManager {
     if let usedUndoManager { return usedUndoManager }
     let new = UndoManager()
@@ -53,7 +53,7 @@ final class TextEditor {
   }
 
   private var usedUndoManager: UndoManager?
-  /// The change that is undone along with what is typed next.
+  /// The change that is undone along with the text typed next.
   private var typing: TextChange?
 
   var hasText: Bool { text.count > 0 }
@@ -72,10 +72,10 @@ final class TextEditor {
     }
   }
 
-  /// Whether a change of the storage is the editor's own.
+  /// Whether the editor itself is changing the storage.
   private var isWriting = false
 
-  /// Gives an attribute that is common to all to the whole text.
+  /// Adds an attribute to the whole text.
   func giveAll(_ key: NSAttributedString.Key, _ value: Any) {
     guard let storage else { return text.remove(key) }
     let all = NSRange(location: 0, length: storage.length)
@@ -103,7 +103,7 @@ final class TextEditor {
     isWriting = false
   }
 
-  /// Replaces a range, of the storage if there is one.
+  /// Replaces a range, of the storage if there's one.
   private func write(_ range: Range<Int>, _ piece: EditableText) {
     guard storage != nil else {
       text.replace(range, with: piece)
@@ -140,7 +140,7 @@ final class TextEditor {
     host?.textDidChange(in: old, insertedCount: new.length)
   }
 
-  /// Keeps the selection at what it was at before the app changed a range.
+  /// Keeps the selection in its place in the text after the app changed a range.
   private func move(by delta: Int, after old: Range<Int>) {
     func moved(_ offset: Int) -> Int {
       offset >= old.upperBound
@@ -239,7 +239,8 @@ final class TextEditor {
     edit(marked ?? selection, with: accepted(string), isTyping: true)
   }
 
-  /// A text as the host takes it: a field gets spaces for line breaks, and none at the end.
+  /// Returns a text in the form that the host accepts: in a field, spaces replace line breaks, and
+  /// there's none at the end.
   private func accepted(_ string: String) -> String {
     guard let host, !host.takesLineBreaks else { return string }
     var bytes = Array(string.utf8)

@@ -1,4 +1,4 @@
-/// What `UITextField` and `UITextView` share of `UITextInput`.
+/// The parts of `UITextInput` that `UITextField` and `UITextView` share.
 extension TextEditorHost {
   func unit(_ position: UITextPosition) -> Int {
     min(max((position as? TextOffset)?.offset ?? 0, 0), editor.text.count)
@@ -14,7 +14,7 @@ extension TextEditorHost {
     return TextOffsetRange(min(start, end)..<max(start, end))
   }
 
-  /// The range from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   func makeRange(
     extending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange {
@@ -80,7 +80,7 @@ extension TextEditorHost {
     return TextOffsetRange(start..<editor.text.units.next(start))
   }
 
-  /// Whether a standard edit action can be done now, or nothing for other actions.
+  /// Returns whether a standard edit action can be performed now, or `nil` for other actions.
   func canPerformEditAction(_ action: Selector) -> Bool? {
     let isSelected = !editor.selection.isEmpty
     switch action.description {

@@ -140,7 +140,7 @@ final class TextSelectionUI: NSObject {
 
   // MARK: Touches
 
-  /// The end of the selection whose handle is at a point.
+  /// Returns the end of the selection whose handle is at a point.
   func handle(at point: CGPoint) -> Bool? {
     guard showsSelection, !host.editor.selection.isEmpty, !continuesTaps(at: point) else {
       return nil
@@ -168,7 +168,7 @@ final class TextSelectionUI: NSObject {
     showMenu()
   }
 
-  /// Lets a link or another item answer a long press; returns whether there is one.
+  /// Lets a link or another item answer a long press; returns whether there's one.
   func pressItem(at point: CGPoint) -> Bool {
     (host as? UITextView)?.pressItem(at: point) ?? false
   }
@@ -185,7 +185,7 @@ final class TextSelectionUI: NSObject {
     if host.isFirstResponder { showMenu() }
   }
 
-  /// Whether a tap comes so soon and so near that it counts with the last one.
+  /// Returns whether a tap follows the last one so soon and so close that they count as one.
   private func continuesTaps(at point: CGPoint) -> Bool {
     guard let lastTap else { return false }
     return DeviceClock.shared.now - lastTap.time < 0.35
@@ -221,7 +221,8 @@ final class TextSelectionUI: NSObject {
 }
 
 extension TextSelectionUI {
-  /// Where a tap puts the caret: an end of the word, the latter one where the tap begins editing.
+  /// Returns the position of the caret after a tap: an end of the word, or its final end if the tap
+  /// starts editing.
   private func caretStop(at point: CGPoint, offset: Int, begins: Bool) -> Int {
     let units = host.editor.text.units
     guard begins, offset < units.count || offset > 0 else { return units.caretStop(near: offset) }

@@ -1,4 +1,4 @@
-/// The characters, words, sentences and paragraphs of a text, by UTF-16 offsets.
+/// The characters, words, sentences, and paragraphs of a text, by UTF-16 offsets.
 struct TextUnits {
   let text: String
 
@@ -16,19 +16,19 @@ struct TextUnits {
     text.utf16.distance(from: text.startIndex, to: index)
   }
 
-  /// The start of the character after the one at an offset.
+  /// Returns the start of the character after the one at an offset.
   func next(_ offset: Int) -> Int {
     guard offset < count else { return count }
     return self.offset(text.index(after: index(offset)))
   }
 
-  /// The start of the character before an offset.
+  /// Returns the start of the character before an offset.
   func previous(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     return self.offset(text.index(before: index(offset)))
   }
 
-  /// The start of the character that an offset may lie within.
+  /// Returns the start of the character that contains an offset.
   func characterStart(_ offset: Int) -> Int {
     guard offset > 0, offset < count else { return min(max(offset, 0), count) }
     return self.offset(text.rangeOfComposedCharacterSequence(at: index(offset)).lowerBound)
@@ -39,13 +39,13 @@ struct TextUnits {
       || character == "\u{2019}"
   }
 
-  /// Whether a word goes on across an offset.
+  /// Returns whether a word continues across an offset.
   private func isInsideWord(_ index: String.Index) -> Bool {
     index > text.startIndex && index < text.endIndex && isWord(text[index])
       && isWord(text[text.index(before: index)])
   }
 
-  /// The word, or the run of other characters, at an offset.
+  /// Returns the word, or the run of other characters, at an offset.
   func word(at offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     var start = index(offset)
@@ -64,7 +64,7 @@ struct TextUnits {
     return self.offset(start)..<self.offset(end)
   }
 
-  /// The end of the word that an offset is in or before.
+  /// Returns the end of the word that contains or follows an offset.
   func wordEnd(after offset: Int) -> Int {
     var position = index(offset)
     while position < text.endIndex, !isWord(text[position]) {
@@ -76,7 +76,7 @@ struct TextUnits {
     return self.offset(position)
   }
 
-  /// The start of the word that an offset is in or after.
+  /// Returns the start of the word that contains or precedes an offset.
   func wordStart(before offset: Int) -> Int {
     var position = index(offset)
     while position > text.startIndex, !isWord(text[text.index(before: position)]) {
@@ -88,7 +88,8 @@ struct TextUnits {
     return self.offset(position)
   }
 
-  /// Where a tap puts the caret: the nearer end of the word, or the place itself outside words.
+  /// Returns the position of the caret after a tap: the nearer end of the word, or the tapped
+  /// position outside of words.
   func caretStop(near offset: Int) -> Int {
     let place = characterStart(offset)
     guard isInsideWord(index(place)) else { return place }
@@ -96,7 +97,7 @@ struct TextUnits {
     return place - word.lowerBound < word.upperBound - place ? word.lowerBound : word.upperBound
   }
 
-  /// The paragraph at an offset, without its line break.
+  /// Returns the paragraph at an offset, without its line break.
   func paragraph(at offset: Int) -> Range<Int> {
     var start = index(offset)
     var end = start
@@ -107,8 +108,8 @@ struct TextUnits {
     return self.offset(start)..<self.offset(end)
   }
 
-  /// Whether the first letter of the paragraph at an offset is of a script that is written from
-  /// right to left.
+  /// Returns whether the first letter of the paragraph at an offset belongs to a right-to-left
+  /// script.
   func isRightToLeft(at offset: Int) -> Bool {
     for scalar in text[index(paragraph(at: offset).lowerBound)...].unicodeScalars {
       if scalar.properties.isAlphabetic { return Self.rightToLeft.contains { $0 ~= scalar.value } }
@@ -125,7 +126,7 @@ struct TextUnits {
     ".!?\u{2026}\u{3002}".contains(character) || character.isNewline
   }
 
-  /// The sentence at an offset.
+  /// Returns the sentence at an offset.
   func sentence(at offset: Int) -> Range<Int> {
     var start = index(offset)
     var end = start
@@ -138,7 +139,7 @@ struct TextUnits {
     return self.offset(start)..<self.offset(end)
   }
 
-  /// Whether what is typed at an offset starts a sentence.
+  /// Returns whether text typed at an offset starts a sentence.
   func isSentenceStart(_ offset: Int) -> Bool {
     var position = index(offset)
     var sawSpace = false
@@ -157,7 +158,7 @@ struct TextUnits {
     return true
   }
 
-  /// Whether what is typed at an offset starts a word.
+  /// Returns whether text typed at an offset starts a word.
   func isWordStart(_ offset: Int) -> Bool {
     let position = index(offset)
     return position == text.startIndex || text[text.index(before: position)].isWhitespace

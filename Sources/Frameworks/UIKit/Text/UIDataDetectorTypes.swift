@@ -28,10 +28,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
   /// Lengths, weights and the like.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-  /// What Quince doesn't find.
+  /// The types that Quince doesn't detect.
   static let notDetected: UIDataDetectorTypes = [
     .shipmentTrackingNumber, .flightNumber, .lookupSuggestion, .money, .physicalValue,
   ]
-  /// Everything that can be found.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

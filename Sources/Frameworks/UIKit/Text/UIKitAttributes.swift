@@ -211,7 +211,7 @@ extension NSAttributedString {
 }
 
 extension EditableText {
-  /// Takes over UIKit's attributes of an attributed string.
+  /// Adopts UIKit's attributes of an attributed string.
   init(_ attributed: AttributedString) {
     self.init()
     for run in attributed.runs {

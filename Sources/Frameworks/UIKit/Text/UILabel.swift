@@ -81,9 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = Content.plain(nil) {
     didSet { lastAttributedText = nil }
   }
-  /// What `attributedText` gave last, while nothing has changed it.
+  /// The last value of `attributedText`, as long as nothing has changed it.
   private var lastAttributedText: NSAttributedString?
-  /// The text as it is measured, in whatever color; made when it is needed.
+  /// The text as it is measured, in whatever color; made when it's needed.
   private var measured: StyledString?
 
   private func contentDidChange() {
@@ -141,7 +141,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Gives the whole of a text with attributes another one.
+  /// Sets an attribute of the whole attributed text.
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .styled(var text) = content else { return }
     text.set(key, to: value)
@@ -214,7 +214,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest factor by which text is shrunk; `nil` where it isn't.
+  /// The smallest factor by which text is shrunk, or `nil` if it isn't.
   var leastScale: CGFloat? { adjustsFontSizeToFitWidth ? minimumScaleFactor : nil }
 
   /// Whether characters move closer together before text wraps that all but fits on one line.
@@ -238,10 +238,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The color of the text while it is highlighted.
+  /// The color of the text while it's highlighted.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -306,7 +306,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return ParagraphLayout(style, maximumLines: lines)
   }
 
-  /// Lines in a size: as many as there is room for, shrunk or moved closer where that is wanted.
+  /// Lines in a size: as many as there is room for, shrunk or moved closer if that is wanted.
   private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (
     StyledString, TextLayout
   ) {
@@ -353,7 +353,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (text, layout)
   }
 
-  /// The text with its letters closer, where that is little enough to go unseen.
+  /// Returns the text with tighter letter spacing, if the difference is too small to notice.
   ///
   /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text
   /// here, whose letters are a trifle wider or narrower each.
@@ -367,7 +367,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text.tightened(from: natural, to: width, count: count, paragraph: paragraph)
   }
 
-  /// Text that may wrap, on one line where its letters can be close enough for that.
+  /// Text that may wrap, on one line if its letters can be close enough for that.
   private func onOneLine(
     _ text: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {
@@ -379,8 +379,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return tightened(text, from: natural, to: width, paragraph: paragraph)
   }
 
-  /// The most by which text that may wrap can be wider here than on Apple's devices: 1% in the
-  /// system's regular font, but at least 2 points, since a few letters can differ by more.
+  /// Returns the maximum additional width of text that can wrap, compared to Apple's devices: 1% in
+  /// the system's regular font, but at least 2 points, because a few letters can differ by more.
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)
@@ -417,7 +417,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return wrappedSize(CGSize(width: width, height: Self.unlimited))
   }
 
-  /// The size of the text within a size.
+  /// Returns the size of the text within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     wrappedSize(
       CGSize(

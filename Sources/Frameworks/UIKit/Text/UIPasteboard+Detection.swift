@@ -14,7 +14,7 @@ extension UIPasteboard {
     /// A text that is probably the address of a web page.
     public static let probableWebURL = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// A text that somebody probably would search the web for.
+    /// A text that someone probably would search the web for.
     public static let probableWebSearch = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// A number.
@@ -22,7 +22,7 @@ extension UIPasteboard {
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
   }
 
-  /// Looks for patterns in the first item.
+  /// Detects patterns in the first item.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -30,7 +30,7 @@ extension UIPasteboard {
     detectValues(for: patterns) { completionHandler($0.map { Set($0.keys) }) }
   }
 
-  /// Looks for patterns in each of the items at some indexes, or in all items.
+  /// Detects patterns in each of the items at some indexes, or in all items.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void
@@ -40,7 +40,7 @@ extension UIPasteboard {
     }
   }
 
-  /// Looks for patterns in the first item, and reads what they stand for.
+  /// Detects patterns in the first item, and reads their values.
   public func detectValues(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
@@ -50,8 +50,8 @@ extension UIPasteboard {
     }
   }
 
-  /// Looks for patterns in each of the items at some indexes, or in all items, and reads what they
-  /// stand for.
+  /// Detects patterns in each of the items at some indexes, or in all items, and reads their
+  /// values.
   public func detectValues(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
@@ -73,7 +73,7 @@ extension UIPasteboard {
     return values.filter { patterns.contains($0.key) }
   }
 
-  /// Whether a text is nothing but the address of a web page.
+  /// Returns whether a text consists only of the URL of a web page.
   private static func isWebAddress(_ text: String) -> Bool {
     let types = NSTextCheckingResult.CheckingType.links.rawValue
     let range = NSRange(location: 0, length: text.utf16.count)

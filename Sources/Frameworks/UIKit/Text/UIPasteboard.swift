@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for what people copy; the device and other apps get only the texts on the general
+/// A place for the user's copies; the device and other apps get only the texts on the general
 /// pasteboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
@@ -117,7 +117,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     Self.lock.withLock { contents.add(self) }
   }
 
-  /// Creates an object for the pasteboard with a name; `nil` if there is none and none may be
+  /// Creates an object for the pasteboard with a name, or `nil` if there's none and none may be
   /// created.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     if pasteboardName == .general {
@@ -163,7 +163,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set(contents.items.filter { $0.expiration.map { $0 > date } ?? true })
   }
 
-  /// Gives the device the first text as soon as it's there, unless the contents change meanwhile.
+  /// Sends the device the first text as soon as it's available, unless the contents change in the
+  /// meantime.
   private func tellDevice() {
     guard let item = contents.items.first(where: \.hasText) else { return tellDevice("") }
     let change = changeCount
@@ -179,7 +180,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes over what another app put on the device's pasteboard.
+  /// Adopts the contents that another app put on the device's pasteboard.
   func deviceDidChange(to text: String?) {
     guard text ?? "" != contents.deviceText else { return }
     contents.deviceText = text ?? ""
@@ -287,28 +288,28 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items(at: itemSet)?.compactMap { $0.data(of: pasteboardType) }
   }
 
-  /// The items at some indexes, or all; `nil` where there are none.
+  /// Returns the items at some indexes, or all items, or `nil` if there are none.
   private func items(at indexes: IndexSet?) -> [PasteboardItem]? {
     let all = contents.items
     let found = indexes.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
     return found.isEmpty ? nil : found
   }
 
-  /// The text of each of the items at some indexes, or of all items; an item without one has an
-  /// empty text.
+  /// Returns the text of each of the items at some indexes, or of all items; an item without text
+  /// has an empty one.
   final func texts(at indexes: IndexSet?) -> [String] {
     items(at: indexes)?.map { $0.text ?? "" } ?? []
   }
 
   // MARK: Item providers
 
-  /// Providers of the items, which are asked for data when somebody wants it.
+  /// Providers of the items, which are asked for data when someone wants it.
   open var itemProviders: [NSItemProvider] {
     get { contents.items.map(\.provider) }
     set { set(newValue.map(PasteboardItem.init)) }
   }
 
-  /// Replaces the contents with what providers have, until a date. Other devices never get it.
+  /// Replaces the contents with providers' data, until a date. Other devices never get it.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {

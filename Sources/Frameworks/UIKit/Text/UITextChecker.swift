@@ -23,11 +23,11 @@ open class UITextChecker: NSObject {
 
   // MARK: Checking
 
-  /// Returns where the first misspelled word is, or a range at `NSNotFound`.
+  /// Returns the range of the first misspelled word, or one at `NSNotFound`.
   /// - Parameters:
   ///   - range: The part of the text to check.
-  ///   - startingOffset: Where in that part to begin.
-  ///   - wrapFlag: Whether to go on at the beginning of the part.
+  ///   - startingOffset: Where in that part to start.
+  ///   - wrapFlag: Whether to continue at the beginning of the part.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -48,7 +48,7 @@ open class UITextChecker: NSObject {
       || dictionary.isCorrect(word.replacingOccurrences(of: "’", with: "'"))
   }
 
-  /// Returns what may have been meant by a word, the likeliest first; `nil` where nothing is known.
+  /// Returns suggestions for a word, starting with the likeliest, or `nil` if there are none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard NSMaxRange(range) <= string.utf16.count, let dictionary = Self.dictionary(language) else {
       return nil
@@ -56,7 +56,7 @@ open class UITextChecker: NSObject {
     return dictionary.guesses(for: (string as NSString).substring(with: range))
   }
 
-  /// Returns the words that begin as a part of a text; `nil` where nothing is known.
+  /// Returns the words that start as a part of a text, or `nil` if nothing is known.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
     -> [String]?
   {

@@ -119,7 +119,8 @@ extension UITextField {
     return made
   }
 
-  /// The attributes of the text, with a font as small as the width asks for where it may shrink.
+  /// Returns the attributes of the text, with the font as small as the width requires if it can
+  /// shrink.
   private func fittingAttributes(around offset: Int) -> [NSAttributedString.Key: Any] {
     var attributes = commonAttributes
     let width = canvas.bounds.width
@@ -149,7 +150,7 @@ extension UITextField {
       paragraph: paragraph(isEditing: isEditing || isFree))
   }
 
-  /// The left end of the edited line in the canvas.
+  /// Returns the left end of the edited line in the canvas.
   func lineX(_ line: FieldLine) -> CGFloat {
     guard isEditing else { return 0 }
     let free = canvas.bounds.width - line.layout.size.width

@@ -85,7 +85,7 @@ extension UITextField {
       height: max(0, bounds.height - 2 * vertical))
   }
 
-  /// What the field shows, as wide as it is: the text or else the placeholder.
+  /// The field's line at its natural width: the text or else the placeholder.
   var naturalLine: FieldLine {
     let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
     return FieldLine(
@@ -94,7 +94,8 @@ extension UITextField {
       paragraph: ParagraphLayout(maximumLines: 1))
   }
 
-  /// The distances of the first baseline from the top and of the last from the bottom, in a size.
+  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// bottom, for a size.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let line = naturalLine
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))

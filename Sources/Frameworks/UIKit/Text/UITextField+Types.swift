@@ -17,13 +17,13 @@ extension UITextField {
     case never = 0
     /// Only while the text is edited.
     case whileEditing = 1
-    /// Only while the text is not edited.
+    /// Only while the text isn't edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason that editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The text was accepted.
     case committed = 0

@@ -4,7 +4,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A line of text that a person can edit.
+/// A line of text that the user can edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var revealed: Int?
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
-  /// What the return key does instead of asking the delegate.
+  /// A closure that handles the Return key instead of the delegate.
   final var returnHandler: (() -> Void)?
 
   // MARK: Text
@@ -95,7 +95,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// Whether the text is shrunk where it is too long.
+  /// Whether the text is shrunk if it is too long.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
@@ -105,17 +105,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether the person may change attributes of the text.
+  /// Whether the user can change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
       Stub.textFieldEditsAttributes.tell(if: allowsEditingTextAttributes)
     }
   }
 
-  /// The attributes of what is typed next.
+  /// The attributes of the text typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// The object that manages the editing.
@@ -124,7 +124,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// Whether the text is cleared when editing begins.
+  /// Whether the text is cleared when editing starts.
   open var clearsOnBeginEditing = false
 
   /// Whether the first text that is typed replaces the old.
@@ -143,7 +143,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override var paintsBackground: Bool { borderStyle == .roundedRect }
 
-  /// The image behind the text; it is shown unless the border is a rounded rectangle.
+  /// The image behind the text; it's shown unless the border is a rounded rectangle.
   open var background: UIImage? {
     didSet { setNeedsDisplay() }
   }
@@ -153,7 +153,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// When the clear button is shown.
+  /// The states in which the clear button is shown.
   open var clearButtonMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the leading view is shown.
+  /// The states in which the leading view is shown.
   open var leftViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the trailing view is shown.
+  /// The states in which the trailing view is shown.
   open var rightViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -207,7 +207,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }
@@ -297,7 +297,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Starts editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -313,7 +313,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Begins editing where that was asked for before the field was in a window.
+  /// Starts editing if that was asked for before the field was in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, isToBecomeFirstResponder else { return }
@@ -346,7 +346,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether something stands before the text that counts as content.
   var hasTokens: Bool { false }
 
-  /// Takes away what stands before the text.
+  /// Takes away the tokens before the text.
   func removeTokens() {}
 
   /// The field's own undo manager.
@@ -547,7 +547,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// Lays out what is in the field.
+  /// Lays out the contents of the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
@@ -560,10 +560,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     textBaselines(in: size)
   }
 
-  /// The size that the content needs.
+  /// Returns the size that the content requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Sizes the placeholder and text anew for the text size and draws for the appearance.
+  /// Resizes the placeholder and text for the text size, and redraws them for the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adoptTraits(after: previousTraitCollection)
@@ -605,13 +605,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text as a screen reader says it.
+  /// The text as a screen reader reads it.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Puts the caret into the field.
+  /// Moves the caret to the field.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   override func describe(_ element: inout ScreenElement) {

@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin.
+  /// Returns whether editing may start.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing begins.
+  /// Called when editing starts.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -29,7 +29,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key does what it does by default.
+  /// Returns whether the return key does its default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns the menu for a range of the text; `nil` is the one with the actions that are
   /// suggested.
@@ -46,10 +46,10 @@ extension UITextFieldDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// Returns whether editing may begin.
+  /// Returns whether editing may start.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Called when editing begins.
+  /// Called when editing starts.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
   /// Returns whether editing may end.
@@ -88,6 +88,6 @@ extension UITextFieldDelegate {
   /// Returns whether the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Returns whether the return key does what it does by default.
+  /// Returns whether the return key does its default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -63,44 +63,44 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Whether the text in a range may be replaced.
+  /// Returns whether the text in a range can be replaced.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-  /// The look of the text at a position.
+  /// Returns the style of the text at a position.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// The position at a distance from the start of a range.
+  /// Returns the position at a distance from the start of a range.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// The distance of a position from the start of a range.
+  /// Returns the distance of a position from the start of a range.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   /// The view in whose coordinates the rectangles are.
   var textInputView: UIView { get }
-  /// At which end of a line a caret between two lines belongs.
+  /// The end of a line at which a caret between two lines is shown.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
-  /// Whether the text in a range may be replaced.
+  /// Returns whether the text in a range can be replaced.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-  /// The look of the text at a position.
+  /// Returns the style of the text at a position.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
 
-  /// The position at a distance from the start of a range.
+  /// Returns the position at a distance from the start of a range.
   public func position(
     within range: UITextRange, atCharacterOffset offset: Int
   ) -> UITextPosition? {
     position(from: range.start, offset: offset)
   }
 
-  /// The distance of a position from the start of a range.
+  /// Returns the distance of a position from the start of a range.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
 
-  /// At which end of a line a caret between two lines belongs.
+  /// The end of a line at which a caret between two lines is shown.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

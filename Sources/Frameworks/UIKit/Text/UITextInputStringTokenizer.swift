@@ -11,7 +11,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// The unit that encloses a position.
+  /// Returns the unit that encloses a position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -24,7 +24,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return makeRange(range, in: textInput)
   }
 
-  /// Whether a position is where a unit ends in a direction.
+  /// Returns whether a position is at the end of a unit in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -37,7 +37,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return offset == (direction.isForward ? range.upperBound : range.lowerBound)
   }
 
-  /// The next end of a unit in a direction.
+  /// Returns the next end of a unit in a direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -48,7 +48,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.position(from: textInput.beginningOfDocument, offset: target)
   }
 
-  /// Whether a position is inside a unit.
+  /// Returns whether a position is inside a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextgranularity>.
 public enum UITextGranularity: Int, Sendable {
-  /// A character as a person sees it.
+  /// A character as the user sees it.
   case character = 0
   /// A word.
   case word = 1
@@ -70,22 +70,22 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtokenizer>.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit that encloses a position.
+  /// Returns the unit that encloses a position.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is where a unit ends in a direction.
+  /// Returns whether a position is at the end of a unit in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next end of a unit in a direction.
+  /// Returns the next end of a unit in a direction.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is inside a unit.
+  /// Returns whether a position is inside a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

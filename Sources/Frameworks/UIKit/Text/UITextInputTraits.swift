@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtraits>.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether the text is corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -34,7 +34,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}

@@ -24,7 +24,7 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter = 9
   /// A keyboard for web searches and URLs.
   case webSearch = 10
-  /// A number pad that gives only ASCII digits.
+  /// A number pad with only ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// A deprecated name of `asciiCapable`.
@@ -76,7 +76,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// When the keyboard switches to capital letters automatically.
+/// The automatic capitalization of a keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>.
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -90,7 +90,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether the text is corrected while it is typed.
+/// Whether the text is corrected while it's typed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>.
 public enum UITextAutocorrectionType: Int, Sendable {
@@ -106,7 +106,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// On where correction is on.
+  /// On if correction is on.
   case `default` = 0
   /// Off.
   case no = 1

@@ -1,7 +1,7 @@
 import Stubs
 
 extension UITextItem {
-  /// The menu of a text item, and what is shown above it.
+  /// The menu of a text item, and the preview above it.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration>.
   @preconcurrency @MainActor
@@ -15,14 +15,14 @@ extension UITextItem {
       super.init()
     }
 
-    /// Creates a configuration with a menu and a preview of its own, which isn't shown.
+    /// Creates a configuration with a menu and its own preview, which isn't shown.
     public convenience init(preview: MenuPreview?, menu: UIMenu) {
       self.init(menu: menu)
       Stub.textItemPreview.tell(if: preview != nil)
     }
   }
 
-  /// What is shown above the menu of a text item.
+  /// A preview above the menu of a text item.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menupreview>.
   @preconcurrency @MainActor
@@ -36,7 +36,7 @@ extension UITextItem {
       super.init()
     }
 
-    /// The usual preview.
+    /// Returns the default preview.
     open class func `default`() -> MenuPreview { MenuPreview() }
   }
 }

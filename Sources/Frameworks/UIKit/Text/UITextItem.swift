@@ -1,9 +1,9 @@
-/// A link, a picture or a tagged stretch of a text view that the person touches.
+/// A link, a picture or a tagged stretch of a text view that the user touches.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextitem>.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What is touched.
+  /// The content of a text item.
   public enum Content {
     /// A link.
     case link(URL)
@@ -12,7 +12,7 @@ open class UITextItem: NSObject {
     /// A stretch with the attribute `textItemTag`.
     case tag(String)
 
-    /// What attributes make of a text.
+    /// Creates the content from a text's attributes.
     init?(_ attributes: [NSAttributedString.Key: Any]) {
       if let url = attributes[.link] as? URL ?? (attributes[.link] as? NSURL).map({ $0 as URL })
         ?? (attributes[.link] as? String).flatMap(URL.init(string:))
@@ -28,9 +28,9 @@ open class UITextItem: NSObject {
     }
   }
 
-  /// What is touched.
+  /// The item's content.
   public let content: Content
-  /// Where it is in the text.
+  /// The range in the text.
   public let range: NSRange
 
   init(_ content: Content, range: NSRange) {
@@ -41,6 +41,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A name by which a text view's delegate knows what the person touches, a string.
+  /// A name by which a text view's delegate identifies the part that the user touches, a string.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 }

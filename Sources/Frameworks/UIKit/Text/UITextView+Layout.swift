@@ -28,7 +28,8 @@ extension UITextView {
     updateContentSize()
   }
 
-  /// The distances of the first baseline from the top and of the last from the bottom, in a size.
+  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// bottom, for a size.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let lines = setText(0..<min(editor.text.count, 20_000), width: textWidth(for: size.width))
       .layout.lines
@@ -38,7 +39,7 @@ extension UITextView {
     )
   }
 
-  /// The size of the whole text with its insets, broken at a width.
+  /// Returns the size of the whole text with its insets, wrapped at a width.
   func sizeOfText(fitting size: CGSize) -> CGSize {
     let free = size.width <= 0 || size.width > 100_000
     let width = free ? CGFloat.infinity : textWidth(for: size.width)

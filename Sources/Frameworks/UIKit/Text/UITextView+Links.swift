@@ -1,4 +1,4 @@
-/// Something in a text that a data detector has found.
+/// An item in a text that a data detector has found.
 struct DetectedItem {
   let range: Range<Int>
   let url: URL
@@ -7,7 +7,7 @@ struct DetectedItem {
 extension UITextView {
   /// Follows a link, or does what another item does, that the person touches in a text that can be
   /// selected but not edited.
-  /// - Returns: whether there is one at the place.
+  /// - Returns: whether there's one at the place.
   func followLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = UIAction { [weak self] _ in self?.follow(item) }
@@ -25,8 +25,8 @@ extension UITextView {
     UIApplication.shared.open(url)
   }
 
-  /// Shows what can be done with the link or the picture at which a long press is.
-  /// - Returns: whether there is one at the place.
+  /// Shows the actions for the link or the picture at the place of a long press.
+  /// - Returns: whether there's one at the place.
   func pressItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = menu(of: item)
@@ -38,7 +38,7 @@ extension UITextView {
     return true
   }
 
-  /// The menu that the delegate has for an item; `nil` where there's nothing in it.
+  /// Returns the delegate's menu for an item, or `nil` if it's empty.
   private func menuOfDelegate(_ item: UITextItem, _ standard: UIMenu?) -> UIMenu? {
     guard let delegate else { return standard }
     let configuration = delegate.textView(
@@ -97,7 +97,7 @@ extension UITextView {
 
   // MARK: Detection
 
-  /// What was found in a text that can't be edited, and is no link of the app's.
+  /// The items detected in a text that can't be edited, except for the app's own links.
   var detectedItems: [DetectedItem] {
     guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
     if let detected { return detected }
@@ -138,7 +138,7 @@ extension UIDataDetectorTypes {
 }
 
 extension NSTextCheckingResult {
-  /// What a text view opens for what was found.
+  /// Returns the URL that a text view opens for a detected item.
   fileprivate func address(_ number: Int) -> URL? {
     if let url { return url }
     if let phoneNumber {

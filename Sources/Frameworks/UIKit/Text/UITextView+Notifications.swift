@@ -1,8 +1,8 @@
 extension UITextView {
-  /// Posted when editing began.
+  /// Posted when editing started.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the person changed the text.
+  /// Posted when the user changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
   /// Posted when editing ended.

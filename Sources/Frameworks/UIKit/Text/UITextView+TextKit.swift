@@ -20,7 +20,7 @@ extension UITextView {
     return manager
   }
 
-  /// What is shown, with all that has changed.
+  /// The displayed text, with all changes.
   var laidOutBlocks: TextBlocks {
     if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
     return blocks
@@ -46,7 +46,7 @@ extension UITextView {
 
   // MARK: What is common to the text
 
-  /// Shows a text with attributes, and has the first character decide about what is common.
+  /// Shows a text with attributes, and takes the common ones from the first character.
   func show(_ text: EditableText) {
     if text.count > 0, text.hasAttributes {
       let first = text.attributes(at: 0)
@@ -68,7 +68,7 @@ extension UITextView {
     containerDidChange()
   }
 
-  /// The attributes of the character before the caret, or of what is selected.
+  /// The attributes of the character before the caret, or of the selection.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     let range = editor.selection
     let place = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound

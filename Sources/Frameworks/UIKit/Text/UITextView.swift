@@ -4,7 +4,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// Several lines of text that a person can read, select and edit.
+/// Several lines of text that the user can read, select, and edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextview>.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     MainActor.assumeIsolated { set = setText(range, width: width) }
     return set
   }
-  /// What was found in the text; `nil` if it's yet to be sought.
+  /// The items detected in the text, or `nil` if detection hasn't run yet.
   var detected: [DetectedItem]?
   var isEditing = false
   var isCaretToBeShown = false
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.set(EditableText(newValue ?? "")) }
   }
 
-  /// The text with attributes; its first character decides about font, color and alignment.
+  /// The text with attributes; its first character decides about font, color, and alignment.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(editor.all, over: commonAttributes) }
     set { show(newValue.map { EditableText($0) } ?? EditableText()) }
@@ -86,14 +86,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the text can be selected.
   open var isSelectable = true
 
-  /// Whether the person may change attributes of the text.
+  /// Whether the user can change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
       Stub.textViewEditsAttributes.tell(if: allowsEditingTextAttributes)
     }
   }
 
-  /// The attributes of what is typed next, until the selection changes.
+  /// The attributes of the text typed next, until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { chosenTypingAttributes ?? attributesAtCaret }
     set { chosenTypingAttributes = newValue }
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { containerDidChange() }
   }
 
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// Whether the first text that is typed replaces the old.
@@ -122,11 +122,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The room in which the text is set.
   open private(set) var textContainer = NSTextContainer()
-  /// What sets the text in lines.
+  /// The layout manager of the text.
   open var layoutManager: NSLayoutManager {
     textContainer.madeLayoutManager ?? makeLayoutManager()
   }
-  /// The text, which may be changed there, too.
+  /// The text, which can be changed there as well.
   open var textStorage: NSTextStorage {
     _ = layoutManager
     return editor.storage!
@@ -161,7 +161,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }
@@ -282,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the delegate lets it.
+  /// Starts editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -495,7 +495,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.copy()
   }
 
-  /// Replaces the selection by what is on the pasteboard.
+  /// Replaces the selection with the pasteboard's contents.
   open override func paste(_ sender: Any?) {
     editor.paste(UIPasteboard.general.string)
   }
@@ -539,7 +539,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scroll(rect)
   }
 
-  /// The size of the whole text, where the view does not scroll.
+  /// The size of the whole text, if the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
@@ -550,7 +550,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// The size of the whole text, broken at a width.
+  /// Returns the size of the whole text, wrapped at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(fitting: size) }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -576,13 +576,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Description
 
-  /// The text as a screen reader says it.
+  /// The text as a screen reader reads it.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? editor.text.string }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Puts the caret into the text.
+  /// Moves the caret to the text.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   override func describe(_ element: inout ScreenElement) {

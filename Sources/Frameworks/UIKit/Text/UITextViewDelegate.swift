@@ -3,11 +3,11 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextviewdelegate>.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin.
+  /// Returns whether editing may start.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when editing begins.
+  /// Called when editing starts.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
@@ -30,37 +30,37 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool
-  /// Called when the person changes the text.
+  /// Called when the user changes the text.
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether the system opens a link that the person touches.
+  /// Returns whether the system opens a link that the user touches.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the action for a link, or another item, that the person touches; `nil` for none.
+  /// Returns the action for a link, or another item, that the user touches; `nil` for none.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// Returns whether the system opens a link that the person touches, as in iOS 9 and earlier.
+  /// Returns whether the system opens a link that the user touches, as in iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Returns whether the system does what is usual with a picture that the person touches.
+  /// Returns whether the system performs the default action for a picture that the user touches.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the system does what is usual with a picture that the person touches, as in
-  /// iOS 9 and earlier.
+  /// Returns whether the system performs the default action for a picture that the user touches, as
+  /// in iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
 }
 
-/// What the person does with a link or a picture in a text.
+/// An interaction with a link or picture in a text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextiteminteraction>.
 public enum UITextItemInteraction: Int, Sendable {

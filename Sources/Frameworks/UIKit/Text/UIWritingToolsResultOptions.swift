@@ -1,4 +1,4 @@
-/// What a text that Writing Tools make may have in it.
+/// The kinds of content that a text from Writing Tools can contain.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions>.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {

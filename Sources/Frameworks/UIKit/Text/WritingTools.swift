@@ -1,6 +1,6 @@
 import ObjectiveC
 
-/// What a text says of Writing Tools, which the device doesn't have, as many don't.
+/// The settings of a text for Writing Tools, which many devices, including this one, don't have.
 @MainActor
 private final class WritingTools {
   private static let association = Association<WritingTools>()
@@ -14,13 +14,13 @@ private final class WritingTools {
 }
 
 extension UITextView {
-  /// How Writing Tools change the text.
+  /// The behavior of Writing Tools on the text.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { WritingTools.of(self).behavior }
     set { WritingTools.of(self).behavior = newValue }
   }
 
-  /// What a text that Writing Tools make may have in it.
+  /// The kinds of content that a text from Writing Tools can contain.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { WritingTools.of(self).options }
     set { WritingTools.of(self).options = newValue }
@@ -31,13 +31,13 @@ extension UITextView {
 }
 
 extension UITextField {
-  /// How Writing Tools change the text.
+  /// The behavior of Writing Tools on the text.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { WritingTools.of(self).behavior }
     set { WritingTools.of(self).behavior = newValue }
   }
 
-  /// What a text that Writing Tools make may have in it.
+  /// The kinds of content that a text from Writing Tools can contain.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { WritingTools.of(self).options }
     set { WritingTools.of(self).options = newValue }

@@ -26,7 +26,7 @@ struct ContentSizeLimits: Equatable {
     return index.map { UInt8($0 + 1) } ?? 0
   }
 
-  /// The size nearest to one that is within the limits.
+  /// Returns the closest size within the limits.
   func limit(_ size: UIContentSizeCategory) -> UIContentSizeCategory {
     if let maximum, size > maximum { return maximum }
     if let minimum, size < minimum { return minimum }

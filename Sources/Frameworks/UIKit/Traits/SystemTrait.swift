@@ -61,7 +61,7 @@ extension UITraitCollection.Values {
     self[keyPath: T.path] = T.defaultValue
   }
 
-  /// Whether a trait has another value in other values.
+  /// Returns whether a trait differs in other values.
   func differs(from other: Self, in trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else {
       let id = ObjectIdentifier(trait)

@@ -10,7 +10,7 @@ struct TraitObservers {
       self.handler = handler
     }
 
-    /// The registration itself, which never changes.
+    /// Returns the registration itself, which never changes.
     func copy(with zone: NSZone? = nil) -> Any { self }
   }
 

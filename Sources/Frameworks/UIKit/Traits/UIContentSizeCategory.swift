@@ -1,4 +1,4 @@
-/// The text sizes that people can prefer.
+/// The text sizes that users can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the person chose another size of text.
+  /// Posted when the user chose another size of text.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in the notification's user info.
@@ -60,22 +60,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Whether the category is one of those for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether one category is smaller than another.
+  /// Returns whether one category is smaller than another.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
   }
 
-  /// Whether one category is no larger than another.
+  /// Returns whether one category is no larger than another.
   public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     !(rhs < lhs)
   }
 
-  /// Whether one category is larger than another.
+  /// Returns whether one category is larger than another.
   public static func > (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     rhs < lhs
   }
 
-  /// Whether one category is no smaller than another.
+  /// Returns whether one category is no smaller than another.
   public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     !(lhs < rhs)
   }

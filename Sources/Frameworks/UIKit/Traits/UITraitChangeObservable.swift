@@ -5,7 +5,7 @@ import AppRuntime
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// A closure that is called with what has changed its traits, and the traits it had.
+  /// A closure that is called with the object whose traits changed, and the traits it had.
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
   ) -> Void

@@ -3,8 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension UITraitCollection {
-  /// The one appearance that the app has, where its property list says that it does not follow the
-  /// device.
+  /// The one appearance of the app, if its property list opts out of following the device.
   private static let onlyStyle: UIUserInterfaceStyle? =
     switch InfoPlist["UIUserInterfaceStyle"]?.string {
     case "Light": .light
@@ -12,7 +11,7 @@ extension UITraitCollection {
     default: nil
     }
 
-  /// The traits that a device has, as Apple's table of size classes gives them.
+  /// Creates the traits of a device, according to Apple's table of size classes.
   convenience init(of configuration: DeviceConfiguration) {
     let size = configuration.screenSize
     let isLandscape = size.width > size.height
@@ -39,7 +38,7 @@ extension UITraitCollection {
     self.init(values)
   }
 
-  /// Whether there is as much room, by the classes of sizes.
+  /// Returns whether there's the same amount of space, according to the size classes.
   func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass

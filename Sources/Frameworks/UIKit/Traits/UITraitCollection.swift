@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values
   }
 
-  /// Creates a collection that combines others, of which later ones take precedence.
+  /// Creates a collection that combines others; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
     for collection in traitCollections { values.override(with: collection.values) }
@@ -275,7 +275,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return result == values ? self : UITraitCollection(result)
   }
 
-  /// The collection itself, which never changes.
+  /// Returns the collection itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two collections are equal.

@@ -4,11 +4,11 @@
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   static var defaultValue: Value { get }
   /// Whether dynamic colors may look different when the trait changes.
   static var affectsColorAppearance: Bool { get }
-  /// What distinguishes the trait from others.
+  /// The identifier of the trait.
   static var identifier: String { get }
   /// The name that debugging output shows.
   static var name: String { get }
@@ -33,7 +33,7 @@ public typealias UITrait = any UITraitDefinition.Type
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle>.
 public struct UITraitUserInterfaceStyle: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceStyle }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
@@ -42,7 +42,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass>.
 public struct UITraitHorizontalSizeClass: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.horizontalSizeClass }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
@@ -51,7 +51,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass>.
 public struct UITraitVerticalSizeClass: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.verticalSizeClass }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
@@ -62,7 +62,7 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> {
     \.preferredContentSizeCategory
   }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
@@ -71,7 +71,7 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitlayoutdirection>.
 public struct UITraitLayoutDirection: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.layoutDirection }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
@@ -80,25 +80,25 @@ public struct UITraitLayoutDirection: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitdisplayscale>.
 public struct UITraitDisplayScale: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.displayScale }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue: CGFloat = 0
 }
 
-/// The trait of the kind of device.
+/// The trait of the device model.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom>.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceIdiom }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// The trait that says whether content lies over other content.
+/// The trait for whether content is over other content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>.
 public struct UITraitUserInterfaceLevel: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceLevel }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
 }
 
@@ -107,7 +107,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast>.
 public struct UITraitAccessibilityContrast: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.accessibilityContrast }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
@@ -116,16 +116,16 @@ public struct UITraitAccessibilityContrast: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitlegibilityweight>.
 public struct UITraitLegibilityWeight: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.legibilityWeight }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// The trait that says whether the screen feels pressure.
+/// The trait for whether the screen feels pressure.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability>.
 public struct UITraitForceTouchCapability: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.forceTouchCapability }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
@@ -134,15 +134,15 @@ public struct UITraitForceTouchCapability: SystemTrait {
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitdisplaygamut>.
 public struct UITraitDisplayGamut: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.displayGamut }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIDisplayGamut.unspecified
 }
 
-/// The trait that says whether the window is in front.
+/// The trait for whether the window is in front.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitactiveappearance>.
 public struct UITraitActiveAppearance: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.activeAppearance }
-  /// The value of the trait where none is set.
+  /// The default value of the trait.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }

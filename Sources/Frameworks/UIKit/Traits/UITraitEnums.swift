@@ -76,7 +76,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// The contrasts that people can prefer.
+/// The contrasts that users can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>.
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -88,7 +88,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// The weights of text that people can prefer.
+/// The weights of text that users can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilegibilityweight>.
 public enum UILegibilityWeight: Int, Sendable {

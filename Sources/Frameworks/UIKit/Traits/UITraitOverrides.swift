@@ -6,7 +6,7 @@ public struct UITraitOverrides: UIMutableTraits {
   /// The sizes of text that a view lets its content have.
   var sizeLimits = ContentSizeLimits()
 
-  /// Whether others would make for other traits.
+  /// Returns whether other values would result in other traits.
   func differ(from other: UITraitOverrides) -> Bool {
     values != other.values || sizeLimits != other.sizeLimits
   }

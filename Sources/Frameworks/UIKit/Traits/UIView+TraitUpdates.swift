@@ -1,9 +1,9 @@
 extension UIView {
-  /// Takes over traits that have changed, as views do at once.
+  /// Adopts traits that have changed, as views do at once.
   public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
-  /// Takes over traits that have changed, as view controllers do at once.
+  /// Adopts traits that have changed, as view controllers do at once.
   public func updateTraitsIfNeeded() {}
 }

@@ -1,4 +1,4 @@
-/// Holds what a view controller shows in place of its content, over its view.
+/// Holds the view that a view controller shows in place of its content, over its view.
 final class ContentUnavailableOverlay: UIView {
   private(set) var content: UIView & UIContentView
 
@@ -22,7 +22,7 @@ final class ContentUnavailableOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Covers a view, where it scrolls the part that can be seen.
+  /// Covers a view, if it scrolls the part that can be seen.
   func cover(_ view: UIView) {
     if superview !== view { view.addSubview(self) }
     view.bringSubviewToFront(self)

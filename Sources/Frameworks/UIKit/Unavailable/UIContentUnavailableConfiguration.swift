@@ -1,4 +1,4 @@
-/// What a view shows in place of content that there isn't.
+/// The configuration of a view that's shown in place of missing content.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>.
@@ -45,7 +45,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points, or zero for no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colors where the system inverts them.
+    /// Whether the image keeps its colors if the system inverts them.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The properties of a button.
   @preconcurrency @MainActor
   public struct ButtonProperties {
     /// The action of the button.
@@ -103,11 +103,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The look of the button; one without a title and an image isn't shown.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
   /// The look of the secondary button; one without a title and an image isn't shown.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the secondary button does.
+  /// The properties of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content.
   public var alignment = Alignment.center
@@ -127,7 +127,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Whether an activity indicator is in place of the image.
   var isLoading = false
-  /// Whether the texts tell of a search, unless they're changed.
+  /// Whether the texts are those of a search, unless they're changed.
   private var isSearch = false
 
   private init() {
@@ -177,7 +177,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 extension UIContentUnavailableConfiguration: Hashable {
-  /// Everything that two equal configurations have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       image, imageProperties, text, attributedText, textProperties, secondaryText,

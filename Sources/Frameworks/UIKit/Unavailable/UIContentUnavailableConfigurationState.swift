@@ -23,7 +23,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
 }
 
 extension UIContentUnavailableConfigurationState: Hashable {
-  /// Everything that two equal states have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] { [traitCollection, searchText, custom] }
 
   /// Returns whether two states are the same.

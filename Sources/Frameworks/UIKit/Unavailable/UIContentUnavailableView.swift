@@ -1,6 +1,6 @@
 import Stubs
 
-/// A view that shows an image, texts and buttons in place of content that there isn't.
+/// A view that shows an image, texts, and buttons in place of content that there isn't.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentunavailableview>.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let button = UIButton(type: .system)
   private let secondaryButton = UIButton(type: .system)
   private var current: UIContentUnavailableConfiguration
-  /// Where the content is; the texts' lines decide how high it is.
+  /// The constraints for the content's position; the lines of text determine its height.
   private lazy var places = (
     leading: stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
     trailing: safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
@@ -61,7 +61,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether the content can be scrolled where there's little room for it.
+  /// Whether the content can be scrolled if there's little room for it.
   open var isScrollEnabled = false {
     didSet { Stub.contentUnavailableScrolls.tell(if: isScrollEnabled) }
   }
@@ -148,7 +148,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.setCustomSpacing(current.buttonToSecondaryButtonPadding, after: button)
   }
 
-  /// The size that the content needs.
+  /// Returns the size that the content requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = current.directionalLayoutMargins
     let room = CGSize(width: max(0, size.width - margins.leading - margins.trailing), height: 0)

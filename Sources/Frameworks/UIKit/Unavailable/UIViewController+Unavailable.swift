@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Shows what is in place of the content, or takes it away.
+  /// Shows the view in place of the content, or takes it away.
   func showContentUnavailable() {
     guard let view = viewIfLoaded else { return }
     guard let configuration = contentUnavailableConfiguration else {
@@ -16,7 +16,7 @@ extension UIViewController {
     contentUnavailableOverlay?.cover(view)
   }
 
-  /// Asks for what is in place of the content where that was asked for, and keeps it in its place.
+  /// Asks for the view in place of the content if that was asked for, and keeps it in its place.
   func layOutContentUnavailable() {
     if needsContentUnavailable {
       needsContentUnavailable = false

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// The animations of a transition that a person's touches drive.
+/// The animations of a transition that the user's touches drive.
 @MainActor
 final class DrivenAnimations {
   /// The animations that are being gathered now.
@@ -12,14 +12,14 @@ final class DrivenAnimations {
   private var animators: [any UIViewImplicitlyAnimating] = []
   private var endTimer: DeviceClock.Timer?
 
-  /// Begins with animations that stand still.
+  /// Starts with animations that stand still.
   init(duration: TimeInterval) {
     self.duration = duration
     timeline = AnimationTimeline(duration: duration)
     tracker = AnimationTracker(timeline: timeline)
   }
 
-  /// Gathers the animations that a closure begins.
+  /// Gathers the animations that a closure starts.
   func gather(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -27,25 +27,25 @@ final class DrivenAnimations {
     Self.current = outer
   }
 
-  /// Drives an animator of the app's, too.
+  /// Drives an animator of the app's as well.
   func take(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)
   }
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fraction: CGFloat {
     animators.first?.fractionComplete ?? CGFloat(timeline.fraction(at: CACurrentMediaTime()))
   }
 
-  /// Goes to a place.
+  /// Moves to a position.
   func set(_ fraction: CGFloat) {
     timeline.set(fraction, at: CACurrentMediaTime())
     for animator in animators { animator.fractionComplete = fraction }
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Stands still where it is.
+  /// Pauses at the current position.
   func pause() {
     endTimer?.invalidate()
     endTimer = nil
@@ -53,7 +53,7 @@ final class DrivenAnimations {
     for animator in animators { animator.pauseAnimation() }
   }
 
-  /// Runs from the beginning by itself.
+  /// Runs from the beginning on its own.
   func start() {
     for animator in animators where !animator.isRunning { animator.startAnimation() }
     run(over: duration, curve: .easeInOut, isReversed: false)

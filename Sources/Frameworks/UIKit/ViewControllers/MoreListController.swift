@@ -3,9 +3,9 @@ import Foundation
 /// The list in a tab bar's More tab: the view controllers that have no tab of their own.
 final class MoreListController: UITableViewController {
   var controllers: [UIViewController] = [] { didSet { reload() } }
-  /// Called when the person chose a view controller.
+  /// Called when the user chose a view controller.
   var choose: ((UIViewController) -> Void)?
-  /// Called when the person wants to arrange the tabs, which nobody may without it.
+  /// Called when the user wants to arrange the tabs, which nobody may without it.
   var customize: (() -> Void)? { didSet { updateEditButton() } }
   /// Called when the list is in view again.
   var didAppear: (() -> Void)?

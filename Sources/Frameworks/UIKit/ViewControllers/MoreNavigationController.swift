@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a tab bar's More tab shows: a list of view controllers, and the one that was chosen from
-/// it.
+/// The view controller of a tab bar's More tab: a list of view controllers, and the one that was
+/// selected.
 ///
 /// The stack of a navigation controller that was chosen moves over here while it's shown, since
 /// none can be pushed.

@@ -1,5 +1,5 @@
-/// Decides when the gestures of a navigation controller begin, unless an app gives them a delegate
-/// of its own.
+/// Decides when the gestures of a navigation controller start, unless an app gives them its own
+/// delegate.
 @MainActor
 final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
@@ -25,7 +25,7 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
       }
   }
 
-  /// Without a button that leads back there is no swipe that does.
+  /// Without a back button, there is no swipe that leads back.
   private var mayGoBack: Bool {
     guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem
     else { return false }

@@ -13,7 +13,7 @@ final class NavigationSwipe {
     self.navigation = navigation
   }
 
-  /// The transition that the finger has led far enough, which goes on by itself.
+  /// Returns the transition after the finger has moved far enough, which then continues on its own.
   func takeTransition() -> ViewControllerTransition? {
     defer { transition = nil }
     return transition
@@ -80,7 +80,7 @@ final class NavigationSwipe {
       }, completion: { _ in self.cancel(from: top, to: below) })
   }
 
-  /// Has the view controller on top appear again, which had begun to disappear.
+  /// Makes the top view controller, which had started to disappear, appear again.
   private func cancel(from top: UIViewController, to below: UIViewController) {
     isReturning = false
     below.beginAppearance(false, animated: true)

@@ -1,7 +1,6 @@
-/// What is behind the content of a popover: its background with a shadow, and the arrow to what it
-/// points to.
+/// The view behind a popover's content: its background with a shadow, and the arrow to its anchor.
 final class PopoverChrome: UIView {
-  /// How long the arrow is, and how wide where it leaves the popover.
+  /// The length of the arrow, and its width at the popover's edge.
   static let arrowSize = CGSize(width: 28, height: 13)
   /// The radius of the popover's corners.
   static let cornerRadius: CGFloat = 13
@@ -31,7 +30,7 @@ final class PopoverChrome: UIView {
     }
   }
 
-  /// Surrounds the frame of a popover, with the arrow at what it points to, if it has one.
+  /// Surrounds the frame of a popover, with the arrow at its target, if it has one.
   func surround(
     _ frame: CGRect, pointingTo source: CGRect, _ direction: UIPopoverArrowDirection
   ) {

@@ -1,11 +1,11 @@
-/// Where a popover is, and the direction in which its arrow points from there.
+/// The position of a popover, and the direction of its arrow.
 @MainActor
 struct PopoverPlacement {
   let frame: CGRect
-  /// Empty where the popover has no arrow and lies on its source.
+  /// Empty where the popover has no arrow and is on its source.
   let direction: UIPopoverArrowDirection
 
-  /// Places a popover of a size within some room, beside what it points to.
+  /// Places a popover of a size within some room, beside its target.
   init(
     _ size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection
   ) {

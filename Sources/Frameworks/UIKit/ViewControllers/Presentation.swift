@@ -5,7 +5,7 @@ import Stubs
 /// A view controller's being presented by another, from its beginning to its end.
 @MainActor
 final class Presentation {
-  /// How far a presentation has come.
+  /// The phase of a presentation.
   enum Phase { case presenting, presented, dismissing }
 
   let presenter: UIViewController
@@ -21,7 +21,7 @@ final class Presentation {
   private var customAnimators: (any UIViewControllerTransitioningDelegate)? {
     presented.transitioningDelegate
   }
-  /// What to do once the transition that is under way is over.
+  /// The actions to perform after the current transition.
   private var afterTransition: [() -> Void] = []
 
   /// Presents a view controller, unless Apple's rules forbid it, which is reported as iOS logs it.
@@ -65,7 +65,7 @@ final class Presentation {
     if presented.presentationState == nil { presented.presentationDidEnd() }
   }
 
-  /// Raises where a view controller is shown already, as iOS does.
+  /// Raises an exception if a view controller is shown already, as iOS does.
   private static func refuseWhatIsShown(
     _ presented: UIViewController, from source: UIViewController
   ) {
@@ -86,7 +86,7 @@ final class Presentation {
     }
   }
 
-  /// Reports what a view controller asks for that presenting it has no regard to.
+  /// Reports properties of a view controller that presenting it doesn't support.
   private static func reportUnheeded(of presented: UIViewController) {
     Stub.presentationOrientation.tell(
       if: presented.preferredInterfaceOrientationForPresentation != .portrait)
@@ -95,8 +95,8 @@ final class Presentation {
         != (presented.modalPresentationStyle == .formSheet))
   }
 
-  /// The view controller that presents: the outermost or, within a context, the nearest that
-  /// defines one.
+  /// Returns the view controller that presents: the outermost or, within a context, the nearest
+  /// that defines one.
   private static func presenter(for presented: UIViewController, from source: UIViewController)
     -> UIViewController
   {
@@ -194,8 +194,8 @@ final class Presentation {
     }
   }
 
-  /// Whether what the presenter shows isn't used meanwhile, as it may be beside a popover or under
-  /// a search.
+  /// Whether the presenter's content isn't used at the same time, as it may be beside a popover or
+  /// under a search.
   var coversPresenter: Bool {
     phase != .dismissing && !(controller is UIPopoverPresentationController)
       && !(presented is UISearchController)
@@ -220,7 +220,7 @@ final class Presentation {
       animator, interaction: customAnimators.interactionControllerForDismissal(using: animator))
   }
 
-  /// Has everything be as before the presentation, which was cancelled.
+  /// Restores the state from before the presentation, which was canceled.
   private func cancelArrival() {
     presented.beginAppearance(false, animated: true)
     if removesPresenter {
@@ -231,7 +231,7 @@ final class Presentation {
     end()
   }
 
-  /// Has everything be as before the dismissal, which was cancelled.
+  /// Restores the state from before the dismissal, which was canceled.
   private func cancelDeparture() {
     phase = .presented
     KeyboardController.shared.presentationDidChange()
@@ -255,7 +255,7 @@ final class Presentation {
     keptTransition = transition
   }
 
-  /// Ends the presentation and all that were begun from it.
+  /// Ends the presentation and all that were started from it.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .dismissing:
@@ -318,7 +318,7 @@ final class Presentation {
     }
   }
 
-  /// Takes away, without animation, what this presentation shows, as the one beneath it ends.
+  /// Takes away, without animation, the content of this presentation, as the one beneath it ends.
   private func removeBeneath(_ lower: UIViewController) {
     if let upper = presented.ownPresentation { upper.removeBeneath(presented) }
     presented.beginAppearance(false, animated: false)
@@ -352,7 +352,7 @@ final class Presentation {
 }
 
 extension UIViewController {
-  /// Whether a responder is in the view controller's view.
+  /// Returns whether a responder is in the view controller's view.
   func owns(_ responder: UIResponder) -> Bool {
     guard let view = responder as? UIView, let own = viewIfLoaded else { return responder === self }
     return view.isDescendant(of: own)

@@ -1,15 +1,15 @@
 import Stubs
 
-/// What a presentation becomes in the traits of what presents.
+/// The adaptation of a presentation to the traits of the presenting view controller.
 @MainActor
 struct PresentationAdaptation {
-  /// The style in place of the original one; `none` where the presentation isn't adapted.
+  /// The style in place of the original one; `none` if the presentation isn't adapted.
   let style: UIModalPresentationStyle
   /// The original presentation controller.
   let original: UIPresentationController
   /// The view controller that is presented originally, which the controllers don't keep alive.
   let originallyPresented: UIViewController
-  /// What lays out the presentation.
+  /// The controller that lays out the presentation.
   let controller: UIPresentationController
   /// The view controller that is presented.
   let presented: UIViewController
@@ -38,7 +38,7 @@ struct PresentationAdaptation {
     return style == original.presentationStyle ? .none : style
   }
 
-  /// Tells the delegate that the presentation begins.
+  /// Notifies the delegate that the presentation starts.
   func tellDelegate(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
     original.storedDelegate?.presentationController(
       original, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)

@@ -4,10 +4,10 @@ import Foundation
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
-  /// Whether assistive technology reaches only what is presented.
+  /// Whether assistive technology reaches only the presented content.
   var isModal: Bool { controller?.isModal ?? false }
 
-  /// What the presented view covers, where one cannot see through it.
+  /// The area that the presented view covers, if it's opaque.
   var cover: CGRect? {
     guard let view = controller?.presentedView, view.superview === self, view.alpha >= 1,
       let color = view.backgroundColor,

@@ -1,25 +1,25 @@
-/// The receding of what presents a sheet: it becomes smaller and lies a little above the sheet's
-/// top edge, with corners as round as the sheet's.
+/// The receding of a sheet's presenter: it becomes smaller and lies a little above the sheet's top
+/// edge, with corners as round as the sheet's.
 @MainActor
 final class SheetRecess {
-  /// How much narrower what recedes becomes, on either side.
+  /// The amount by which a receding view becomes narrower on either side.
   private static let side: CGFloat = 16
   private static let cornerRadius: CGFloat = 10
 
   private unowned let sheet: UISheetPresentationController
   private var receding: (view: UIView, cornerRadius: CGFloat, masksToBounds: Bool)?
-  /// What is seen around a view that filled the screen.
+  /// The area visible around a view that filled the screen.
   private let backdrop = UIView()
   private var part: CGFloat = 0
 
-  /// Whether what is seen above the sheet is dark.
+  /// Whether the area above the sheet is dark.
   var isShown: Bool { part > 0 }
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
   }
 
-  /// Has the view recede.
+  /// Makes the view recede.
   /// - Parameter part: How much of the way, from 0 to 1.
   func recede(to part: CGFloat) {
     guard let view = receding?.view ?? viewToRecede else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordination of what changes while the screen is turned or resized.
+/// The coordination of changes while the screen is turned or resized.
 @MainActor
 final class SizeTransition {
   private let transition: ViewControllerTransition
@@ -12,7 +12,7 @@ final class SizeTransition {
 
   var coordinator: any UIViewControllerTransitionCoordinator { transition }
 
-  /// Has the animations of view controllers run, with the new size in place.
+  /// Runs the animations of view controllers, with the new size applied.
   func run() {
     transition.run(duration: 0.3) {
       for window in UIApplication.shared.windowsBackToFront { window.layoutIfNeeded() }
@@ -21,8 +21,8 @@ final class SizeTransition {
 }
 
 extension UIViewController {
-  /// Tells the view controller, and those that it presents over the whole screen, of a new size.
-  /// - Parameter traits: the new traits, where the size classes change.
+  /// Notifies the view controller, and those that it presents over the whole screen, of a new size.
+  /// - Parameter traits: the new traits, if the size classes change.
   func sizeWillChange(
     to size: CGSize, traits: UITraitCollection?, with transition: SizeTransition
   ) {

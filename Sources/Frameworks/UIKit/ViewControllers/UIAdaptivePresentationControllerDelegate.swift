@@ -20,35 +20,35 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Called before a presentation, with the adapted style or, where it isn't adapted, with `none`.
+  /// Called before a presentation, with the adapted style or, if it isn't adapted, with `none`.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Returns whether the person may dismiss the presentation interactively.
+  /// Returns whether the user can dismiss the presentation interactively.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Called when the person begins to dismiss the presentation.
+  /// Called when the user starts to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after the person dismissed the presentation.
+  /// Called after the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after the person tried to dismiss a presentation that may not be dismissed.
+  /// Called after the user tried to dismiss a presentation that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's style.
+  /// Returns the system's style.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
 
-  /// The system's style.
+  /// Returns the system's style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  /// The presented view controller itself.
+  /// Returns the presented view controller itself.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -67,7 +67,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Lets the person dismiss the presentation.
+  /// Lets the user dismiss the presentation.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { !presentationController.presentedViewController.isEffectivelyModalInPresentation }

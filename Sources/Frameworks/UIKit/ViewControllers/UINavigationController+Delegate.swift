@@ -1,7 +1,7 @@
 extension UIContentContainer where Self: UINavigationController {
   /// The delegate of the container.
   ///
-  /// `UIImagePickerController` declares a `delegate` with a type of its own; see
+  /// `UIImagePickerController` declares a `delegate` with its own type; see
   /// `UIScrollView.delegate`.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { storedDelegate }

@@ -1,8 +1,8 @@
 import Foundation
 
-// How one view controller takes the place of another.
+// How one view controller replaces another.
 extension UINavigationController {
-  /// Begins the transition of an exchange, and asks the delegate who animates and drives it.
+  /// Starts the transition of an exchange, and asks the delegate who animates and drives it.
   func prepareExchange(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController?
   ) -> ViewControllerTransition {
@@ -18,7 +18,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Shows a view controller in the place of another, and tells both and the delegate.
+  /// Shows a view controller in the place of another, and notifies both and the delegate.
   func exchange(
     _ old: UIViewController?, for new: UIViewController?, operation: Operation,
     removed: [UIViewController], with transition: ViewControllerTransition?
@@ -104,7 +104,7 @@ extension UINavigationController {
     }
   }
 
-  /// Has the stack be what it was before an exchange that was cancelled.
+  /// Restores the stack from before an exchange, which was canceled.
   private func cancelExchange(_ old: UIViewController?, for new: UIViewController?) {
     let added = stack.filter { !settledStack.contains($0) }
     stack = settledStack
@@ -138,7 +138,7 @@ extension UINavigationController {
     for item in work { item() }
   }
 
-  /// Tells the view controller that came to the top last that it was moved here.
+  /// Notifies the latest top view controller that it was moved here.
   func settleTop() {
     guard let settled = unsettled else { return }
     unsettled = nil

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Takes over what a storyboard says of when the bars are hidden.
+  /// Adopts the settings in a storyboard of when the bars are hidden.
   final func readHiding(_ coder: StoryboardCoder) {
     hidesBarsOnTap = coder.bool("hidesBarsOnTap") ?? false
     hidesBarsOnSwipe = coder.bool("hidesBarsOnSwipe") ?? false

@@ -23,7 +23,7 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A search bar is hidden before the title shrinks.
+  /// Returns whether a search bar is partly hidden, which happens before the title shrinks.
   private func isSearchBarPartlyHidden(of item: UINavigationItem) -> Bool {
     guard let bar = item.searchController?.searchBar, item.hidesSearchBarWhenScrolling else {
       return false
@@ -31,8 +31,8 @@ extension UINavigationController {
     return item.searchCollapse > 0 && item.searchCollapse < bar.fittingHeight
   }
 
-  /// Where content comes to rest that would within the way on which a title or a search bar
-  /// shrinks.
+  /// Returns the resting position of content that would stop within the range in which a title or
+  /// search bar shrinks.
   final func restingPlace(for y: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let shown, shown.contentScrollView(for: .top) === scrollView,
       titleCoversContent(of: shown), let item = navigationBar.topItem
@@ -64,8 +64,8 @@ extension UIScrollView {
     isBelowBar = convert(bounds.origin, to: view).y > covered / 2
   }
 
-  /// How far a bar may shrink so that content which is scrolled as far is still scrolled when the
-  /// scroll view has grown.
+  /// The maximum amount by which a bar can shrink so that scrolled content is still scrolled after
+  /// the scroll view has grown.
   final var greatestCollapse: CGFloat {
     guard isBelowBar else { return .greatestFiniteMagnitude }
     let inset = adjustedContentInset

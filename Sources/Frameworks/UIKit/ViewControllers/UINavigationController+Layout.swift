@@ -15,8 +15,8 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Whether content of a view controller scrolls beneath the large title: that of a translucent
-  /// bar, or, of an opaque bar, where nothing but the content is there to be covered.
+  /// Returns whether content of a view controller scrolls beneath the large title: the content of a
+  /// translucent bar, or, for an opaque bar, if the content is the only thing to be covered.
   final func titleCoversContent(of controller: UIViewController) -> Bool {
     if extendsBeneathBar(controller) { return true }
     guard controller.edgesForExtendedLayout.contains(.top), let view = controller.viewIfLoaded,
@@ -45,7 +45,7 @@ extension UINavigationController {
     return insets
   }
 
-  /// Tells a scroll view how the bar's height changes what of it can be seen.
+  /// Informs a scroll view of how the bar's height changes its visible area.
   private func tellWhatIsCovered(_ scrollView: UIScrollView, of controller: UIViewController) {
     scrollView.noteWhetherBelowBar(of: controller)
     let shrunk = navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
@@ -55,7 +55,7 @@ extension UINavigationController {
     scrollView.heightFromBar = isBelow ? shrunk + (navigationBar.topItem?.searchCollapse ?? 0) : 0
   }
 
-  /// Where the view of a view controller lies in the container.
+  /// Returns the frame of a view controller's view in the container.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     var frame = container.bounds
     if isBarShown, !extendsBeneathBar(controller) {

@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
   /// The view that holds those of the view controllers.
   let container = UIView()
   final var transition: ViewControllerTransition?
-  /// The view controller on top, as long as it hasn't been told that it was moved here.
+  /// The view controller on top, as long as it hasn't been notified that it was moved here.
   final var unsettled: UIViewController?
   final var afterTransition: [() -> Void] = []
 
@@ -203,7 +203,7 @@ open class UINavigationController: UIViewController {
 
   override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
 
-  /// The view controllers below the one at which an unwind segue begins, the nearest first.
+  /// Returns the view controllers below the one at which an unwind segue starts, the nearest first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {
@@ -286,7 +286,7 @@ open class UINavigationController: UIViewController {
   /// The stack as it was when the last transition had ended.
   final var settledStack: [UIViewController] = []
 
-  /// Begins a transition, of which the view controllers learn from now on.
+  /// Starts a transition, which the view controllers know of from now on.
   func begin(
     from old: UIViewController?, to new: UIViewController?, isInteractive: Bool = false
   ) -> ViewControllerTransition {
@@ -376,7 +376,7 @@ open class UINavigationController: UIViewController {
 
   private let storedHideOnTap = UITapGestureRecognizer()
 
-  /// Whether a tap that hid the bars hid the toolbar, too.
+  /// Whether a tap that hid the bars hid the toolbar as well.
   final var hidesToolbarToo = false
   /// Whether swipes hide and show the bars.
   open var hidesBarsOnSwipe = false {
@@ -393,7 +393,7 @@ open class UINavigationController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Lays the bars and what they cover out anew.
+  /// Lays out the bars and the content beneath them again.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
   }
@@ -404,7 +404,7 @@ open class UINavigationController: UIViewController {
     layoutBars()
   }
 
-  /// Whether a view controller on the stack hides what is at the bottom of the screen.
+  /// Whether a view controller on the stack hides the bar at the bottom of the screen.
   var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
   final func layoutBars() {

@@ -2,7 +2,7 @@ import ObjectiveC
 import Stubs
 
 extension UINavigationItem {
-  /// What an item's bar is for.
+  /// The purpose of an item's bar.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle>.
   public enum ItemStyle: Int, Sendable {
@@ -14,7 +14,7 @@ extension UINavigationItem {
     case editor
   }
 
-  /// Where the search bar is.
+  /// The placement of the search bar.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
@@ -27,7 +27,7 @@ extension UINavigationItem {
     case stacked
   }
 
-  /// What the bar is for.
+  /// The purpose of the bar.
   public var style: ItemStyle {
     get { groups.style }
     set {
@@ -36,7 +36,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar should be.
+  /// The preferred placement of the search bar.
   public var preferredSearchBarPlacement: SearchBarPlacement {
     get { groups.searchBarPlacement }
     set {
@@ -45,7 +45,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar is.
+  /// The placement of the search bar.
   public var searchBarPlacement: SearchBarPlacement { .stacked }
 
   /// The groups of items before the title.
@@ -84,7 +84,7 @@ extension UINavigationItem {
     }
   }
 
-  /// What tells the person's choice of groups for this bar from that for others.
+  /// The identifier of the bar for saving the user's choice of groups.
   public var customizationIdentifier: String? {
     get { groups.customizationIdentifier }
     set { groups.customizationIdentifier = newValue }
@@ -101,13 +101,13 @@ extension UINavigationItem {
     leftBarButtonItems = groups.leadingItems
   }
 
-  /// The items at the right end come first.
+  /// Shows the trailing items, starting with the one at the trailing edge.
   private func showTrailing() {
     groups.trailingItems = groups.trailingToEnd.flatMap(\.shownItems).reversed()
     rightBarButtonItems = groups.trailingItems
   }
 
-  /// Shows what a group has become, unless the app has set items in place of the groups since.
+  /// Shows a group's new items, unless the app has set items in place of the groups since.
   final func groupDidChange(_ group: UIBarButtonItemGroup) {
     if groups.leading.contains(group) {
       if leftBarButtonItems == groups.leadingItems { showLeading() }
@@ -121,7 +121,7 @@ extension UINavigationItem {
   }
 }
 
-/// What apps say of a bar with groups of items.
+/// The settings of a bar with groups of items.
 @MainActor
 private final class NavigationItemGroups {
   static let association = Association<NavigationItemGroups>()

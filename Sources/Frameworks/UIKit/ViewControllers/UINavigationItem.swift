@@ -6,7 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem>.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// When the title is large.
+  /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The mode is that of the previous item.
     case automatic
@@ -79,9 +79,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
       searchDidChange()
     }
   }
-  /// How much of the search bar's height scrolling has hidden.
+  /// The part of the search bar's height that's hidden by scrolling.
   final var searchCollapse: CGFloat = 0
-  /// How much of the large title's height scrolling has hidden.
+  /// The part of the large title's height that's hidden by scrolling.
   final var titleCollapse: CGFloat = 0
   /// A line of text above the title.
   open var prompt: String? { didSet { changed() } }
@@ -89,7 +89,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The title of the back button that leads to this item.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// What the back button that leads to this item shows.
+  /// The way that the back button that leads to this item is displayed.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The action of the back button in place of going back; its title, if any, is the button's.
   open var backAction: UIAction? { didSet { changed() } }
@@ -104,7 +104,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
   /// Whether the back button is shown in addition to the left items.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// When the title is large.
+  /// The conditions for a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The standard appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }

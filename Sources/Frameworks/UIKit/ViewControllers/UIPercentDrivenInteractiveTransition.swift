@@ -11,7 +11,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The duration of the whole transition, in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How much of the transition is complete, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The speed with which the rest of the transition runs; 1 is the transition's own.
   open var completionSpeed: CGFloat = 1
@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Begins the transition with its animator's animations, which stand still while they're driven.
+  /// Starts the transition with its animator's animations, which stand still while they're driven.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -45,20 +45,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Pauses a transition that runs by itself, for it to be driven.
+  /// Pauses a transition that runs on its own, for it to be driven.
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()
     percentComplete = transition.percentComplete
   }
 
-  /// Has the rest of the transition run.
+  /// Runs the rest of the transition.
   open func finish() {
     transition?.timingCurve = timingCurve
     transition?.finishInteractiveTransition()
   }
 
-  /// Has the transition run back to its beginning.
+  /// Reverses the transition to its beginning.
   open func cancel() {
     transition?.timingCurve = timingCurve
     transition?.cancelInteractiveTransition()

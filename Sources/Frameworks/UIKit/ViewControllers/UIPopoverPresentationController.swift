@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a popover, which is a sheet in a compact width, unless the delegate says otherwise.
+/// Manages a popover, which is a sheet in a compact width, unless the delegate decides otherwise.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var adaptiveSheet = UISheetPresentationController(
     adapting: self, to: .pageSheet, presenting: presentedViewController)
 
-  /// What the popover is anchored to; a view's `sourceRect` counts too.
+  /// The anchor of the popover; a view's `sourceRect` also matters.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the popover is anchored to.
   open var sourceView: UIView? {
@@ -38,7 +38,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The background color of the popover.
   open var backgroundColor: UIColor? { didSet { colorChrome() } }
-  /// The views outside the popover that people can interact with.
+  /// The views outside the popover that users can interact with.
   open var passthroughViews: [UIView]? {
     didSet {
       Stub.popoverPassthrough.tell(if: passthroughViews?.isEmpty == false)
@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       ?? CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
   }
 
-  /// Where what the popover points to is; `nil` where that isn't on the screen.
+  /// Returns the frame of the popover's anchor, or `nil` if it isn't on the screen.
   final func sourceFrame(in view: UIView) -> CGRect? {
     guard let sourceView, !sourceRect.isNull else { return sourceItem?.frame(in: view) }
     return sourceView.window == nil ? nil : sourceView.convert(sourceRect, to: view)
@@ -98,7 +98,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return placement.frame
   }
 
-  /// Where a popover of a size lies in the room that it has.
+  /// Returns the placement of a popover with a size in the available space.
   final func placement(of size: CGSize, pointingTo source: CGRect, within room: CGRect)
     -> PopoverPlacement
   {
@@ -128,13 +128,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     chrome.alpha = 0
   }
 
-  /// Gives the background and the arrow the color of the popover or, where it has none, of its
-  /// content.
+  /// Sets the color of the background and the arrow to the popover's or, if it has none, to its
+  /// content's.
   private func colorChrome() {
     chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }
 
-  /// Lays out the popover anew.
+  /// Lays out the popover again.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard presentedViewController.presentationState?.phase == .presented else { return }
@@ -161,7 +161,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     backdrop.alpha = 1
   }
 
-  /// Dismisses the popover as a person touches beside it.
+  /// Dismisses the popover as the user touches beside it.
   private func dismissByTouch() {
     guard !presentedViewController.isEffectivelyModalInPresentation,
       storedDelegate?.presentationControllerShouldDismiss(self) ?? true,

@@ -1,16 +1,16 @@
-/// What a popover can be anchored to: a view, or a bar button item.
+/// A possible anchor of a popover: a view, or a bar button item.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Returns where the item is, in a view's coordinate space, in points.
+  /// Returns the item's frame in a view's coordinate space, in points.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Returns where the view is, in another view's coordinate space, in points; `nil` where the two
-  /// share no window.
+  /// Returns the view's frame in another view's coordinate space, in points, or `nil` if they
+  /// aren't in the same window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === (referenceView as? UIWindow ?? referenceView.window) else {
       return nil
@@ -20,7 +20,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns where the item's button is, in a view's coordinate space, in points; `nil` while no
+  /// Returns the frame of the item's button in a view's coordinate space, in points, or `nil` if no
   /// bar shows it there.
   public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
 }

@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style of presentation.
   open internal(set) var presentationStyle: UIModalPresentationStyle
   final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// What this shows instead of, adapted to other traits.
+  /// The presentation controller that this one replaces, adapted to other traits.
   final weak var original: UIPresentationController?
   /// The view in which the presentation takes place.
   open internal(set) var containerView: UIView?
@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Whether what is presented stands above the rest, in brighter colors in dark mode.
+  /// Whether the presented content stands above the rest, in brighter colors in dark mode.
   var isElevated: Bool { false }
 
   /// The presentation style in a compact width.
@@ -85,10 +85,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return style
   }
 
-  /// The style in a compact width where the delegate asks for none.
+  /// The style in a compact width if the delegate asks for none.
   var compactStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// Returns what shows a view controller in another style, instead of this one.
+  /// Returns the presentation controller that presents a view controller in another style instead.
   func adapted(to style: UIModalPresentationStyle, presenting presented: UIViewController)
     -> UIPresentationController
   {
@@ -112,13 +112,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called after the container view laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called before the presentation animation begins.
+  /// Called before the presentation animation starts.
   open func presentationTransitionWillBegin() {}
 
   /// Called after the presentation animation ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the dismissal animation begins.
+  /// Called before the dismissal animation starts.
   open func dismissalTransitionWillBegin() {}
 
   /// Called after the dismissal animation ended.
@@ -166,12 +166,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: The framework's own animation
 
-  /// How long the framework's own animation takes, in seconds.
+  /// The duration of the framework's own animation, in seconds.
   var duration: TimeInterval {
     presentedViewController.modalTransitionStyle == .coverVertical ? 0.5 : 0.4
   }
 
-  /// Puts the presented view where it is before the presentation and after its end.
+  /// Moves the presented view to its position before the presentation and after its end.
   func moveOut() {
     guard let presentedView, let containerView else { return }
     switch presentedViewController.modalTransitionStyle {
@@ -187,7 +187,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Puts the presented view where it is during the presentation.
+  /// Moves the presented view to its position during the presentation.
   func moveIn() {
     guard let presentedView else { return }
     presentedView.setUntransformedFrame(frameOfPresentedViewInContainerView)
@@ -198,19 +198,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Called once nothing of the presentation is on the screen any more.
+  /// Called once nothing of the presentation is on the screen anymore.
   func presentationDidLeave() {}
 
-  /// Whether assistive technology and touches reach what is beneath.
+  /// Whether assistive technology and touches reach the content beneath.
   var isModal: Bool { true }
 }
 
 extension UIContentContainer where Self: UIPresentationController {
   /// The delegate that adapts the presentation and responds to its dismissal.
   ///
-  /// Subclasses declare a `delegate` with a type of their own. Objective-C lets them. Swift lets no
-  /// class declare its superclass's property anew, but that of a protocol its superclass conforms
-  /// to.
+  /// Subclasses declare a `delegate` of a different type, which Objective-C allows. In Swift, a
+  /// class can't redeclare its superclass's property, but it can redeclare that of a protocol that
+  /// the superclass conforms to.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a sheet, which people can drag between its detents and dismiss.
+/// Manages a sheet, which users can drag between its detents and dismiss.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>.
 @preconcurrency @MainActor
@@ -41,10 +41,10 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// A detent at about half of the screen's height.
+    /// Returns a detent at about half of the screen's height.
     open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
 
-    /// A detent at the full height.
+    /// Returns a detent at the full height.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
     /// Creates a detent with a height that a closure computes.
@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// Puts the dimming view beneath the sheet.
+  /// Places the dimming view beneath the sheet.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -182,7 +182,7 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView.addGestureRecognizer(pan)
   }
 
-  /// Lays out the sheet anew.
+  /// Lays out the sheet again.
   open override func containerViewWillLayoutSubviews() {
     guard drag == 0, let presentedView,
       presentedViewController.presentationState?.phase == .presented
@@ -193,14 +193,14 @@ open class UISheetPresentationController: UIPresentationController {
     layoutGrabber()
   }
 
-  /// Has what presents recede behind a sheet of full height.
+  /// Makes the presenting view recede behind a full-height sheet.
   private func recede() {
     let top = frame(at: nil).minY
     let isWhole = !isFloating && top > 0 && frameOfPresentedViewInContainerView.minY == top
     recess.recede(to: isWhole ? dimming.alpha : 0)
   }
 
-  /// Whether what presents has receded, so that it's dark above the sheet.
+  /// Whether the presenter has receded, so that it's dark above the sheet.
   var isInRecess: Bool { recess.isShown }
 
   override func presentationDidLeave() {
@@ -239,7 +239,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  /// Whether the drag that goes on may end in a dismissal; the delegate is asked once.
+  /// Whether the current drag may end in a dismissal; the delegate is asked once.
   private var maySwipe = true
 
   private var mayBeDismissed: Bool {
@@ -270,7 +270,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Puts the top edge of the sheet under the finger; beneath the lowest detent it leaves the
+  /// Moves the top edge of the sheet to the finger; below the lowest detent, the sheet leaves the
   /// screen.
   private func place(at top: CGFloat, lowest: CGRect) {
     guard let presentedView, let containerView else { return }

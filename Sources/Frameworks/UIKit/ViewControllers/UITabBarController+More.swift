@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The view controllers that have tabs: all, or four and what leads to the rest.
+  /// Returns the view controllers with tabs: all, or four and the one that leads to the rest.
   final func tabControllers(of controllers: [UIViewController]) -> [UIViewController] {
     hasMore(controllers) ? controllers.prefix(4) + [moreNavigationController] : controllers
   }
@@ -8,7 +8,7 @@ extension UITabBarController {
     controllers.count > 5 && !UIDevice.current.isPad
   }
 
-  /// The tab in which a view controller is shown.
+  /// Returns the tab that shows a view controller.
   final func tab(of controller: UIViewController) -> UIViewController {
     tabControllers(of: viewControllers ?? []).contains(controller)
       ? controller : moreNavigationController

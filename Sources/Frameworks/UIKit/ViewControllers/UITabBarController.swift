@@ -61,8 +61,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers whose tabs people may rearrange: all, unless an app says otherwise after
-  /// it set them.
+  /// The view controllers whose tabs users can rearrange: all, unless an app changed this after it
+  /// set them.
   open var customizableViewControllers: [UIViewController]? {
     didSet { updateMore() }
   }
@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Takes over the order in which a person has arranged the tabs.
+  /// Adopts the order in which the user has arranged the tabs.
   final func takeOrder(_ order: [UIViewController]) {
     controllers = order
     updateMore()
@@ -149,7 +149,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Shows a view controller as the person touched its item.
+  /// Shows a view controller as the user touched its item.
   func userDidChoose(_ item: UITabBarItem) {
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tellOfSelectedTab(after: previous)
   }
 
-  /// Called after the person selected an item.
+  /// Called after the user selected an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Shows the new item of a view controller, or of the root of a navigation controller that shows
@@ -193,7 +193,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// What the controller knows about its tabs.
+  /// The state of the controller's tabs.
   final lazy var tabState = TabState()
 
   /// The tabs, in place of view controllers.
@@ -216,13 +216,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if let newValue { select(newValue) } }
   }
 
-  /// How the tabs are shown.
+  /// The way that the tabs are displayed.
   open var mode: Mode {
     get { tabState.mode }
     set { tabState.mode = newValue }
   }
 
-  /// The identifiers of the tabs that are shown where there's little room; `nil` is all.
+  /// The identifiers of the tabs that are shown if there's little room; `nil` is all.
   open var compactTabIdentifiers: [String]? {
     get { tabState.compactIdentifiers }
     set {
@@ -231,7 +231,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// What tells the person's order of this controller's tabs from that of others.
+  /// The identifier of the controller for saving the user's order of its tabs.
   open var customizationIdentifier: String? {
     get { tabState.customizationIdentifier }
     set { tabState.customizationIdentifier = newValue }
@@ -251,7 +251,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { place(selected) }
   }
 
-  /// The views that hold those of the view controllers, with what is presented in their places.
+  /// The views that hold those of the view controllers, with the presented ones in their places.
   private var wrappers: [ObjectIdentifier: UIView] = [:]
 
   private func wrapper(of controller: UIViewController) -> UIView {
@@ -318,7 +318,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var transition: ViewControllerTransition?
 
-  /// Begins a transition if the delegate says who animates it.
+  /// Starts a transition if the delegate provides an animator.
   private func prepareExchange(from old: UIViewController?, to new: UIViewController?)
     -> ViewControllerTransition?
   {
@@ -403,7 +403,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { wrappers[ObjectIdentifier(selected)]?.frame = container.bounds }
   }
 
-  /// Lays out what is beneath the bar, then asks whether the content ends there.
+  /// Lays out the content beneath the bar, then asks whether the content ends there.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     contentDidScroll()

@@ -3,29 +3,29 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a view controller may be selected.
+  /// Returns whether a view controller can be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after the person selected a view controller.
+  /// Called after the user selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns whether the person may select a tab.
+  /// Returns whether the user can select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Called after the person selected a tab.
+  /// Called after the user selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Called before the person arranges the tabs of view controllers.
+  /// Called before the user arranges the tabs of view controllers.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Called when the person has arranged the tabs, before the screen for that goes.
+  /// Called when the user has arranged the tabs, before the screen for that goes.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Called after the screen on which the person has arranged the tabs is gone.
+  /// Called after the screen on which the user has arranged the tabs is gone.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -35,12 +35,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what has a person's touches drive a transition.
+  /// Returns the controller that makes a transition interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the orientations in which the tab bar controller may be shown.
+  /// Returns the orientations in which the tab bar controller can be shown.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 }
@@ -83,20 +83,20 @@ extension UITabBarControllerDelegate {
     changed: Bool
   ) {}
 
-  /// No animation.
+  /// Returns `nil`: by default, there's no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The system's orientations.
+  /// Returns the system's orientations.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {

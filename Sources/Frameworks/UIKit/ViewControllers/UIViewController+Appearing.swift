@@ -34,7 +34,7 @@ extension UIViewController {
     for child in childrenToForwardTo { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Says that the view is in its place, once.
+  /// Calls `viewIsAppearing(_:)`, once.
   func markIsAppearing() {
     guard appearance == .appearing else { return }
     if !hasReportedIsAppearing {

@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UIViewController {
-  /// Ends the app where two view controllers that are to be exchanged aren't both children.
+  /// Ends the app unless two view controllers to exchange are both children.
   func checkCanExchange(_ old: UIViewController, _ new: UIViewController) {
     guard old.parent !== self || new.parent !== self else { return }
     raise(
@@ -11,10 +11,10 @@ extension UIViewController {
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 
-  /// Ends the app where the view of a child is put among those of a view controller that isn't its
+  /// Ends the app if the view of a child is put among those of a view controller that isn't its
   /// parent.
   func checkParent(within superview: UIView) {
-    // Where a navigation bar shows a search, its view lies outside of that of its parent.
+    // If a navigation bar shows a search, its view is outside of that of its parent.
     guard let parent, !(self is UISearchController) else { return }
     let views = sequence(first: superview, next: \.superview)
     guard let requested = views.lazy.compactMap(\.owningViewController).first,

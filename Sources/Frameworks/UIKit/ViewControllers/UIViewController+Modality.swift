@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Whether the view controller, or one that it shows, prevents people from dismissing it
+  /// Whether the view controller, or one that it shows, prevents users from dismissing it
   /// interactively.
   var isEffectivelyModalInPresentation: Bool {
     isModalInPresentation

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation controller that was given out before the presentation, or a new one.
+  /// Returns the presentation controller that was created before the presentation, or a new one.
   func takePresentationController(presenting: UIViewController) -> UIPresentationController {
     let controller: UIPresentationController
     if resolvedStyle == .custom {
@@ -15,7 +15,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Makes what lays out the presentation.
+  /// Makes the presentation controller.
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     let style = resolvedStyle
     if style == .custom,

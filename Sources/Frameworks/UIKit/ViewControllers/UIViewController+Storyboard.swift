@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Takes over what a storyboard says of the view controller.
+  /// Adopts the settings in a storyboard of the view controller.
   func decode(_ coder: StoryboardCoder) {
     storyboardScene = coder.scene
     title = coder.string("title")

@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private let storedNibBundle: Bundle?
   /// The scene of a storyboard that the view controller comes from.
   var storyboardScene: StoryboardScene?
-  /// How the view controller came to be shown, where the app didn't begin with it.
+  /// The way that the view controller was shown, unless it was there at launch.
   final var arrival: ControllerArrival?
 
   /// The storyboard that the view controller was loaded from.
@@ -120,7 +120,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called after the person, and not the app, has dismissed the view controller by a swipe or a
+  /// Called after the user, and not the app, has dismissed the view controller by a swipe or a
   /// touch beside it.
   func personDidDismiss() {}
 
@@ -130,17 +130,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// What is shown in place of the content that there isn't.
+  /// The configuration shown in place of missing content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showContentUnavailable() }
   }
 
-  /// The state for what is in place of the content.
+  /// The state for the view in place of the content.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     ownContentUnavailableState
   }
 
-  /// Called to update what is shown in place of the content that there isn't.
+  /// Called to update the view that is shown in place of missing content.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -159,7 +159,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     beginForwardedAppearance(isAppearing, animated: animated)
   }
 
-  /// Whether a container has begun an appearance that it's going to end itself.
+  /// Whether a container has started an appearance that it's going to end itself.
   var isForwardedByHand = false
 
   /// Informs a child view controller that it has appeared or disappeared.
@@ -225,7 +225,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The transition style of the view controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the view controller prevents people from dismissing it interactively.
+  /// Whether the view controller prevents users from dismissing it interactively.
   open var isModalInPresentation = false
 
   /// The actions that are offered while the view controller is previewed.
@@ -258,12 +258,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// How this is presented.
+  /// The state of the view controller's presentation.
   var presentationState: Presentation?
-  /// What is presented by this one itself.
+  /// The presentation by this view controller itself.
   var ownPresentation: Presentation?
 
-  /// Called when the view controller isn't presented any more, or won't be.
+  /// Called when the view controller isn't presented anymore, or won't be.
   func presentationDidEnd() {}
 
   /// The view controller that this view controller, or one of its ancestors, presents.
@@ -291,7 +291,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What `UIModalPresentationStyle.automatic` stands for.
+  /// The style that `UIModalPresentationStyle.automatic` stands for.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Presents a view controller modally.
@@ -327,7 +327,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     container(handling: action)
   }
 
-  /// Whether the class has its own way of showing view controllers.
+  /// Returns whether the class has its own way of showing view controllers.
   func shows(_ action: Selector) -> Bool { false }
 
   // MARK: Segues
@@ -370,7 +370,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return children.reversed().filter { $0 !== containing }
   }
 
-  /// Returns the child that is, or contains, the view controller that an unwind segue begins at.
+  /// Returns the child that is, or contains, the view controller that an unwind segue starts at.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
@@ -453,7 +453,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style that the view and what is in it have in place of the inherited one.
+  /// The interface style that the view and its contents have in place of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { pendingInterfaceStyle }
     set { if newValue != pendingInterfaceStyle { setInterfaceStyle(newValue) } }
@@ -537,7 +537,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaContributionDidChange() } }
   }
 
-  /// What a container's bars cover of the view.
+  /// The insets of the view covered by a container's bars.
   var insetsOfContainer = UIEdgeInsets.zero {
     didSet { if insetsOfContainer != oldValue { safeAreaContributionDidChange() } }
   }
@@ -566,8 +566,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view that is the view, or its first subview, makes room for bars even where
-  /// its content doesn't scroll.
+  /// Whether a scroll view that is the view, or its first subview, makes room for bars even if its
+  /// content doesn't scroll.
   ///
   /// It concerns scroll views whose `contentInsetAdjustmentBehavior` is automatic; in place of
   /// both, set that one.
@@ -580,7 +580,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Editing
 
-  /// Whether people can edit the view's content.
+  /// Whether users can edit the view's content.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -588,7 +588,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   private var storedIsEditing = false
 
-  /// Sets whether people can edit the view's content.
+  /// Sets whether users can edit the view's content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     toggledEditButtonItem?.change(to: editing ? .done : .edit)

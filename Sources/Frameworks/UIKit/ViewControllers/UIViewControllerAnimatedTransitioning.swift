@@ -19,7 +19,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// No animator: the method is optional.
+  /// Returns a placeholder, because the method is optional.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   )
@@ -31,7 +31,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// The animator that can be driven, if the app lends one.
+  /// Returns the animator that can be driven, if the app provides one.
   func lentAnimator(using context: any UIViewControllerContextTransitioning)
     -> (any UIViewImplicitlyAnimating)?
   {
@@ -40,5 +40,5 @@ extension UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What stands for an optional method that isn't there.
+/// A placeholder for an optional method that isn't implemented.
 private final class NoAnimator: UIViewPropertyAnimator {}

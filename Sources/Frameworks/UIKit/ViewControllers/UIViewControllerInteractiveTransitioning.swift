@@ -1,12 +1,12 @@
 import Foundation
 
-/// The methods that have a person's touches drive a transition between view controllers.
+/// The methods that have the user's touches drive a transition between view controllers.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning>.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called when the transition begins.
+  /// Called when the transition starts.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed with which the rest of the transition runs when the interactive part has ended.
   var completionSpeed: CGFloat { get }
@@ -20,7 +20,7 @@ extension UIViewControllerInteractiveTransitioning {
   /// The transition's own speed.
   public var completionSpeed: CGFloat { 1 }
 
-  /// A curve that begins and ends slowly.
+  /// A curve that starts and ends slowly.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   /// An interactive beginning.

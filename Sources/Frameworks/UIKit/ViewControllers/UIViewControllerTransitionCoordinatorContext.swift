@@ -10,7 +10,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// The presentation style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began interactively.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
   /// Whether the transition can become interactive again.
   var isInterruptible: Bool { get }
@@ -20,7 +20,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of the transition is complete, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
   /// The speed with which the transition continues after the interactive part.
   var completionVelocity: CGFloat { get }

@@ -11,12 +11,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what has a person's touches drive a presentation.
+  /// Returns the controller that makes a presentation interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   )
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what has a person's touches drive a dismissal.
+  /// Returns the controller that makes a dismissal interactive.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller of a presentation.
@@ -27,28 +27,28 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's animation.
+  /// Returns `nil`: by default, the system's animation is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The system's animation.
+  /// Returns `nil`: by default, the system's animation is used.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The system's layout.
+  /// Returns `nil`, so that the system's layout is used.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition between two view controllers: what animators and coordinators see of it.
+/// A transition between two view controllers, as animators and coordinators see it.
 @MainActor
 final class ViewControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -16,7 +16,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   var views: [UITransitionContextViewKey: UIView] = [:]
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// What ends the transition; it's given whether the transition was completed.
+  /// A closure that ends the transition, called with whether the transition was completed.
   var completion: (@MainActor (Bool) -> Void)?
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -24,8 +24,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var hasStarted = false
   private var isOver = false
 
-  /// Begins a transition, which the view controllers can ask for from now on.
-  /// - Parameter container: The view controller in which it takes place, if there is one.
+  /// Starts a transition, which the view controllers can ask for from now on.
+  /// - Parameter container: The view controller in which it takes place, if there's one.
   init(
     in containerView: UIView, of container: UIViewController? = nil, from: UIViewController?,
     to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
@@ -47,7 +47,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var transitionWasCancelled: Bool { isCancelled }
-  /// How far the finger has led an interactive transition.
+  /// The progress of the finger in an interactive transition.
   private var followed: CGFloat = 0
   var percentComplete: CGFloat { driven != nil ? followed : hasStarted ? 1 : 0 }
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
@@ -86,7 +86,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     return true
   }
 
-  /// Animates what is added once the transition has begun.
+  /// Animates changes that are added once the transition has started.
   private func animateLate(
     _ animation: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -116,8 +116,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
-  /// Tells that the finger was lifted, after which the transition runs by itself to its end or
-  /// back.
+  /// Called when the finger is lifted, after which the transition continues to its end or its
+  /// beginning.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isCancelled = cancelled
@@ -132,7 +132,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
 
   // MARK: Animating
 
-  /// Says who animates and who drives the transition, before it begins.
+  /// Sets the animator and the interaction controller of the transition, before it starts.
   func prepare(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -155,12 +155,12 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     driven = DrivenAnimations(duration: duration)
   }
 
-  /// Has animations that go with the transition be driven as it is.
+  /// Makes accompanying animations interactive, like the transition.
   func accompany(_ animations: () -> Void) {
     if let driven { driven.gather(animations) } else { animations() }
   }
 
-  /// Begins as the animator and the interaction controller of the app's want it.
+  /// Starts as the animator and the interaction controller of the app's want it.
   func runPrepared() {
     guard let animator else { return }
     let end = completion
@@ -177,7 +177,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     }
   }
 
-  /// Has the animator's animations be driven, by a percentage.
+  /// Makes the animator's animations interactive, controlled by a percentage.
   func startDriven() {
     guard let animator, let driven else { return }
     isDrivenWhole = true
@@ -194,7 +194,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     if !isInteractive { driven.start() }
   }
 
-  /// Begins what runs alongside, which is driven if the transition is.
+  /// Starts the animations alongside, which are driven if the transition is.
   func startAlongside() {
     let duration = transitionDuration
     accompany { UIView.animate(withDuration: duration) { self.runAlongside() } }
@@ -246,7 +246,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
       }, completion: { _ in self.completeTransition(true) })
   }
 
-  /// Fades the arriving view in, which people may prefer to its sliding in.
+  /// Fades the arriving view in, which users can prefer to its sliding in.
   func crossFade(to view: UIView) {
     let alpha = view.alpha
     view.superview?.bringSubviewToFront(view)

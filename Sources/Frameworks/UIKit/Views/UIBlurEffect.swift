@@ -1,6 +1,6 @@
 import DisplayList
 
-/// An effect that blurs what is behind a visual effect view.
+/// An effect that blurs the content behind a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect>.
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ open class UIBlurEffect: UIVisualEffect {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect/style>.
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind.
     case extraLight = 0
-    /// About as light as what is behind.
+    /// About as light as the content behind.
     case light = 1
-    /// Darker than what is behind.
+    /// Darker than the content behind.
     case dark = 2
     /// A blur that adapts to the interface style.
     case regular = 4
@@ -59,10 +59,10 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// How strongly it blurs, as a Gaussian's standard deviation in points.
+  /// The strength of the blur, as a Gaussian's standard deviation in points.
   var radius: Double { 20 }
 
-  /// The tint that lies over the blur.
+  /// Returns the tint on top of the blur.
   func tint(isDark: Bool) -> Color {
     let isDark =
       switch style {

@@ -18,14 +18,14 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UICoordinateSpace {
-  /// A point of this frame of reference on the screen.
+  /// Converts a point of this frame of reference to the screen's coordinates.
   func onScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let inRoot = view.convert(point, to: nil as UIView?)
     return view.window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
   }
 
-  /// A point of the screen in this frame of reference.
+  /// Converts a point of the screen to this frame of reference.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let inRoot = view.window?.convert(point, from: nil as UIWindow?) ?? point

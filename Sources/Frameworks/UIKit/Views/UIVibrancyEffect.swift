@@ -18,7 +18,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// What a vibrancy effect is for.
+/// The purpose of a vibrancy effect.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle>.
 public enum UIVibrancyEffectStyle: Int, Sendable {

@@ -24,7 +24,7 @@ extension UIView {
     return places.map { $0.clamped(to: storedSubviews.indices) }
   }
 
-  /// The view that a touch hits in the subviews.
+  /// Returns the view that a touch hits in the subviews.
   /// - Parameter point: where the touch is, in the view's coordinates without the transform of its
   ///   sublayers.
   final func hitSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,13 +1,13 @@
 import Stubs
 
 extension UIView {
-  /// Returns a view with a picture of what this view shows now.
+  /// Returns a view with a picture of this view's current content.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view with a picture of what a part of this view shows now.
+  /// Returns a view with a picture of a part of this view's current content.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -21,7 +21,7 @@ extension UIView: TraitObserving {
     }
   }
 
-  /// Tells the view and what is in it of another setting of the device.
+  /// Notifies the view and its subviews of a changed setting of the device.
   func followDeviceSettings() {
     deviceSettingsDidChange()
     for subview in storedSubviews { subview.followDeviceSettings() }

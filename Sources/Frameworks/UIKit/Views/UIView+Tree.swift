@@ -101,7 +101,7 @@ extension UIView {
     setWindow(window)
   }
 
-  /// Tells the view and those in it that they are in another window.
+  /// Notifies the view and its subviews that they're in another window.
   func setWindow(_ window: UIWindow?) {
     storedWindow = window
     if window != nil { AppearanceProxies.apply(to: self, in: next, traits: traitCollection) }

@@ -14,7 +14,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var layer: CALayer { backingLayer }
   final let backingLayer: CALayer
 
-  /// What layout knows of the view.
+  /// The layout state of the view.
   private(set) final lazy var layoutState = ViewLayoutState(self)
   /// The controller whose root view this is.
   final weak var owningViewController: UIViewController?
@@ -109,7 +109,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final weak var storedSuperview: UIView?
 
   final var storedSubviews: [UIView] = []
-  /// Whether the person has set the value or the text that the view shows.
+  /// Whether the user has set the value or the text that the view shows.
   final var isChangedByPerson = false
 
   /// The view's subviews, from back to front.
@@ -180,11 +180,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { backingLayer.opacity = Float(min(1, max(0, newValue))) }
   }
 
-  /// Whether the view covers what is behind it completely.
+  /// Whether the view covers the content behind it completely.
   open var isOpaque = true
   /// Whether the view's bounds are cleared before it draws.
   ///
-  /// A view begins to draw on a clear ground in any case, since what it drew before isn't kept.
+  /// A view starts to draw on a clear ground in any case, since its earlier drawing isn't kept.
   open var clearsContextBeforeDrawing = true
 
   /// Whether the view and its subviews are hidden.
@@ -200,9 +200,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   var storedBackgroundColor: UIColor?
-  /// Whether the background is part of what the view draws, and not the layer's.
+  /// Whether the background is part of the view's drawing, and not the layer's.
   var paintsBackground: Bool { false }
-  /// What the layer got of the background color; it may have been given another one since.
+  /// The background color that the layer got from the view; it might have been changed since.
   var resolvedBackgroundColor: CGColor?
 
   /// Whether subviews are clipped to the view's bounds.
@@ -211,7 +211,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// How the view lays out its content when its bounds change.
+  /// The way that the view lays out its content when its bounds change.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
@@ -367,8 +367,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Gives a content view, which grows with this view, its place before the size is asked for that
-  /// constraints want.
+  /// Lays out a content view, which grows with this view, before a fitting size is computed.
   func placeContentToFit() {}
 
   /// The margins of a view that nobody set any of.
@@ -376,7 +375,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// Whether the content takes more height where it has less width.
+  /// Whether the content takes more height if it has less width.
   var wrapsContent: Bool { false }
   /// Whether the view shows text that may take several lines, however wide it has been told to be.
   var showsWrappingText: Bool { false }
@@ -540,7 +539,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     detach(gestureRecognizer)
   }
 
-  /// Returns whether a gesture recognizer may begin.
+  /// Returns whether a gesture recognizer may start.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Editing
@@ -593,8 +592,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityValue(newValue) }
   }
-  /// Whether the view's colors stay as they are where the device inverts all others, as it never
-  /// does.
+  /// Whether the view's colors stay as they are if the device inverts all others, as it never does.
   open var accessibilityIgnoresInvertColors: Bool {
     get { AccessibilityDetails.of(self)?.keepsColors ?? false }
     set { AccessibilityDetails.make(for: self).keepsColors = newValue }
@@ -657,14 +655,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   var elementKind: ElementKind { elementKind(otherwise: .other) }
   /// Whether UI tests see the views in this one.
   ///
-  /// By default, they see as one element what assistive technology reads as one.
+  /// By default, they see as one element the content that assistive technology reads as one.
   var showsContentToTests: Bool { !isAccessibilityElement }
   /// Fills in the view's type in UI tests, and what only they see.
   func describeForTests(_ element: inout ScreenElement) { describeState(&element) }
 
   // MARK: Description
 
-  /// A description with the view's class, address and frame.
+  /// A description with the view's class, address, and frame.
   open nonisolated override var description: String {
     MainQueue.isCurrent ? MainActor.assumeIsolated { summary } : super.description
   }

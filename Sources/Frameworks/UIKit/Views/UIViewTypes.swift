@@ -5,9 +5,9 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// Stretched.
     case scaleToFill
-    /// As large as fits.
+    /// The largest size that fits.
     case scaleAspectFit
-    /// As small as fills.
+    /// The smallest size that fills.
     case scaleAspectFill
     /// Drawn again.
     case redraw
@@ -80,7 +80,7 @@ extension UIView {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The setting of the superview.
     case automatic
     /// Not dimmed.
     case normal
@@ -105,7 +105,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft
 }
 
-/// The traits that tell assistive technology what an element is and how it behaves.
+/// The traits that describe an element's role and behavior to assistive technology.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -117,7 +117,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing.
+  /// No traits.
   public static let none = UIAccessibilityTraits([])
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

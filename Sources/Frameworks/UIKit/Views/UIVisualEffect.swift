@@ -10,6 +10,6 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The effect itself.
+  /// Returns the effect itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A view that applies a visual effect to what is behind it or to its content.
+/// A view that applies a visual effect to the content behind it or to its own.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivisualeffectview>.
 open class UIVisualEffectView: UIView {

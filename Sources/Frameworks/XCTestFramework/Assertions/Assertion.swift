@@ -1,8 +1,8 @@
 import Foundation
 
-/// What all checks of a test do.
+/// The common implementation of all assertions.
 enum Assertion {
-  /// Where a check is, and what it's called.
+  /// The place and name of an assertion.
   struct Place {
     let name: String
     let file: StaticString
@@ -16,8 +16,8 @@ enum Assertion {
   }
 
   /// Checks a value.
-  /// - Parameter problem: What is wrong with it: an empty text where there's nothing to say, `nil`
-  ///   where nothing is wrong.
+  /// - Parameter problem: A description of the problem: an empty text if there's nothing to say,
+  ///   `nil` if nothing is wrong.
   static func check<Value>(
     _ place: Place, _ message: () -> String, _ expression: () throws -> Value,
     problem: (Value) -> String?
@@ -38,7 +38,7 @@ enum Assertion {
     check(place, message, { (try first(), try second()) }, problem: problem)
   }
 
-  /// Tells of what is wrong.
+  /// Records a failed assertion.
   static func fail(_ place: Place, _ problem: String, _ message: String) {
     let name = place.name + (place.name == "failed" ? "" : " failed")
     let what = problem.isEmpty ? name : "\(name): \(problem)"
@@ -48,7 +48,7 @@ enum Assertion {
         line: place.line))
   }
 
-  /// A value as it's shown.
+  /// Returns a value in readable form.
   static func text<Value>(_ value: Value) -> String {
     String(describing: value)
   }

@@ -64,9 +64,9 @@ public func XCTAssertNotEqual<T: Numeric>(
   }
 }
 
-/// How near two numbers are.
+/// The accuracy of comparing two numbers.
 private enum Accuracy {
-  /// What is told of two numbers.
+  /// Returns the message about two numbers.
   static func words<T>(_ relation: String, _ left: T, _ right: T, _ accuracy: T) -> String {
     "(\"\(left)\") \(relation) (\"\(right)\") +/- (\"\(accuracy)\")"
   }

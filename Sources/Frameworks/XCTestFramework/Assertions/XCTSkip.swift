@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a test throws that chooses not to run.
+/// An error that a test throws to skip itself.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctskip-swift.struct>.
 public struct XCTSkip: Error {
   /// Why.
   public let message: String?
-  /// Where in the source.
+  /// The place in the source.
   public let sourceCodeContext: XCTSourceCodeContext
 
-  /// A reason.
+  /// Creates an error with a reason to skip the test.
   public init(
     _ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {

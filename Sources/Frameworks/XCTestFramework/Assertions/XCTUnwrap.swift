@@ -20,5 +20,5 @@ public func XCTUnwrap<T>(
   throw UnwrapFailure()
 }
 
-/// What `XCTUnwrap` throws once it has recorded what is wrong.
+/// An error that `XCTUnwrap` throws after recording the issue.
 struct UnwrapFailure: Error {}

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctactivity>.
 public protocol XCTActivity: AnyObject {
-  /// What people call the part.
+  /// The name of the activity for people.
   var name: String { get }
   /// Keeps something beside the part's result.
   func add(_ attachment: XCTAttachment)

@@ -2,35 +2,35 @@ import DeviceProtocol
 import Foundation
 import UIKit
 
-/// Something that a test keeps beside its result.
+/// A file or text that a test attaches to its result.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctattachment>.
 open class XCTAttachment: NSObject, @unchecked Sendable {
-  /// When an attachment is kept.
+  /// The conditions for keeping an attachment.
   public enum Lifetime: Int, Sendable {
     /// Always.
     case keepAlways = 0
-    /// Where the test fails.
+    /// The attachment is kept if the test fails.
     case deleteOnSuccess = 1
   }
 
-  /// How good a picture is.
+  /// The quality of an image.
   public enum ImageQuality: Int, Sendable {
     /// Without any loss.
     case original = 0
-    /// With few losses.
+    /// A quality with little loss.
     case medium = 1
-    /// As small as makes sense.
+    /// A quality with a small size.
     case low = 2
   }
 
-  /// What people see of it.
+  /// The name of the attachment for people.
   open var name: String?
-  /// What kind of data it is, such as `public.png`.
+  /// The type of the data, such as `public.png`.
   public let uniformTypeIdentifier: String
-  /// What else belongs to it.
+  /// Additional information.
   open var userInfo: [AnyHashable: Any]?
-  /// When it's kept.
+  /// The conditions for keeping it.
   open var lifetime = Lifetime.deleteOnSuccess
   private let payload: Data
 
@@ -60,17 +60,17 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(payload, identifier)
   }
 
-  /// A text.
+  /// Creates an attachment from a string.
   public convenience init(string: String) {
     self.init(Data(string.utf8), "public.plain-text")
   }
 
-  /// An object, archived.
+  /// Creates an attachment from an archived object.
   public convenience init(archivableObject object: any NSSecureCoding) {
     self.init(archivableObject: object, uniformTypeIdentifier: "public.data")
   }
 
-  /// An object, archived, as data of some kind.
+  /// Creates an attachment from an archived object, with a type for its data.
   public convenience init(
     archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String
   ) {
@@ -80,7 +80,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data, identifier)
   }
 
-  /// A property list, as XML.
+  /// Creates an attachment from a property list, as XML.
   public convenience init(plistObject object: Any) {
     let data = Self.payload("a property list of \(object)") {
       try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
@@ -88,23 +88,23 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data, "com.apple.property-list")
   }
 
-  /// A file.
+  /// Creates an attachment from a file.
   public convenience init(contentsOfFile url: URL) {
     self.init(contentsOfFile: url, uniformTypeIdentifier: AttachmentType.of(url))
   }
 
-  /// A file with data of some kind.
+  /// Creates an attachment from a file, with a type for its data.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
     let data = Self.payload(url.path) { try Data(contentsOf: url) }
     self.init(data, identifier, url.lastPathComponent)
   }
 
-  /// A picture.
+  /// Creates an attachment from an image.
   public convenience init(image: UIImage) {
     self.init(image: image, quality: .original)
   }
 
-  /// A picture, as good as is said.
+  /// Creates an attachment from an image, with a quality.
   public convenience init(image: UIImage, quality: ImageQuality) {
     switch quality {
     case .original: self.init(image.pngData(), AttachmentType.png)
@@ -113,12 +113,12 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A picture of a screen or an element.
+  /// Creates an attachment from a screenshot.
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(screenshot.pngRepresentation, AttachmentType.png)
   }
 
-  /// A picture of a screen or an element, as good as is said.
+  /// Creates an attachment from a screenshot, with a quality.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     if quality == .original {
       self.init(screenshot: screenshot)
@@ -127,7 +127,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The data of what is attached; the log tells why where there is none.
+  /// Returns the contents of the attachment; if there are none, the log shows why.
   private static func payload(_ name: String, _ make: () throws -> Data) -> Data? {
     do {
       return try make()
@@ -137,7 +137,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Hands it to whoever runs the tests.
+  /// Sends it to the runner.
   func send() {
     TestReports.send(
       .attachment(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test runs in.
+/// The context of a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctcontext>.
 public class XCTContext: NSObject {

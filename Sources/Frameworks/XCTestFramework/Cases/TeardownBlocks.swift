@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done after a test, the last thing first; blocks may be added from any thread.
+/// The blocks to run after a test, in reverse order; blocks can be added from any thread.
 final class TeardownBlocks: @unchecked Sendable {
   enum Block {
     case plain(() -> Void)

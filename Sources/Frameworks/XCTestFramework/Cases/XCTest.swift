@@ -1,10 +1,10 @@
 import Foundation
 
-/// What test cases and suites have in common.
+/// The common parts of test cases and suites.
 ///
-/// Objective-C's declarations say nothing of actors, so that classes on the main actor may override
+/// Objective-C's declarations don't mention actors, so that classes on the main actor may override
 /// them, and others too; those of Swift that are on the main actor from before concurrency can be
-/// overridden likewise.
+/// overridden in the same way.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctest>.
 open class XCTest: NSObject {
@@ -17,7 +17,7 @@ open class XCTest: NSObject {
   /// The result, once the test runs.
   open internal(set) var testRun: XCTestRun?
 
-  /// A test.
+  /// Creates a test.
   public override init() {
     super.init()
   }
@@ -33,7 +33,7 @@ open class XCTest: NSObject {
     perform(run)
   }
 
-  /// Prepares each test, where that takes time.
+  /// Prepares each test asynchronously.
   open nonisolated(nonsending) func setUp() async throws {}
 
   /// Prepares each test, or fails to.
@@ -48,6 +48,6 @@ open class XCTest: NSObject {
   /// Cleans up after each test, or fails to.
   @preconcurrency @MainActor open func tearDownWithError() throws {}
 
-  /// Cleans up after each test, where that takes time.
+  /// Cleans up after each test asynchronously.
   open nonisolated(nonsending) func tearDown() async throws {}
 }

@@ -3,13 +3,13 @@ import XCUIAutomation
 
 /// Alerts that come in the way of a UI test.
 extension XCTestCase {
-  /// Adds a handler for alerts that are in front of what the test wants to touch; the one that was
+  /// Adds a handler for alerts that cover an element that the test wants to touch; the one that was
   /// added last is asked first.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.
-  /// - Parameter handler: is given the alert, and says whether it dealt with it.
-  /// - Returns: what removes the handler; the test's end does so, too.
+  /// - Parameter handler: receives the alert, and returns whether it dealt with it.
+  /// - Returns: a token that removes the handler; the test's end does so as well.
   @MainActor @preconcurrency
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool

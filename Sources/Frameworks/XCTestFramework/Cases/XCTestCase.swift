@@ -1,30 +1,29 @@
 import Foundation
 
-/// A class with tests: each method whose name begins with “test” is one, for which there is an
+/// A class with tests: each method whose name starts with “test” is one, for which there is an
 /// instance.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
 open class XCTestCase: XCTest {
   /// The method that is the test.
   var method: TestMethod?
-  /// What whoever runs the tests calls the test.
+  /// The runner's identity of the test.
   var identity: TestIdentity?
-  /// What is done after the test, the last thing first.
+  /// The blocks to run after the test, in reverse order.
   let teardownBlocks = TeardownBlocks()
   /// The expectations that the test made and hasn't waited for.
   let unwaited = UnwaitedExpectations()
-  /// What the test measures, while it does.
+  /// The measurement of the test while it's in progress.
   var measuring: Measuring?
   /// Whether the test has measured something, which it may once.
   var hasMeasured = false
 
-  /// Whether the test goes on after something failed in it.
+  /// Whether the test continues after something failed in it.
   open var continueAfterFailure = true
-  /// The longest that the test may take, in seconds; whoever runs the tests rounds it up to
-  /// minutes.
+  /// The longest that the test may take, in seconds; the test runner rounds it up to minutes.
   open var executionTimeAllowance: TimeInterval = 600
 
-  /// A test case.
+  /// Creates a test case.
   public override init() {
     super.init()
   }
@@ -38,7 +37,7 @@ open class XCTestCase: XCTest {
     return suite
   }
 
-  /// Whether the tests are run for each appearance, orientation and language of the app's.
+  /// Whether the tests are run for each appearance, orientation, and language of the app's.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
   /// Prepares the tests of the class, before the first of them.
@@ -87,25 +86,25 @@ open class XCTestCase: XCTest {
           location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber))))
   }
 
-  /// Has something done after the test, before what was added earlier.
+  /// Adds a block that runs after the test, before the blocks added earlier.
   open func addTeardownBlock(_ block: @escaping () -> Void) {
     teardownBlocks.add(block)
   }
 
-  /// Has something done after the test, before what was added earlier.
+  /// Adds a block that runs after the test, before the blocks added earlier.
   public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
     teardownBlocks.add(block)
   }
 
   // MARK: Measuring
 
-  /// What is measured where a test doesn't say.
+  /// The metrics for a test that doesn't specify any.
   open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
-  /// How often is measured where a test doesn't say.
+  /// The default options for measurements.
   open class var defaultMeasureOptions: XCTMeasureOptions { XCTMeasureOptions.default }
 
-  /// What is measured where a test doesn't say; of old.
+  /// The metrics for a test that doesn't specify any; deprecated.
   open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
 
   /// Measures how long a block takes, ten times.
@@ -134,17 +133,17 @@ open class XCTestCase: XCTest {
     measure(metrics: type(of: self).defaultMetrics, options: options, block: block)
   }
 
-  /// Measures a block as often as the options say, and once before.
+  /// Measures a block as often as the options ask for, and once before.
   open func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }
 
-  /// Begins what is measured of the block.
+  /// Starts to measure the block.
   open func startMeasuring() {
     measuring?.start()
   }
 
-  /// Ends what is measured of the block.
+  /// Stops measuring the block.
   open func stopMeasuring() {
     measuring?.stop()
   }

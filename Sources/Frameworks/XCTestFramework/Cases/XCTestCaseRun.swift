@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes of a test case.
+/// The result of a test case.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcaserun>.
 open class XCTestCaseRun: XCTestRun {

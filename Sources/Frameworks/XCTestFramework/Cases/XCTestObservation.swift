@@ -1,34 +1,34 @@
 import Foundation
 
-/// Somebody who is told how tests go.
+/// An observer of the progress of tests.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestobservation>.
 public protocol XCTestObservation: NSObjectProtocol {
-  /// The tests of a bundle are about to run.
+  /// Called when a bundle's tests are about to run.
   func testBundleWillStart(_ testBundle: Bundle)
-  /// The tests of a bundle are over.
+  /// Called when a bundle's tests have finished.
   func testBundleDidFinish(_ testBundle: Bundle)
-  /// A suite is about to run.
+  /// Called when a suite is about to run.
   func testSuiteWillStart(_ testSuite: XCTestSuite)
-  /// Something is wrong with a suite.
+  /// Called when a suite recorded an issue.
   func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue)
-  /// Something is wrong with a suite, as it was expected to be.
+  /// Called when a suite recorded an expected issue.
   func testSuite(_ testSuite: XCTestSuite, didRecord expectedFailure: XCTExpectedFailure)
-  /// A suite is over.
+  /// Called when a suite has finished.
   func testSuiteDidFinish(_ testSuite: XCTestSuite)
-  /// A test is about to run.
+  /// Called when a test is about to run.
   func testCaseWillStart(_ testCase: XCTestCase)
-  /// A test found something wrong.
+  /// Called when a test recorded an issue.
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
-  /// A test found something wrong, as it expected to.
+  /// Called when a test recorded an expected failure.
   func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure)
-  /// A test is over.
+  /// Called when a test has finished.
   func testCaseDidFinish(_ testCase: XCTestCase)
-  /// Something is wrong with a suite; of old.
+  /// Called when a suite failed; deprecated.
   func testSuite(
     _ testSuite: XCTestSuite, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)
-  /// A test found something wrong; of old.
+  /// Called when a test failed; deprecated.
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)
@@ -41,7 +41,7 @@ extension XCTestObservation {
   public func testBundleDidFinish(_ testBundle: Bundle) {}
   /// Does nothing.
   public func testSuiteWillStart(_ testSuite: XCTestSuite) {}
-  /// Tells it as of old.
+  /// Calls the deprecated method.
   public func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {
     let location = issue.sourceCodeContext.location
     self.testSuite(
@@ -54,7 +54,7 @@ extension XCTestObservation {
   public func testSuiteDidFinish(_ testSuite: XCTestSuite) {}
   /// Does nothing.
   public func testCaseWillStart(_ testCase: XCTestCase) {}
-  /// Tells it as of old.
+  /// Calls the deprecated method.
   public func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
     let location = issue.sourceCodeContext.location
     self.testCase(

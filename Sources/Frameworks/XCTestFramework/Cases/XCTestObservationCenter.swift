@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells those who want to know how tests go.
+/// Notifies observers of the progress of tests.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestobservationcenter>.
 public class XCTestObservationCenter: NSObject, @unchecked Sendable {
@@ -12,7 +12,7 @@ public class XCTestObservationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var observers: [any XCTestObservation] = []
 
-  /// Has somebody told from now on.
+  /// Adds an observer.
   public func addTestObserver(_ testObserver: any XCTestObservation) {
     lock.withLock {
       guard !observers.contains(where: { $0 === testObserver }) else { return }
@@ -20,7 +20,7 @@ public class XCTestObservationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has somebody told no more.
+  /// Removes an observer.
   public func removeTestObserver(_ testObserver: any XCTestObservation) {
     lock.withLock { observers.removeAll { $0 === testObserver } }
   }

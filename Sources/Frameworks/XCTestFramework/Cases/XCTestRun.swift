@@ -1,14 +1,14 @@
 import Foundation
 
-/// What comes of a test.
+/// The result of a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestrun>.
 open class XCTestRun: NSObject {
   /// The test.
   open private(set) var test: XCTest
-  /// When the test began.
+  /// The time at which the test started.
   open private(set) var startDate: Date?
-  /// When the test ended.
+  /// The time at which the test ended.
   open private(set) var stopDate: Date?
   /// Failures that an assertion, or its like, found.
   open internal(set) var failureCount = 0
@@ -16,10 +16,10 @@ open class XCTestRun: NSObject {
   open internal(set) var unexpectedExceptionCount = 0
   /// Whether the test chose not to run.
   open internal(set) var hasBeenSkipped = false
-  /// When the test began and ended, in seconds of the machine's clock.
+  /// The times at which the test started and ended, in seconds of the machine's clock.
   private var (begun, ended): (TimeInterval?, TimeInterval?) = (nil, nil)
 
-  /// What comes of a test that hasn't begun.
+  /// Creates the result of a test that hasn't started.
   public required init(test: XCTest) {
     self.test = test
     super.init()
@@ -33,16 +33,16 @@ open class XCTestRun: NSObject {
   open var testDuration: TimeInterval { totalDuration }
   /// The number of test cases.
   open var testCaseCount: Int { test.testCaseCount }
-  /// How many test cases have been run.
+  /// The number of test cases that ran.
   open var executionCount: Int { stopDate == nil ? 0 : 1 }
-  /// How many test cases chose not to run.
+  /// The number of test cases that were skipped.
   open var skipCount: Int { hasBeenSkipped ? 1 : 0 }
-  /// All that failed.
+  /// The total number of failures.
   open var totalFailureCount: Int { failureCount + unexpectedExceptionCount }
   /// Whether the test is over and nothing failed.
   open var hasSucceeded: Bool { stopDate != nil && totalFailureCount == 0 }
 
-  /// Notes that the test begins.
+  /// Notes that the test starts.
   open func start() {
     startDate = Date()
     begun = ProcessInfo.processInfo.systemUptime

@@ -8,13 +8,13 @@ open class XCTestSuite: XCTest {
   open private(set) var tests: [XCTest] = []
   private let suiteName: String
 
-  /// A suite without tests.
+  /// Creates a suite without tests.
   public init(name: String) {
     suiteName = name
     super.init()
   }
 
-  /// A suite with all tests of a class.
+  /// Creates a suite with all tests of a class.
   @MainActor
   public convenience init(forTestCaseClass testCaseClass: AnyClass) {
     let known = TestBundle.classes.first { $0.type == testCaseClass }
@@ -22,7 +22,7 @@ open class XCTestSuite: XCTest {
     for test in known?.makeAll() ?? [] { addTest(test) }
   }
 
-  /// A suite with all tests of a class that has a name.
+  /// Creates a suite with all tests of the class with a name.
   @MainActor
   public convenience init(forTestCaseWithName name: String) {
     let known = TestBundle.classes.first { $0.name == name }

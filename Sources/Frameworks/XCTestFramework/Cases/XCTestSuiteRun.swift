@@ -1,13 +1,13 @@
 import Foundation
 
-/// What comes of the tests of a suite.
+/// The results of a suite's tests.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestsuiterun>.
 open class XCTestSuiteRun: XCTestRun {
-  /// What came of each of the tests so far.
+  /// The results of the tests so far.
   open private(set) var testRuns: [XCTestRun] = []
 
-  /// Adds what comes of one of the tests.
+  /// Adds the result of one of the tests.
   open func addTestRun(_ testRun: XCTestRun) {
     testRuns.append(testRun)
   }

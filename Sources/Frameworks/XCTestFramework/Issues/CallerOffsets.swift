@@ -2,12 +2,12 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// The calls that led to an issue, as whoever knows the source of the tests can look them up.
+/// The calls that led to an issue, to be looked up with the source of the tests.
 enum CallerOffsets {
-  /// More callers than this aren't told.
+  /// More callers than this aren't reported.
   private static let limit = 16
 
-  /// Where the images with tests begin.
+  /// The start addresses of the images with tests.
   private static let images = Mutex<Set<UInt>>([])
 
   /// Notes the image in which a test class is.
@@ -17,13 +17,13 @@ enum CallerOffsets {
     images.withLock { _ = $0.insert(base) }
   }
 
-  /// The calls that lie in tests, as offsets from the beginning of their image, the innermost
-  /// first.
+  /// Returns the calls that are in tests, as offsets from the beginning of their image, the
+  /// innermost first.
   static func inTests(_ frames: [XCTSourceCodeFrame]) -> [Int] {
     let images = images.withLock { $0 }
     var offsets: [Int] = []
     for frame in frames where offsets.count < limit {
-      // What is returned to follows the call.
+      // A return address points after the call.
       let call = UInt(frame.address) &- 1
       guard let base = LoadedCode.base(of: call), images.contains(base) else { continue }
       offsets.append(Int(call - base))

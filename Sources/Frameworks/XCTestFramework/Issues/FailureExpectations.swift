@@ -13,7 +13,7 @@ enum FailureExpectations {
       self.options = options
     }
 
-    /// What is wrong once nothing more can fail.
+    /// The issue to report at the end, if the expected failure didn't occur.
     var issue: XCTIssue? {
       guard options.isStrict, !isMatched else { return nil }
       let what = reason.map { "Expected failure '\($0)'" } ?? "Expected failure"
@@ -24,7 +24,7 @@ enum FailureExpectations {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  /// Expects a failure from now on; `nil` if the options say that none is.
+  /// Expects a failure from now on; `nil` if the options disable it.
   @discardableResult
   static func add(_ reason: String?, _ options: XCTExpectedFailure.Options) -> Entry? {
     guard options.isEnabled else { return nil }
@@ -33,13 +33,13 @@ enum FailureExpectations {
     return entry
   }
 
-  /// Expects a failure no more.
+  /// Stops expecting a failure.
   static func remove(_ entry: Entry) {
     lock.withLock { entries.removeAll { $0 === entry } }
     if let issue = entry.issue { RunningTest.record(issue) }
   }
 
-  /// What was expected last and is what an issue tells.
+  /// Returns the last expected failure that matches an issue.
   static func failure(expecting issue: XCTIssue) -> XCTExpectedFailure? {
     guard issue.type != .unmatchedExpectedFailure else { return nil }
     let candidates = lock.withLock { entries.reversed() }
@@ -51,7 +51,7 @@ enum FailureExpectations {
   }
 
   /// Expects nothing more, as the test is over.
-  /// - Returns: What should have failed and didn't.
+  /// - Returns: The expected failures that didn't happen.
   static func end() -> [XCTIssue] {
     let left = lock.withLock {
       defer { entries = [] }

@@ -7,7 +7,7 @@ enum ThrownErrors {
 
   /// The calls that led to a throw are looked at so far.
   private static let depth = 48
-  /// Errors after so many in a test aren't remembered, so that a test which throws often isn't
+  /// Errors after this many in a test aren't remembered, so that a test which throws often isn't
   /// slow.
   private static let most = 1000
 
@@ -20,7 +20,7 @@ enum ThrownErrors {
   nonisolated(unsafe) private static var earlier: Handler?
   nonisolated(unsafe) private static var isConnected = false
 
-  /// Has the runtime tell of each error that is thrown.
+  /// Has the runtime report each error that's thrown.
   private static func connect() {
     guard !isConnected, let symbol = dlsym(nil, "_swift_willThrow") else { return }
     isConnected = true
@@ -50,9 +50,9 @@ enum ThrownErrors {
     }
   }
 
-  /// Where an error was thrown.
+  /// Returns the place at which an error was thrown.
   static func context(of error: any Error) -> XCTSourceCodeContext {
-    // Without `as`, it would be the bytes of what is in the box.
+    // Without `as`, it would be the bytes of the value in the box.
     let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)
     // The optimizer may have moved the error to another box; the one that was thrown last is then
     // most likely it.

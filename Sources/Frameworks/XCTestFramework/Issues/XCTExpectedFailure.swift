@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that a test found wrong, as it expected to.
+/// A failure that a test expected.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctexpectedfailure>.
 public class XCTExpectedFailure: NSObject {
-  /// How a failure is expected.
+  /// The options for an expected failure.
   public class Options: NSObject {
-    /// Says of an issue whether it's the one that is expected.
+    /// A closure that returns whether an issue is the expected one.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
     /// Whether any failure is expected at all.
     public var isEnabled = true
@@ -26,9 +26,9 @@ public class XCTExpectedFailure: NSObject {
     }
   }
 
-  /// Why the failure was expected.
+  /// The reason that the failure was expected.
   public let failureReason: String?
-  /// What was wrong.
+  /// The issue that occurred.
   public let issue: XCTIssue
 
   init(_ failureReason: String?, _ issue: XCTIssue) {

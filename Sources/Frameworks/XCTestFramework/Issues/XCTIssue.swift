@@ -1,27 +1,27 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a test found wrong.
+/// An issue that a test recorded.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctissue>.
 public struct XCTIssue: Equatable, Hashable {
   /// The kinds of things that go wrong.
   public typealias IssueType = XCTIssueReference.IssueType
 
-  /// What kind of thing went wrong.
+  /// The type of issue.
   public var type: IssueType
-  /// What is wrong, in a line, without any number that differs from run to run.
+  /// A one-line description of the issue, without numbers that differ from run to run.
   public var compactDescription: String
-  /// What is wrong, at more length.
+  /// A longer description of the issue.
   public var detailedDescription: String?
-  /// Where in the source it went wrong.
+  /// The place of the issue in the source.
   public var sourceCodeContext: XCTSourceCodeContext
   /// The error that was thrown.
   public var associatedError: (any Error)?
-  /// What is kept beside the issue.
+  /// The attachments of the issue.
   public var attachments: [XCTAttachment]
 
-  /// An issue.
+  /// Creates an issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
@@ -40,7 +40,7 @@ public struct XCTIssue: Equatable, Hashable {
     attachments.append(attachment)
   }
 
-  /// Whether both tell the same.
+  /// Returns whether both describe the same issue.
   public static func == (left: XCTIssue, right: XCTIssue) -> Bool {
     left.type == right.type && left.compactDescription == right.compactDescription
       && left.detailedDescription == right.detailedDescription
@@ -49,7 +49,7 @@ public struct XCTIssue: Equatable, Hashable {
       && left.attachments == right.attachments
   }
 
-  /// Adds what the issue tells.
+  /// Adds the issue's contents.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(compactDescription)
@@ -57,7 +57,7 @@ public struct XCTIssue: Equatable, Hashable {
 }
 
 extension XCTIssue {
-  /// An issue at a line of a test.
+  /// Creates an issue at a line of a test.
   init(
     _ type: IssueType, _ description: String, file: StaticString, line: UInt
   ) {
@@ -67,19 +67,19 @@ extension XCTIssue {
         location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))))
   }
 
-  /// An issue whose line nobody knows.
+  /// Creates an issue without a line.
   init(_ type: IssueType, _ description: String) {
     self.init(type: type, compactDescription: description)
   }
 
-  /// The issue of an error that a test threw.
+  /// Creates an issue for an error that a test threw.
   init(thrown error: any Error) {
     self.init(
       type: .thrownError, compactDescription: "failed: caught error: \"\(error)\"",
       sourceCodeContext: ThrownErrors.context(of: error), associatedError: error)
   }
 
-  /// What whoever runs the tests is told.
+  /// The report for the runner.
   var report: TestIssue {
     let location = sourceCodeContext.location
     return TestIssue(

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a test found wrong, as an object.
+/// An issue that a test recorded, as an object.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctissuereference>.
 public class XCTIssueReference: NSObject {
@@ -17,7 +17,7 @@ public class XCTIssueReference: NSObject {
     case thrownError = 3
     /// The test came upon an exception that nobody caught.
     case uncaughtException = 4
-    /// What the test expected to fail didn't.
+    /// An expected failure that didn't occur.
     case unmatchedExpectedFailure = 5
 
     var kind: TestIssue.Kind {
@@ -34,20 +34,20 @@ public class XCTIssueReference: NSObject {
 
   private let issue: XCTIssue
 
-  /// What kind of thing went wrong.
+  /// The type of issue.
   public var type: IssueType { issue.type }
-  /// What is wrong, in a line.
+  /// A one-line description of the issue.
   public var compactDescription: String { issue.compactDescription }
-  /// What is wrong, at more length.
+  /// A longer description of the issue.
   public var detailedDescription: String? { issue.detailedDescription }
-  /// Where in the source it went wrong.
+  /// The place of the issue in the source.
   public var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
   /// The error that was thrown.
   public var associatedError: (any Error)? { issue.associatedError }
-  /// What is kept beside the issue.
+  /// The attachments of the issue.
   public var attachments: [XCTAttachment] { issue.attachments }
 
-  /// An issue.
+  /// Creates an issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String?,
     sourceCodeContext: XCTSourceCodeContext, associatedError: (any Error)?,

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Where in the source something was found wrong, and the calls that led there.
+/// The place of an issue in the source, and the calls that led there.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodecontext>.
 public class XCTSourceCodeContext: NSObject, @unchecked Sendable {
   /// The calls, the innermost first.
   public let callStack: [XCTSourceCodeFrame]
-  /// The line in the source, where it's known.
+  /// The line in the source, if it's known.
   public let location: XCTSourceCodeLocation?
 
-  /// A place with the calls that led to it.
+  /// Creates a context with a place and the calls that led to it.
   public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {
     self.callStack = callStack
     self.location = location
     super.init()
   }
 
-  /// A place with the addresses of the calls that led to it.
+  /// Creates a context with a place and the addresses of the calls that led to it.
   public convenience init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
     self.init(
       callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) },
       location: location)
   }
 
-  /// A line, with the calls that led to this moment.
+  /// Creates a context with a line and the calls that led to the current moment.
   public convenience init(location: XCTSourceCodeLocation?) {
     self.init(callStackAddresses: Thread.callStackReturnAddresses, location: location)
   }
 
-  /// The calls that led to this moment.
+  /// Creates a context with the calls that led to the current moment.
   public convenience override init() {
     self.init(location: nil)
   }

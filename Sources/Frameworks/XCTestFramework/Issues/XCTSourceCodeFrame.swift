@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodeframe>.
 public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
-  /// Where in memory the call is.
+  /// The address of the call.
   public let address: UInt64
-  /// What was said to be known of the place.
+  /// The given information about the place.
   public let symbolInfo: XCTSourceCodeSymbolInfo?
 
-  /// A call, and what is known of its place.
+  /// Creates a frame with a call's address and symbol.
   public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo?) {
     self.address = address
     self.symbolInfo = symbolInfo
     super.init()
   }
 
-  /// A call.
+  /// Creates a frame with a call's address.
   public convenience init(address: UInt64) {
     self.init(address: address, symbolInfo: nil)
   }

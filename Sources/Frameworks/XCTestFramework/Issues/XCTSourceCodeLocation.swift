@@ -9,14 +9,14 @@ public class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
   /// The line, from 1.
   public let lineNumber: Int
 
-  /// A line of a file.
+  /// Creates the location of a line in a file.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
     super.init()
   }
 
-  /// A line of the file at a path.
+  /// Creates the location of a line in the file at a path.
   public convenience init(filePath: String, lineNumber: Int) {
     self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
   }

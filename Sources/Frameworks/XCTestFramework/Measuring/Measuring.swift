@@ -3,7 +3,7 @@ import Foundation
 
 /// A block being measured again and again.
 final class Measuring {
-  /// How often the methods of old measure.
+  /// The number of measurements in the older methods.
   static let classicIterations = 10
 
   private let metrics: [any XCTMetric]
@@ -11,7 +11,7 @@ final class Measuring {
   private var begin: XCTPerformanceMeasurementTimestamp?
   private var isOver = false
   private var problem: (any Error)?
-  /// What came of each metric, in the order in which it came first.
+  /// The measurements of each metric, in the order in which the metrics were first measured.
   private var measurements: [TestMeasurement] = []
 
   init(_ metrics: [any XCTMetric], _ options: XCTMeasureOptions) {
@@ -19,7 +19,7 @@ final class Measuring {
     self.options = options
   }
 
-  /// Measures a block as often as the options say.
+  /// Measures a block as often as the options ask for.
   /// - Parameter keepsFirst: Whether the first time counts.
   func run(keepsFirst: Bool, _ block: () -> Void) throws -> [TestMeasurement] {
     for iteration in 0...options.iterationCount {
@@ -34,14 +34,14 @@ final class Measuring {
     return measurements
   }
 
-  /// Begins what is measured of the block.
+  /// Starts to measure the block.
   func start() {
     guard begin == nil else { return }
     for metric in metrics { metric.willBeginMeasuring() }
     begin = XCTPerformanceMeasurementTimestamp()
   }
 
-  /// Ends what is measured of the block.
+  /// Stops measuring the block.
   func stop() {
     guard let begin, !isOver else { return }
     isOver = true
@@ -69,7 +69,7 @@ final class Measuring {
 }
 
 extension XCTestCase {
-  /// Measures a block and tells what came of it.
+  /// Measures a block and reports the result.
   func measure(
     with metrics: [any XCTMetric], options: XCTMeasureOptions, keepsFirst: Bool,
     _ block: () -> Void

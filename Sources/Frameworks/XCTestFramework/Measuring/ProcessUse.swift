@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process takes of the machine, as the kernel tells it.
+/// The process's use of resources, according to the kernel.
 enum ProcessUse {
   /// The seconds that the processor has worked for it.
   static var processorSeconds: Double {
@@ -9,12 +9,12 @@ enum ProcessUse {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// A line of what the kernel tells of its memory.
+  /// Returns a line of the kernel's memory information.
   static func kilobytes(_ name: String) -> Double {
     number(after: name, in: "/proc/self/status")
   }
 
-  /// What it has written to files.
+  /// The amount of data written to files.
   static var kilobytesWritten: Double {
     number(after: "wchar", in: "/proc/self/io") / 1024
   }

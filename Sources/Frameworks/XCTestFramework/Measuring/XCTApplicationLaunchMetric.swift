@@ -19,22 +19,22 @@ public class XCTApplicationLaunchMetric: NSObject, XCTMetric {
     super.init()
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any {
     XCTApplicationLaunchMetric(waitUntilResponsive: waitsUntilResponsive)
   }
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = Self.launches.count
   }
 
-  /// How long each launch of an app took.
+  /// The durations of an app's launches.
   private static var launches: [Double] { MainActor.assumeIsolated { LaunchTimes.all } }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -6,27 +6,27 @@ import Foundation
 public class XCTCPUMetric: NSObject, XCTMetric {
   private var (start, end) = (0.0, 0.0)
 
-  /// The seconds of all threads.
+  /// Creates a metric of the CPU time of all threads.
   public override init() {
     super.init()
   }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = ProcessUse.processorSeconds
   }
 
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   public func didStopMeasuring() {
     end = ProcessUse.processorSeconds
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTCPUMetric() }
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctclockmetric>.
 public class XCTClockMetric: NSObject, XCTMetric {
-  /// The seconds that pass.
+  /// Creates a metric of elapsed time.
   public override init() {
     super.init()
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTClockMetric() }
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

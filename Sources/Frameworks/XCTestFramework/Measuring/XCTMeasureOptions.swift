@@ -1,10 +1,10 @@
 import Foundation
 
-/// How something is measured.
+/// The options for a measurement.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmeasureoptions>.
 open class XCTMeasureOptions: NSObject, NSCopying {
-  /// What the block says itself.
+  /// Options for blocks that mark the start or end of the measurement themselves.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -14,28 +14,28 @@ open class XCTMeasureOptions: NSObject, NSCopying {
       self.rawValue = rawValue
     }
 
-    /// It calls `startMeasuring()`.
+    /// The block calls `startMeasuring()`.
     public static let manuallyStart = InvocationOptions(rawValue: 1)
-    /// It calls `stopMeasuring()`.
+    /// The block calls `stopMeasuring()`.
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 
-  /// What the block says itself.
+  /// The options for a block that marks the start or end of the measurement itself.
   open var invocationOptions: InvocationOptions = []
-  /// How often is measured, after once that doesn't count.
+  /// The number of measurements, after a first one that doesn't count.
   open var iterationCount = 5
 
   /// The usual options.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// The usual options.
+  /// Creates the default options.
   public override init() {
     super.init()
   }
 
   open override func copy() -> Any { copy(with: nil) }
 
-  /// The same options once more.
+  /// Returns a copy of the options.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = XCTMeasureOptions()
     copy.invocationOptions = invocationOptions

@@ -6,28 +6,28 @@ import Foundation
 public class XCTMemoryMetric: NSObject, XCTMetric {
   private var (start, end, peak) = (0.0, 0.0, 0.0)
 
-  /// The memory of the process.
+  /// Creates a metric of the process's memory.
   public override init() {
     super.init()
   }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = ProcessUse.kilobytes("VmRSS")
   }
 
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   public func didStopMeasuring() {
     end = ProcessUse.kilobytes("VmRSS")
     peak = ProcessUse.kilobytes("VmHWM")
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTMemoryMetric() }
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that can be measured.
+/// A metric.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmetric>.
 public protocol XCTMetric: NSObjectProtocol, NSCopying {
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement]
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   func willBeginMeasuring()
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   func didStopMeasuring()
 }
 

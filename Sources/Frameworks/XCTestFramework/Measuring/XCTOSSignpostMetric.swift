@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is between two signposts of a log; of those, only the ones around launches.
+/// Metrics between two signposts of a log; only those for launches are available.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctossignpostmetric>.
 public enum XCTOSSignpostMetric {

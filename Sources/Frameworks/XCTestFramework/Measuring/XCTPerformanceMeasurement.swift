@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurement>.
 open class XCTPerformanceMeasurement: NSObject {
-  /// Which values are better.
+  /// The preferred direction of values.
   public enum Polarity: Int, Sendable {
     /// Smaller ones.
     case prefersSmaller = -1
@@ -16,16 +16,16 @@ open class XCTPerformanceMeasurement: NSObject {
 
   /// A name that is the same from run to run.
   public let identifier: String
-  /// What people call it.
+  /// The name for people.
   public let displayName: String
   /// The value.
   public let doubleValue: Double
   /// The symbol of the unit.
   public let unitSymbol: String
-  /// Which values are better.
+  /// The preferred direction of values.
   public let polarity: Polarity
 
-  /// A value with the symbol of its unit.
+  /// Creates a measurement with a value and the symbol of its unit.
   public init(
     identifier: String, displayName: String, doubleValue: Double, unitSymbol: String,
     polarity: Polarity = .prefersSmaller
@@ -38,7 +38,7 @@ open class XCTPerformanceMeasurement: NSObject {
     super.init()
   }
 
-  /// A value with its unit.
+  /// Creates a measurement with a value and its unit.
   public convenience init(
     identifier: String, displayName: String, value: Measurement<Unit>,
     polarity: Polarity = .prefersSmaller

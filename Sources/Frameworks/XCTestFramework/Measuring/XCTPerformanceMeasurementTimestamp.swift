@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment at which a measurement began or ended.
+/// A moment at which a measurement started or ended.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurementtimestamp>.
 open class XCTPerformanceMeasurementTimestamp: NSObject {
@@ -11,7 +11,7 @@ open class XCTPerformanceMeasurementTimestamp: NSObject {
   /// The date.
   public let date: Date
 
-  /// A moment.
+  /// Creates a timestamp.
   public init(absoluteTime: UInt64, date: Date) {
     absoluteTimeNanoSeconds = absoluteTime
     self.date = date

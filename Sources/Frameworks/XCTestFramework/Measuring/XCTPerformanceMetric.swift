@@ -1,16 +1,16 @@
-/// Something that can be measured; of old.
+/// A metric; deprecated.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemetric>.
 public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A metric with a name.
+  /// Creates a metric with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A metric with a name.
+  /// Creates a metric with a name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

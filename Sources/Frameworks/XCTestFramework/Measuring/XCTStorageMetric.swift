@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the process writes to files.
+/// A metric of the data that the process writes to files.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctstoragemetric>.
 public class XCTStorageMetric: NSObject, XCTMetric {
   private var (start, end) = (0.0, 0.0)
 
-  /// What the process writes.
+  /// Creates a metric of the data that the process writes.
   public override init() {
     super.init()
   }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = ProcessUse.kilobytesWritten
   }
 
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   public func didStopMeasuring() {
     end = ProcessUse.kilobytesWritten
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTStorageMetric() }
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

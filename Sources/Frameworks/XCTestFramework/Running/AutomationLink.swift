@@ -2,10 +2,10 @@ import AppRuntime
 import DeviceProtocol
 import XCUIAutomation
 
-/// What ties UI automation to the tests that use it.
+/// The connection between UI automation and the tests that use it.
 @MainActor
 enum AutomationLink {
-  /// Has failures of UI automation recorded as issues of the test that runs, and time that tests
+  /// Records failures of UI automation as issues of the current test, and lets the time that tests
   /// wait pass on the device.
   static func connect() {
     AutomationFailure.record = { message in
@@ -22,7 +22,7 @@ enum AutomationLink {
     }
   }
 
-  /// Forgets what a test has set up for itself.
+  /// Forgets a test's setup.
   static func endTest() {
     InterruptionMonitors.removeAll()
   }

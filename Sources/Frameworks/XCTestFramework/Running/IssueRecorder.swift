@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// What becomes of an issue that a test records.
+/// Records the issues of tests, including those that a test expects.
 enum IssueRecorder {
   private static let lock = NSLock()
 

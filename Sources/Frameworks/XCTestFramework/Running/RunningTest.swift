@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The test that runs at this moment, for whoever finds something wrong on any thread.
+/// The test that runs at this moment, for code that finds something wrong on any thread.
 enum RunningTest {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var lifecycle: TestLifecycle?
@@ -10,12 +10,12 @@ enum RunningTest {
   /// The test that runs.
   static var current: XCTestCase? { lock.withLock { lifecycle?.test } }
 
-  /// How far a test is.
+  /// Returns the state of a test.
   static func lifecycle(of test: XCTestCase) -> TestLifecycle? {
     lock.withLock { lifecycle?.test === test ? lifecycle : nil }
   }
 
-  /// Ends the test that runs, where another thread came upon a failure at which it must stop.
+  /// Ends the test that runs, if another thread reached a failure at which it must stop.
   @MainActor static func stopIfNecessary() {
     lock.withLock { lifecycle }?.stopIfNecessary()
   }
@@ -39,7 +39,7 @@ enum RunningTest {
   /// The suites that run, the innermost last.
   static var openSuites: [XCTestSuite] { lock.withLock { suites } }
 
-  /// Records what is wrong with what runs.
+  /// Records an issue of the current test.
   static func record(_ issue: XCTIssue) {
     if let current { return current.record(issue) }
     if let suite = openSuites.last {

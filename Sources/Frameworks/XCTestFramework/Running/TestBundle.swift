@@ -7,11 +7,11 @@ import Foundation
 package enum TestBundle {
   /// The test classes of all bundles, in the order in which they run.
   private(set) static var classes: [TestClass] = []
-  /// What opens a further bundle.
+  /// A closure that opens another bundle.
   private static var openBundle: ((TestCommand) -> Void)?
 
-  /// Takes the test classes of a bundle, finds its tests of the library Testing, and says what
-  /// tests there are; what the builder writes calls it when the bundle is opened.
+  /// Takes the test classes of a bundle, finds its tests of the library Testing, and lists the
+  /// tests; the builder's code calls it when the bundle is opened.
   package static func open(target: String, classes: [TestClass]) {
     let ofTarget = classes.sorted { $0.name < $1.name }.map { $0.of(target) }
     self.classes += ofTarget
@@ -33,8 +33,8 @@ package enum TestBundle {
     }
   }
 
-  /// Does something in a block of the main run loop and not of the main queue, which what waits in
-  /// it can serve then.
+  /// Runs a closure in a block of the main run loop and not of the main queue, which a wait in it
+  /// can serve then.
   private static func inRunLoop(_ body: @escaping @MainActor @Sendable () -> Void) {
     RunLoop.main.perform { MainActor.assumeIsolated(body) }
   }
@@ -42,7 +42,7 @@ package enum TestBundle {
   /// The number of test methods.
   static var count: Int { classes.reduce(0) { $0 + $1.methods.count } }
 
-  /// The method that is a test, and its class.
+  /// Returns the method that is a test, and its class.
   static func test(named name: TestName) -> (type: TestClass, method: TestMethod)? {
     for type in classes where type.target == name.target && type.name == name.suite {
       guard let method = type.methods.first(where: { $0.name == name.test }) else { continue }

@@ -1,19 +1,19 @@
 import DeviceProtocol
 import Foundation
 
-/// A class with tests, and what it takes to make instances; the builder writes them.
+/// A class with tests, and a closure to make instances; the builder writes them.
 package struct TestClass {
   /// The class.
   let type: XCTestCase.Type
-  /// Its name without its module.
+  /// The name without its module.
   package let name: String
   /// The target that it's in.
   private(set) var target = ""
   private let make: @MainActor () -> XCTestCase
-  /// What tests there are, inherited ones too, in the order in which they run.
+  /// The tests, including inherited ones, in the order in which they run.
   let methods: [TestMethod]
 
-  /// A class with its tests.
+  /// Creates a class with its tests.
   package init(
     _ type: XCTestCase.Type, name: String, make: @escaping @MainActor () -> XCTestCase,
     methods: [TestMethod]
@@ -24,7 +24,7 @@ package struct TestClass {
     self.methods = methods.sorted { $0.name < $1.name }
   }
 
-  /// The class, as one of a target.
+  /// Returns the class as part of a target.
   func of(_ target: String) -> TestClass {
     var known = self
     known.target = target
@@ -38,7 +38,7 @@ package struct TestClass {
     TestIdentity(target: target, className: name, method: method.name)
   }
 
-  /// An instance for a test.
+  /// Returns an instance for a test.
   @MainActor func make(_ method: TestMethod) -> XCTestCase {
     let test = make()
     test.method = method
@@ -46,7 +46,7 @@ package struct TestClass {
     return test
   }
 
-  /// An instance for each test.
+  /// Returns an instance for each test.
   @MainActor func makeAll() -> [XCTestCase] {
     methods.map(make)
   }

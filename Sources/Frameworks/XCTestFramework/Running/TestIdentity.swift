@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What a test is called.
+/// The name of a test.
 struct TestIdentity {
   let target: String
   let className: String

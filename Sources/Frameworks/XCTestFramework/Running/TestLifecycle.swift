@@ -5,8 +5,8 @@ import Synchronization
 
 /// The way of a test from its first preparation to its end.
 ///
-/// Nobody can leave a function of Swift's in the middle. So where a test must stop at a failure,
-/// the rest of its way is gone inside the call that failed, and the process ends there.
+/// Nobody can leave a function of Swift's in the middle. So if a test must stop at a failure, the
+/// rest of its way is gone inside the call that failed, and the process ends there.
 @MainActor
 final class TestLifecycle {
   private enum Step {
@@ -24,12 +24,12 @@ final class TestLifecycle {
   nonisolated(unsafe) let test: XCTestCase
   private let testRun: XCTestCaseRun
   private var skipReason: String?
-  /// What is still to come.
+  /// The remaining steps.
   private var steps: [Step] = [
     .asyncSetUp, .throwingSetUp, .setUp, .body, .teardownBlocks, .tearDown, .throwingTearDown,
     .asyncTearDown,
   ]
-  /// Whether another thread came upon a failure at which the test must stop.
+  /// Whether another thread reached a failure at which the test must stop.
   nonisolated private let mustStop = Atomic(false)
   private var isStopping = false
   /// The name by which it's reported; `nil` if another test runs it, or code that made it itself.
@@ -73,7 +73,7 @@ final class TestLifecycle {
 
   // MARK: Steps
 
-  /// Goes the way on to its end.
+  /// Performs the remaining steps.
   func performSteps() {
     while !steps.isEmpty {
       let step = steps.removeFirst()
@@ -132,7 +132,7 @@ final class TestLifecycle {
     case let skip as XCTSkip:
       skipReason = skip.message ?? ""
       testRun.hasBeenSkipped = true
-    // It's been told already.
+    // It's been reported already.
     case is UnwrapFailure: break
     default: test.record(XCTIssue(thrown: error))
     }
@@ -163,7 +163,7 @@ final class TestLifecycle {
     while true { sleep(.max) }
   }
 
-  /// Stops the test where another thread came upon a failure.
+  /// Stops the test if another thread reached a failure.
   func stopIfNecessary() {
     if mustStop.load(ordering: .acquiring), !isStopping { stop() }
   }
@@ -180,13 +180,14 @@ final class TestLifecycle {
 }
 
 extension XCTestCase {
-  /// The asynchronous preparation, called without giving the test away.
+  /// Runs the asynchronous setup on the caller's actor, so that the test isn't sent to another one.
   fileprivate nonisolated(nonsending) func prepare() async throws {
     nonisolated(unsafe) let test = self
     try await test.setUp()
   }
 
-  /// The asynchronous cleaning up, called without giving the test away.
+  /// Runs the asynchronous teardown on the caller's actor, so that the test isn't sent to another
+  /// one.
   fileprivate nonisolated(nonsending) func cleanUp() async throws {
     nonisolated(unsafe) let test = self
     try await test.tearDown()

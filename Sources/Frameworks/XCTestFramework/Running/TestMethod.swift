@@ -11,13 +11,13 @@ package struct TestMethod {
   package let name: String
   let body: Body
 
-  /// A method, and how it's called for an instance of its class.
+  /// Creates a test method, with a closure that calls it on an instance of its class.
   package init(_ name: String, _ body: @escaping @MainActor (XCTestCase) throws -> Void) {
     self.name = name
     self.body = .plain(body)
   }
 
-  /// An asynchronous method, and how it's called for an instance of its class.
+  /// Creates an asynchronous test method, with a closure that calls it on an instance of its class.
   package init(
     async name: String, _ body: @escaping @MainActor (XCTestCase) async throws -> Void
   ) {

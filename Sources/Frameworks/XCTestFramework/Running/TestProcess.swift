@@ -4,8 +4,7 @@ import UIKit
 /// tests.
 @MainActor
 package enum TestProcess {
-  /// Serves whoever runs the tests, until the process is ended; what the builder writes calls it
-  /// first.
+  /// Serves the test runner, until the process is ended; the builder's code calls it first.
   package static func main() -> Never {
     Launch.runWithoutApp()
   }

@@ -2,18 +2,18 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// What is said to whoever runs the tests, in order, from any thread.
+/// The reports to the runner, in order, from any thread.
 enum TestReports {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var waiting: [TestReport] = []
 
-  /// Says something; at once on the main thread, or before that says anything more.
+  /// Sends a report; immediately on the main thread, or before the main thread's next report.
   static func send(_ report: TestReport) {
     lock.withLock { waiting.append(report) }
     MainQueue.run { flush() }
   }
 
-  /// Says something together with what the main thread says next.
+  /// Sends a report together with the main thread's next report.
   @MainActor static func sendWithNext(_ report: TestReport) {
     flush()
     DeviceLink.shared.sendWithNext(message(report))

@@ -9,7 +9,7 @@ final class TestRunner {
 
   private var left: [TestName] = []
 
-  /// Runs tests in their order; called in a block of the run loop, so that what waits can serve the
+  /// Runs tests in their order; called in a block of the run loop, so that a wait can serve the
   /// main queue.
   func run(_ names: [TestName]) {
     left = names

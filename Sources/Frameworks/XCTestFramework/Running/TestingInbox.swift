@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the library Testing has told, on any thread, and nobody has taken yet.
+/// The events from the Testing library, on any thread, that haven't been taken yet.
 final class TestingInbox: @unchecked Sendable {
   private let lock = NSLock()
   private var records: [Data] = []

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Finds and runs the tests of the library Testing, which tells what happens as JSON.
+/// Finds and runs the tests of the library Testing, which reports events as JSON.
 ///
 /// The library is looked for when the process runs, as only bundles with such tests have it.
 @MainActor
@@ -13,7 +13,7 @@ final class TestingLibrary {
       UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  /// What is asked of the library.
+  /// The configuration of the library.
   private struct Configuration: Encodable {
     var listTests: Bool?
     var filter: [String]?
@@ -34,7 +34,7 @@ final class TestingLibrary {
 
   // MARK: Finding
 
-  /// The tests of the bundle that has been opened last.
+  /// Returns the tests of the bundle that was opened last.
   func find(target: String) -> [TestName] {
     let known = Set(identifiers.values.joined())
     var found: [TestingRecord.Test] = []

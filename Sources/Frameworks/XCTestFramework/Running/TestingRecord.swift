@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// One thing that the library Testing tells.
+/// A record from the library Testing.
 ///
 /// Follows <https://github.com/swiftlang/swift-testing/blob/main/Documentation/ABI/JSON.md>.
 enum TestingRecord: Decodable {
@@ -19,8 +19,8 @@ enum TestingRecord: Decodable {
       (sourceLocation.fileID, sourceLocation.line, sourceLocation.column)
     }
 
-    /// The identifier is the module, the suites, the function and its place:
-    /// `Module.Outer/Inner/sum(of:)/File.swift:1:2`.
+    /// Returns the name for an identifier, which consists of the module, the suites, the function,
+    /// and its location: `Module.Outer/Inner/sum(of:)/File.swift:1:2`.
     func name(in target: String) -> TestName {
       let suites = id.prefix(
         upTo: id.range(of: name, options: .backwards)?.lowerBound ?? id.endIndex)
@@ -39,7 +39,7 @@ enum TestingRecord: Decodable {
     let column: Int
   }
 
-  /// Something that happens.
+  /// An event.
   struct Event: Decodable {
     struct Message: Decodable {
       let symbol: String

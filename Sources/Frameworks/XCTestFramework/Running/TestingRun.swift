@@ -1,17 +1,17 @@
 import DeviceProtocol
 import Foundation
 
-/// What happens while the library Testing runs tests, in the words of whoever runs them.
+/// A run of tests by the Testing library, reported in the runner's terms.
 @MainActor
 final class TestingRun {
   /// The names of the tests by their identifiers.
   private let names: [String: TestName]
-  /// When the tests that run began, in seconds of the machine's clock.
+  /// The times at which the current tests started, in seconds of the machine's clock.
   private var begun: [TestName: TimeInterval] = [:]
   private var failed: Set<TestName> = []
   private var known: Set<TestName> = []
   private var ended: Set<TestName> = []
-  /// How those functions of a test ended that are over; functions with the same name are one test.
+  /// The outcomes of a test's finished functions; functions with the same name are one test.
   private var outcomes: [TestName: [TestOutcome]] = [:]
   private let functionCounts: [TestName: Int]
 
@@ -86,7 +86,7 @@ final class TestingRun {
     TestReports.send(.ended(name, outcome, seconds: seconds))
   }
 
-  /// Tells of tests of which the library told nothing.
+  /// Reports the tests that the library didn't report.
   func finish() {
     for name in Set(names.values) where !ended.contains(name) {
       begin(name)
@@ -97,20 +97,20 @@ final class TestingRun {
 }
 
 extension TestingRecord.Event {
-  /// What is wrong, with the person's comments.
+  /// A description of the problem, with the user's comments.
   fileprivate var problem: String {
     let text = messages.filter { $0.symbol != "details" }.map(\.text)
     return (issue?.isKnown == true ? text : text + details).joined(separator: "\n")
   }
 
-  /// The person's comments.
+  /// The user's comments.
   fileprivate var details: [String] { messages.filter { $0.symbol == "details" }.map(\.text) }
 
   fileprivate var isThrownError: Bool {
     messages.first?.text.hasPrefix("Caught error: ") ?? false
   }
 
-  /// What stands in quotation marks after a colon at the end of the message; empty if nothing does.
+  /// The text in quotation marks after a colon at the end of the message, or an empty text.
   fileprivate var quotedText: String {
     guard let text = messages.first?.text, text.hasSuffix("\""),
       let start = text.range(of: ": \"")

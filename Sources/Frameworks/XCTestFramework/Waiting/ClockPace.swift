@@ -1,16 +1,16 @@
 import AppRuntime
 import Foundation
 
-/// How a manual clock goes on while a test waits: at once to what is planned next, but no faster
-/// than real time while something goes on beside the main thread, which may plan something before
-/// that.
+/// The way that a manual clock continues while a test waits: immediately to the next planned event,
+/// but no faster than real time while other work outside of the main thread might plan an earlier
+/// one.
 @MainActor
 struct ClockPace {
   /// A time of the device's clock, and the machine's at that moment; since then something has been
-  /// going on.
+  /// in progress.
   private var anchor: (clock: TimeInterval, machine: TimeInterval)?
 
-  /// Has the clock jump to what is planned next.
+  /// Makes the clock skip to the next scheduled event.
   /// - Returns: Whether it did.
   mutating func step() -> Bool {
     let clock = DeviceClock.shared

@@ -9,7 +9,7 @@ final class ExpectationWait: @unchecked Sendable {
   /// The number of the next fulfillment.
   static var nextOrder: Int { count.add(1, ordering: .relaxed).newValue }
 
-  /// Something that went wrong, for whoever is told of it.
+  /// A problem for an observer.
   enum Problem {
     case timeout([XCTestExpectation])
     case wrongOrder(XCTestExpectation, required: XCTestExpectation)
@@ -22,7 +22,7 @@ final class ExpectationWait: @unchecked Sendable {
   private var ending: (result: XCTWaiter.Result, problem: Problem?)?
   private var onEnd: (() -> Void)?
   private var timer: DeviceClock.Timer?
-  /// When the wait is over in any case, on the device's clock.
+  /// The latest time at which the wait ends, on the device's clock.
   private let deadline: TimeInterval
 
   init(_ expectations: [XCTestExpectation], timeout: TimeInterval, enforcesOrder: Bool) {
@@ -31,7 +31,7 @@ final class ExpectationWait: @unchecked Sendable {
     deadline = DeviceClock.shared.now + max(0, timeout)
   }
 
-  /// Begins to wait.
+  /// Starts to wait.
   func start() {
     for expectation in expectations { expectation.join(self) }
     take()
@@ -51,7 +51,7 @@ final class ExpectationWait: @unchecked Sendable {
     expectations.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
   }
 
-  /// Has something called when the wait ends; at once if it has.
+  /// Calls a closure when the wait ends, or immediately if it already has.
   func whenOver(_ action: @escaping () -> Void) {
     let isOver = lock.withLock {
       if ending == nil { onEnd = action }
@@ -60,7 +60,7 @@ final class ExpectationWait: @unchecked Sendable {
     if isOver { action() }
   }
 
-  /// Takes notice of what is fulfilled by now.
+  /// Notes the expectations that have been fulfilled.
   func take() {
     let isInverted = expectations.filter(\.isInverted)
     if let broken = isInverted.first(where: { $0.order != nil }) {
@@ -81,7 +81,7 @@ final class ExpectationWait: @unchecked Sendable {
     return nil
   }
 
-  /// Ends the wait if its time is over, even where nothing tells of it.
+  /// Ends the wait if its time is over, even if nothing announces it.
   func timeOutIfDue() {
     if DeviceClock.shared.now >= deadline { timeOut() }
   }

@@ -1,20 +1,20 @@
 import AppRuntime
 import Foundation
 
-/// Waits on the main thread, which goes on serving its run loop and its queue.
+/// Waits on the main thread, which keeps serving its run loop and its queue.
 ///
-/// Where the device's clock is manual, it jumps to what is planned next, once nothing is left to do
-/// at its time.
+/// If the device's clock is manual, it jumps to the next scheduled event, once nothing is left to
+/// do at its time.
 @MainActor
 enum RunLoopWait {
-  /// Whether the process ends after this, so that what the main queue would have to do is given up
-  /// where it can't be served because one of its own blocks waits here.
+  /// Whether the process ends after this, so that the main queue's remaining work is dropped if it
+  /// can't be served because one of its own blocks waits here.
   static var isLast = false
 
   /// The longest time that the run loop sleeps, in seconds, before it checks the conditions that
   /// the main queue doesn't report.
   private static let nap = 0.01
-  /// After so many naps without a turn of the main queue it's clear that a block of its own waits
+  /// After this many naps without a turn of the main queue it's clear that its own block waits
   /// here.
   private static let napsBeforeDoubt = 3
 

@@ -5,34 +5,34 @@ import UIKit
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctkvoexpectation>.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of a change whether it's the one that is expected.
+  /// A closure that returns whether a change is the expected one.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
 
   /// The property.
   open private(set) var keyPath: String
-  /// Whose property it is.
+  /// The object with the property.
   open private(set) var observedObject: Any
-  /// What it's to become, if that matters.
+  /// The expected value, if it matters.
   open private(set) var expectedValue: Any?
-  /// What the observer is told of.
+  /// The options of the observation.
   open private(set) var options: NSKeyValueObservingOptions
-  /// Says of a change whether it's the one that is expected.
+  /// A closure that returns whether a change is the expected one.
   open var handler: Handler?
   private var observer: Observer?
 
-  /// A change of a property, to any value.
+  /// Creates an expectation that a property changes to any value.
   public convenience init(keyPath: String, object: Any) {
     self.init(keyPath: keyPath, object: object, expectedValue: nil)
   }
 
-  /// A change of a property to a value.
+  /// Creates an expectation that a property changes to a value.
   public convenience init(keyPath: String, object: Any, expectedValue: Any?) {
     self.init(
       keyPath: keyPath, object: object, expectedValue: expectedValue,
       options: expectedValue == nil ? [] : [.initial])
   }
 
-  /// A change of a property to a value, observed with options.
+  /// Creates an expectation that a property changes to a value, observed with options.
   public init(
     keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions
   ) {
@@ -79,7 +79,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     (observedObject as? NSObject)?.removeObserver(observer, forKeyPath: keyPath)
   }
 
-  /// Who is told of changes on behalf of an expectation.
+  /// An observer of changes on behalf of an expectation.
   private final class Observer: NSObject, KeyValueObserver {
     private weak var expectation: XCTKVOExpectation?
 

@@ -4,25 +4,26 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctnsnotificationexpectation>.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of a notification whether it's the one that is expected.
+  /// A closure that returns whether a notification is the expected one.
   public typealias Handler = (Notification) -> Bool
 
   /// The name of the notification.
   open private(set) var notificationName: NSNotification.Name
-  /// Whose notification it is, if that matters.
+  /// The sender of the notification, if it matters.
   open private(set) var observedObject: Any?
-  /// Where it's posted.
+  /// The center at which it's posted.
   open private(set) var notificationCenter: NotificationCenter
-  /// Says of a notification whether it's the one that is expected.
+  /// A closure that returns whether a notification is the expected one.
   open var handler: Handler?
   private var observation: (any NSObjectProtocol)?
 
-  /// A notification that is posted by an object, or any.
+  /// Creates an expectation that a notification is posted, by a particular object or by any.
   public convenience init(name notificationName: NSNotification.Name, object: Any? = nil) {
     self.init(name: notificationName, object: object, notificationCenter: .default)
   }
 
-  /// A notification that is posted by an object, or any, to a center.
+  /// Creates an expectation that a notification is posted to a center, by a particular object or by
+  /// any.
   public init(
     name notificationName: NSNotification.Name, object: Any? = nil,
     notificationCenter: NotificationCenter

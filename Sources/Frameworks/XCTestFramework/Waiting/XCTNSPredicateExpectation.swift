@@ -5,21 +5,21 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctnspredicateexpectation>.
 open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of an object that fulfills the predicate whether that is enough.
+  /// A closure that returns whether an object that matches the predicate is enough.
   public typealias Handler = () -> Bool
 
   /// The seconds between two looks at the predicate.
   private static let interval = 0.1
 
-  /// What is to become true.
+  /// The predicate to become true.
   open private(set) var predicate: NSPredicate
-  /// What it's to become true of.
+  /// The object of the predicate.
   open private(set) var object: Any?
-  /// Says whether it's enough that the predicate is true.
+  /// A closure that returns whether it's enough that the predicate is true.
   open var handler: Handler?
   private var timer: DeviceClock.Timer?
 
-  /// A predicate that is to become true of an object.
+  /// Creates an expectation that a predicate becomes true for an object.
   public init(predicate: NSPredicate, object: Any?) {
     self.predicate = predicate
     self.object = object

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctwaiter>.
 open class XCTWaiter: NSObject, @unchecked Sendable {
-  /// How a wait ends.
+  /// The result of a wait.
   public enum Result: Int, Sendable {
     /// All expectations were fulfilled.
     case completed = 1
@@ -13,32 +13,32 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     case timedOut
     /// They were in another order.
     case incorrectOrder
-    /// What was expected not to happen did.
+    /// An inverted expectation was fulfilled.
     case invertedFulfillment
     /// A wait around this one ended.
     case interrupted
   }
 
-  /// Who is told how waits end.
+  /// The object that's notified when waits end.
   open weak var delegate: (any XCTWaiterDelegate)?
   /// The expectations that were fulfilled in the last wait, in the order in which they were.
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
   /// The seconds that the wait may take.
   private(set) var timeout: TimeInterval = .infinity
-  /// The line that waits, where no call on the stack says it.
+  /// The line that waits, if no call on the stack has one.
   var place: XCTSourceCodeLocation?
   private var wait: ExpectationWait?
 
   /// The waits of the main thread, the innermost last.
   @MainActor private static var open: [XCTWaiter] = []
 
-  /// A waiter.
+  /// Creates a waiter with a delegate.
   public init(delegate: (any XCTWaiterDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// A waiter that tells nobody.
+  /// Creates a waiter without a delegate.
   public convenience override init() {
     self.init(delegate: nil)
   }
@@ -52,14 +52,14 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     wait(for: expectations, timeout: .infinity, enforceOrder: false)
   }
 
-  /// Waits for expectations, so many seconds at most.
+  /// Waits for expectations, for up to a number of seconds.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
     wait(for: expectations, timeout: timeout, enforceOrder: false)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(
@@ -77,7 +77,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     return finish(wait)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @discardableResult
   open nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -94,13 +94,13 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     XCTWaiter().wait(for: expectations)
   }
 
-  /// Waits for expectations, so many seconds at most.
+  /// Waits for expectations, for up to a number of seconds.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
     XCTWaiter().wait(for: expectations, timeout: timeout)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -110,7 +110,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
       for: expectations, timeout: timeout, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   open nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
@@ -141,7 +141,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends this wait where one around it has ended.
+  /// Ends this wait if one around it has ended.
   @MainActor private func interruptIfOuterIsOver() {
     guard let index = Self.open.firstIndex(where: { $0 === self }),
       let outer = Self.open[..<index].first(where: { $0.wait?.result == .timedOut }),

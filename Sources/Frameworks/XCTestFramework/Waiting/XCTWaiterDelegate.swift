@@ -1,19 +1,19 @@
-/// Somebody who is told how waits end.
+/// The methods that are called when waits end.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctwaiterdelegate>.
 public protocol XCTWaiterDelegate: AnyObject {
-  /// Some expectations weren't fulfilled in time.
+  /// Called when some expectations weren't fulfilled in time.
   func waiter(
     _ waiter: XCTWaiter,
     didTimeoutWithUnfulfilledExpectations unfulfilledExpectations:
       [XCTestExpectation])
-  /// An expectation was fulfilled before another that must come first.
+  /// Called when an expectation was fulfilled before another that must come first.
   func waiter(
     _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
     requiredExpectation: XCTestExpectation)
-  /// What was expected not to happen did.
+  /// Called when an inverted expectation was fulfilled.
   func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
-  /// The wait ended because the time of one around it was over.
+  /// Called when the wait ended because an outer wait timed out.
   func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
 }
 

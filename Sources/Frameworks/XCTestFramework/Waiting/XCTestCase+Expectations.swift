@@ -4,7 +4,7 @@ import UIKit
 extension XCTestCase {
   // MARK: Making expectations
 
-  /// Something that is expected.
+  /// Creates an expectation.
   public func expectation(description: String) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: description)
     expectation.assertForOverFulfill = true
@@ -72,13 +72,13 @@ extension XCTestCase {
     wait(for: expectations, timeout: .infinity)
   }
 
-  /// Waits for expectations, so many seconds at most.
+  /// Waits for expectations, for up to a number of seconds.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) {
     wait(for: expectations, timeout: seconds, enforceOrder: false)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -89,7 +89,7 @@ extension XCTestCase {
       for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @_disfavoredOverload
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -98,8 +98,8 @@ extension XCTestCase {
     await wait(for: expectations, seconds, enforceOrderOfFulfillment, at: nil)
   }
 
-  /// What tests call that call the other one: no call on the stack of asynchronous code says which
-  /// line waits.
+  /// Calls the other method. It's a separate function because the stack of asynchronous code
+  /// doesn't show which line waits.
   package nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false, file: StaticString = #filePath,
@@ -167,7 +167,7 @@ extension XCTestCase: XCTWaiterDelegate {
       """, of: waiter)
   }
 
-  /// Records that what was expected not to happen did.
+  /// Records that an inverted expectation was fulfilled.
   public func waiter(
     _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
   ) {

@@ -3,10 +3,10 @@ import Foundation
 /// The domain of the errors of waits.
 public let XCTestErrorDomain = XCTestError.errorDomain
 
-/// What is done after a wait; the error says why it failed.
+/// A closure that's called after a wait, with an error if it failed.
 public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
 
-/// Why a wait failed.
+/// The reason that a wait failed.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctesterror-swift.struct>.
 public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {
@@ -29,10 +29,10 @@ public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {
   public let code: Code
   /// The reason's number.
   public var errorCode: Int { code.rawValue }
-  /// What else is known.
+  /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [:] }
 
-  /// An error for a reason.
+  /// Creates an error for a reason.
   public init(_ code: Code) {
     self.code = code
   }

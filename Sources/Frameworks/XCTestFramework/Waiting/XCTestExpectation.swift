@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that a test expects to happen.
+/// An expectation of a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestexpectation>.
 open class XCTestExpectation: NSObject, @unchecked Sendable {
-  /// What is expected, for people.
+  /// The description of the expectation for people.
   open var expectationDescription: String {
     get { lock.withLock { state.description } }
     set { lock.withLock { state.description = newValue } }
@@ -14,7 +14,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     get { lock.withLock { state.isInverted } }
     set { lock.withLock { state.isInverted = newValue } }
   }
-  /// How often it must happen.
+  /// The number of times that it must be fulfilled.
   open var expectedFulfillmentCount: Int {
     get { lock.withLock { state.expectedCount } }
     set { lock.withLock { state.expectedCount = max(1, newValue) } }
@@ -32,20 +32,20 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     var count = 0
     var assertsOverFulfill = false
     var wait: ExpectationWait?
-    /// Which of all fulfillments it was that fulfilled it.
+    /// The number of the fulfillment among all.
     var order: Int?
   }
 
   private let lock = NSRecursiveLock()
   private var state: State
 
-  /// Something that is expected.
+  /// Creates an expectation.
   public init(description expectationDescription: String) {
     state = State(description: expectationDescription)
     super.init()
   }
 
-  /// Something that is expected, without a description.
+  /// Creates an expectation without a description.
   public convenience override init() {
     self.init(description: "no description provided")
   }
@@ -68,24 +68,24 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     if wait == nil, order != nil { stopObserving() }
   }
 
-  /// Which of all fulfillments it was that fulfilled it; `nil` before that.
+  /// The number of the fulfillment among all, or `nil` before that.
   var order: Int? { lock.withLock { state.order } }
 
-  /// Has a wait told when it's fulfilled.
+  /// Notifies a wait when it's fulfilled.
   func join(_ wait: ExpectationWait) {
     lock.withLock { state.wait = wait }
     startObserving()
   }
 
-  /// Has the wait told no more.
+  /// Stops notifying the wait.
   func leave() {
     lock.withLock { state.wait = nil }
     stopObserving()
   }
 
-  /// Begins to look for what is expected, if that isn't done from the start.
+  /// Starts to observe, if that isn't done from the start.
   func startObserving() {}
 
-  /// Looks for what is expected no more.
+  /// Stops observing the expected event.
   func stopObserving() {}
 }

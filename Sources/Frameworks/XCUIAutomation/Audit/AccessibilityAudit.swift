@@ -2,24 +2,24 @@ import DeviceProtocol
 import Foundation
 import UIKit
 
-/// Looks for what keeps people from using a screen.
+/// Looks for problems that prevent users from using a screen.
 @MainActor
 struct AccessibilityAudit {
   /// Controls that are narrower or lower are hard to touch, in points.
   private static let leastControl: CGFloat = 28
   /// The contrast of text, and of large text.
   private static let (leastContrast, leastContrastOfLargeText) = (4.5, 3.0)
-  /// Traits of which an element has one at most.
+  /// Traits of which an element has at most one.
   private static let exclusiveTraits: [UIAccessibilityTraits] = [
     .button, .link, .searchField, .keyboardKey, .staticText,
   ]
 
-  /// What is looked for.
+  /// The types of issues to look for.
   let types: XCUIAccessibilityAuditType
   /// The screen's pixels, for judging the contrast.
   let picture: AuditPicture?
 
-  /// What is wrong with the elements of a screen, in their order.
+  /// Returns the issues of the elements on a screen, in order.
   func findings(in root: CapturedElement) -> [AuditFinding] {
     root.descendants { $0.element.isVisible && !$0.visibleFrame.isEmpty }
       .flatMap { findings(of: $0) }

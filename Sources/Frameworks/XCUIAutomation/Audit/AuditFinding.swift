@@ -1,12 +1,12 @@
-/// Something that is wrong with an element for some people.
+/// A problem of an element for some users.
 @MainActor
 struct AuditFinding {
-  /// What was looked for.
+  /// The type of the issue.
   let type: XCUIAccessibilityAuditType
   /// The element.
   let element: CapturedElement
-  /// What is wrong, in a few words.
+  /// A short description of the issue.
   let summary: String
-  /// What to do about it.
+  /// A suggestion for how to fix it.
   let advice: String
 }

@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import UIKit
 
-/// The pixels of a screen, for judging the contrast of what is on it.
+/// The pixels of a screen, for judging the contrast of its contents.
 @MainActor
 struct AuditPicture {
   /// A color with fewer of an element's pixels than this is that of an edge.
@@ -15,7 +15,7 @@ struct AuditPicture {
 
   /// Takes a picture of the screen once it's at rest.
   /// - Parameter width: of the screen, in points.
-  /// - Throws: `AutomationError` where there is none.
+  /// - Throws: `AutomationError` if there's none.
   init(width: CGFloat) throws {
     guard case .picture(let png, _) = try AutomationDoor.perform(.takePicture),
       let bitmap = ImageFile(data: png)?.bitmap(), width > 0
@@ -25,8 +25,8 @@ struct AuditPicture {
     scale = CGFloat(bitmap.width) / width
   }
 
-  /// The contrast between the most frequent color in a rectangle, in points, and the one that
-  /// differs most from it.
+  /// Returns the contrast between the most frequent color in a rectangle, in points, and the one
+  /// that differs most from it.
   func contrast(in rectangle: CGRect) -> Double? {
     let area = rectangle.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
       .intersection(CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
@@ -48,7 +48,7 @@ struct AuditPicture {
     return UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
   }
 
-  /// As the Web Content Accessibility Guidelines define it.
+  /// Returns the contrast, as defined by the Web Content Accessibility Guidelines.
   private static func contrast(_ first: UInt32, _ second: UInt32) -> Double {
     let (one, other) = (luminance(first), luminance(second))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)

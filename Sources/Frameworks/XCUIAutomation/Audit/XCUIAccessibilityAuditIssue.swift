@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an accessibility audit found.
+/// An issue that an accessibility audit found.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityauditissue>.
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ public class XCUIAccessibilityAuditIssue: NSObject {
   public let element: XCUIElement?
   /// The issue in a few words.
   public let compactDescription: String
-  /// The issue, and what to do about it.
+  /// The issue, and advice.
   public let detailedDescription: String
-  /// What was looked for.
+  /// The type of the issue.
   public let auditType: XCUIAccessibilityAuditType
 
   init(

@@ -1,4 +1,4 @@
-/// What an accessibility audit looks for.
+/// The types of issues that an accessibility audit looks for.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype>.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
@@ -8,21 +8,21 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// Creates types from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text that differs too little from what is behind it.
+  /// Text that differs too little from its background.
   public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
   /// Text that assistive technology doesn't get to.
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
   /// Controls that are too small to touch.
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  /// Elements whose label says too little.
+  /// Elements whose label isn't descriptive enough.
   public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Text that doesn't grow with the size of text that a person chooses.
+  /// Text that doesn't grow with the size of text that the user chooses.
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
   /// Text that doesn't fit.
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
   /// Traits that contradict each other.
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
-  /// Everything.
+  /// All types.
   public static let all: XCUIAccessibilityAuditType = [
     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
     .textClipped, .trait,

@@ -1,15 +1,16 @@
 import DeviceProtocol
 
 extension XCUIApplication {
-  /// Looks for what keeps people from using the screen as it is now, and fails the test for each
-  /// issue.
+  /// Looks for problems that prevent users from using the current screen, and fails the test for
+  /// each issue.
   ///
-  /// What Apple doesn't document of its checks follows its Human Interface Guidelines: text has a
-  /// contrast of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and high.
+  /// Where Apple doesn't document its checks, they follow its Human Interface Guidelines: text has
+  /// a contrast of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and
+  /// high.
   /// - Parameters:
-  ///   - auditTypes: What is looked for.
+  ///   - auditTypes: The types of issues to find.
   ///   - issueHandler: Is given each issue; one for which it returns `true` isn't a failure.
-  /// - Throws: What `issueHandler` throws, and where the app doesn't run.
+  /// - Throws: An error of `issueHandler`, or one if the app doesn't run.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil

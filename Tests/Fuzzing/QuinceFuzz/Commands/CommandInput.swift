@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// A file for the project of the commands: its path on the first line, then what it holds.
+/// A file for the project of the commands: its path on the first line, then its contents.
 struct CommandInput {
   /// A file of the project that mutants take the place of.
   struct Place {
@@ -34,7 +34,7 @@ struct CommandInput {
     Place(path: "Tom's App/-What's \"up\".swift", endings: ["-What's \"up\".swift"], weight: 1),
     Place(path: "Flows/names.yaml", endings: [".yaml"], weight: 20),
   ]
-  /// What changes with a file of which no command compiles anything.
+  /// The changes to a file for which no command compiles anything.
   static let resources = places.filter {
     !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".pbxproj")
       && !$0.path.hasSuffix(".xcconfig") && !$0.path.hasSuffix(".yaml")
@@ -42,7 +42,7 @@ struct CommandInput {
 
   /// The path in the project.
   let path: String
-  /// What the file is to hold.
+  /// The contents of the file.
   let contents: Data
 
   /// Reads an input; one that names no file of the project is given one.

@@ -13,8 +13,8 @@ actor CommandProbe {
   private var project: CommandProject?
 
   /// - Parameters:
-  ///   - folder: where the project is and stays for later inputs.
-  ///   - arguments: gives the arguments of the command.
+  ///   - folder: the place where the project stays for later inputs.
+  ///   - arguments: returns the arguments of the command.
   /// - Throws: a `Fault` if the command crashes, hangs, speaks unclearly, writes elsewhere or
   ///   leaves something behind, or if the app crashes inside of UIKit.
   func run(

@@ -1,23 +1,23 @@
 import Foundation
 import Fuzzing
 
-/// A copy of a project for the real commands, a home around it, and what may be written where.
+/// A copy of a project for the real commands, a home around it, and the places that may be written.
 ///
-/// Stays the same for all inputs of a run, so that only what a mutant changes is compiled anew.
+/// Stays the same for all inputs of a run, so that only a mutant's changes are compiled again.
 struct CommandProject {
   /// The project that is copied.
   static let original = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
 
-  /// What takes the place of the person's home.
+  /// The replacement for the user's home.
   let home: URL
 
   /// The project's folder.
   var folder: URL { home.appendingPathComponent("Projects/Tom's App") }
-  /// The only folder, besides caches, that a command may write.
+  /// The only folder, apart from caches, that a command may write.
   var output: URL { home.appendingPathComponent("output") }
-  /// What takes the place of the temporary folder.
+  /// The replacement for the temporary folder.
   var temporary: URL { home.appendingPathComponent("tmp") }
-  /// What the command says.
+  /// The command's output.
   var words: URL { home.appendingPathComponent("words") }
 
   /// The project in a folder, with all files as they were made.
@@ -55,7 +55,7 @@ struct CommandProject {
     ]) { $1 }
   }
 
-  /// What lies where nothing may be written, and what is left in the temporary folder.
+  /// The files in places where nothing may be written, and those left in the temporary folder.
   /// - Throws: if a folder cannot be read.
   func snapshot() throws -> Set<String> {
     var places = Set(

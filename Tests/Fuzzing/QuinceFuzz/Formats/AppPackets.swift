@@ -4,7 +4,7 @@ import Foundation
 import Fuzzing
 
 extension FuzzFormat {
-  /// What apps send over their socket, and the messages in it.
+  /// Apps' packets on their socket, and the messages in them.
   @Sendable static func appPackets() throws -> FuzzFormat {
     let messages: [AppMessage] = [
       .ready, .moving(id: 3), .lifecycleDone(.didBecomeActive), .pasteboard("copied"),

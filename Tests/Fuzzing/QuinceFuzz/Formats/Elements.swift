@@ -9,7 +9,7 @@ extension FuzzFormat {
     FuzzFormat("elements", corpus: Corpus([elementSample.encoded()])) { input, _ in
       do {
         let tree = try ScreenElement(encoded: input)
-        // What is accepted goes to pages.
+        // Accepted input goes to pages.
         _ = try JSONEncoder().encode(tree)
       } catch is ByteReader.Malformed {
       } catch is LimitExceeded {

@@ -4,7 +4,7 @@ import Fuzzing
 import Simulator
 
 extension FuzzFormat {
-  /// What a page says to the device, in JSON.
+  /// A page's messages to the device, in JSON.
   @Sendable static func pageMessage() throws -> FuzzFormat {
     FuzzFormat(
       "page-message", corpus: try Corpus("page-message"),

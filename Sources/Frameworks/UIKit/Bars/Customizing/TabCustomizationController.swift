@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen on which a person arranges a tab bar: all items that may be moved, and the bar to
+/// The screen on which the user arranges a tab bar: all items that can be moved, and the bar to
 /// which they are dragged.
 final class TabCustomizationController: UIViewController {
   private static let columns = 4
@@ -9,9 +9,9 @@ final class TabCustomizationController: UIViewController {
 
   private let items: [UITabBarItem]
   private let former: [UITabBarItem]
-  /// The items in the bar, as the person has arranged them so far.
+  /// The items in the bar, as the user has arranged them so far.
   private(set) var arrangement: [UITabBarItem]
-  /// Called when the person is done.
+  /// Called when the user is done.
   var finish: (() -> Void)?
 
   private let hint = UILabel()
@@ -25,8 +25,9 @@ final class TabCustomizationController: UIViewController {
   var isChanged: Bool { arrangement != former }
 
   /// Makes the screen.
-  /// - Parameter items: What may be in the bar.
-  /// - Parameter bar: What is in the bar now. What isn't among the items stays where it is.
+  /// - Parameter items: The items that may be in the bar.
+  /// - Parameter bar: The current items of the bar. Those that aren't among the items stay where
+  ///   they are.
   init(items: [UITabBarItem], bar: [UITabBarItem]) {
     self.items = items
     former = bar
@@ -115,12 +116,13 @@ final class TabCustomizationController: UIViewController {
     dragged = copy
   }
 
-  /// The place in the bar at a location, if what is there may be moved.
+  /// Returns the index in the bar at a location, if the item there can be moved.
   private func target(at location: CGPoint) -> Int? {
     places.firstIndex { $0.frame.contains(location) && items.contains($0.item) }
   }
 
-  /// Puts what is dragged in a place of the bar; what was there goes where that came from.
+  /// Drops the dragged item in the bar; the item that was there takes the dragged one's previous
+  /// place.
   private func drop(at location: CGPoint) {
     if let item = dragged?.item, let target = target(at: location) {
       if let source = arrangement.firstIndex(of: item) {

@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// Whether the More tab's list lets the person arrange the tabs.
+  /// Whether the More tab's list lets the user arrange the tabs.
   final var isCustomizable: Bool { !customizable.isEmpty }
 
   private var customizable: [UIViewController] {
@@ -7,7 +7,7 @@ extension UITabBarController {
     return (customizableViewControllers ?? []).filter(all.contains)
   }
 
-  /// Lets the person arrange the tabs.
+  /// Lets the user arrange the tabs.
   final func customize() {
     let controllers = customizable
     delegate?.tabBarController(self, willBeginCustomizing: controllers)
@@ -30,7 +30,8 @@ extension UITabBarController {
     }
   }
 
-  /// The view controllers in the order of their tabs, then those of the More tab's list.
+  /// Returns the view controllers in the order of their tabs, followed by those in the More tab's
+  /// list.
   private func order(of bar: [UITabBarItem]) -> [UIViewController] {
     let all = viewControllers ?? []
     let tabs = bar.compactMap { item in all.first { $0.tabBarItem === item } }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What all sections of a compositional layout are laid out in.
+/// The area in which all sections of a compositional layout are laid out.
 @MainActor
 struct CompositionalPlace {
   let isVertical: Bool
-  /// What is visible of the collection view within its insets.
+  /// The visible size of the collection view within its insets.
   let room: CGSize
   let traits: UITraitCollection
   let sizes: ElementSizes
-  /// How far the boundaries from which insets are measured are within the content inset.
+  /// The insets, within the content inset, of the boundaries that section insets refer to.
   let safeArea: NSDirectionalEdgeInsets
   let margins: NSDirectionalEdgeInsets
   let automaticReference: UIContentInsetsReference
 
-  /// The insets at the sides that a boundary brings.
+  /// Returns the insets that a boundary item adds at the sides.
   func sides(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     switch reference == .automatic ? automaticReference : reference {
     case .none: NSDirectionalEdgeInsets()
@@ -26,7 +26,8 @@ struct CompositionalPlace {
     LayoutEnvironment(room, insets: insets, traits: traits)
   }
 
-  /// The size of a supplementary item, as its view prefers it where the content has a say.
+  /// Returns the size of a supplementary item, or its view's preferred size if it depends on the
+  /// content.
   func size(
     of item: NSCollectionLayoutSupplementaryItem, _ element: CollectionElement, in room: CGSize
   ) -> CGSize {
@@ -39,7 +40,7 @@ struct CompositionalPlace {
     return size
   }
 
-  /// Keeps a header or footer in sight while what it belongs to is.
+  /// Keeps a header or footer in sight while its section is.
   func pin(
     _ attributes: UICollectionViewLayoutAttributes, _ alignment: NSRectAlignment, visible: CGRect,
     within size: CGSize
@@ -90,7 +91,7 @@ final class ElementSizes {
     others = [:]
   }
 
-  /// Takes over what becomes of items.
+  /// Adopts the new positions of items.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {
     let old = items
     items = [:]

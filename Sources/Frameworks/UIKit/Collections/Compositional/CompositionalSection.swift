@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of a compositional layout with its groups, headers, footers and backgrounds.
+/// A section of a compositional layout with its groups, headers, footers, and backgrounds.
 ///
 /// Lengths run along the direction in which the layout scrolls, breadths across it. The section
 /// starts at 0.
@@ -19,9 +19,9 @@ final class CompositionalSection {
   let environment: LayoutEnvironment
   private let place: CompositionalPlace
   private var boundaries: [Boundary] = []
-  /// What headers, footers and insets take of each edge.
+  /// The insets of headers, footers, and margins at each edge.
   private var edges = UIEdgeInsets.zero
-  /// How far groups are from the start of the content, where the section scrolls by itself.
+  /// The distance of groups from the start of the content, if the section scrolls separately.
   private var lead: CGFloat = 0
 
   init(
@@ -76,7 +76,7 @@ final class CompositionalSection {
       of: item, .supplement(item.elementKind, IndexPath(item: 0, section: index)), in: bounds.size)
   }
 
-  /// What headers and footers may take, within the insets that they follow.
+  /// Returns the size available for headers and footers, within the insets that they follow.
   private static func room(_ definition: NSCollectionLayoutSection, _ place: CompositionalPlace)
     -> CGRect
   {
@@ -90,7 +90,7 @@ final class CompositionalSection {
       height: place.room.height)
   }
 
-  /// How much of each edge headers and footers take that extend the boundary.
+  /// Returns the extents at each edge of the headers and footers that extend the boundary.
   private static func extents(
     _ definition: NSCollectionLayoutSection, _ index: Int, _ place: CompositionalPlace
   ) -> UIEdgeInsets {
@@ -158,7 +158,7 @@ final class CompositionalSection {
 
   var length: CGFloat { place.isVertical ? size.height : size.width }
 
-  /// Takes over what an element prefers.
+  /// Adopts an element's preferred size.
   func sizeChanged(of element: CollectionElement) {
     if element.category == .cell { run.sizeChanged(of: element.indexPath.item) }
     boundaries = []
@@ -176,7 +176,7 @@ final class CompositionalSection {
       : CGRect(x: edges.left, y: 0, width: run.breadth, height: place.room.height)
   }
 
-  /// The size of what scrolls.
+  /// The size of the scrolling content.
   var scrollingContentSize: CGSize {
     let length = run.length + 2 * lead
     return place.isVertical
@@ -197,7 +197,7 @@ final class CompositionalSection {
 
   // MARK: Attributes
 
-  /// Where the groups begin, with the offset of what scrolls by itself taken away.
+  /// Returns the origin of the groups, without the offset of a section that scrolls separately.
   private func origin(_ offset: CGFloat) -> CGPoint {
     let shift = lead - offset
     guard scrollsItself else { return CGPoint(x: edges.left, y: edges.top) }
@@ -207,8 +207,8 @@ final class CompositionalSection {
 
   private var runsHorizontally: Bool { place.isVertical == scrollsItself }
 
-  /// The attributes of all cells and what is attached to them in a rectangle, which begins where
-  /// the section does.
+  /// Returns the attributes of all cells and attached items in a rectangle, whose origin is that of
+  /// the section.
   func items(in rect: CGRect, offset: CGFloat, make: (CollectionElement) -> Attributes)
     -> [Attributes]
   {
@@ -237,7 +237,7 @@ final class CompositionalSection {
 
   typealias Attributes = UICollectionViewLayoutAttributes
 
-  /// The number of a cell in the section that a copy of the template counts from 0.
+  /// Returns the number of a cell in the section that a copy of the template counts from 0.
   private func flowingLeaf(_ leaf: Int, _ first: Int) -> Int { leaf < first ? first + leaf : leaf }
 
   private func place(ofGroup number: Int, from origin: CGPoint) -> CGPoint {
@@ -275,7 +275,7 @@ final class CompositionalSection {
     return attributes
   }
 
-  /// The attributes of an item.
+  /// Returns the attributes of an item.
   func item(_ item: Int, offset: CGFloat, make: (CollectionElement) -> Attributes) -> Attributes? {
     guard let number = run.group(of: item) else { return nil }
     let inner = item - run.first(of: number)
@@ -286,8 +286,8 @@ final class CompositionalSection {
       item, leaves[inner], leaves[inner].frame.offsetBy(dx: place.x, dy: place.y), make)
   }
 
-  /// The attributes of the headers and footers, the pinned ones where they are in sight.
-  /// - Parameter visible: what is in sight, which begins where the section does.
+  /// Returns the attributes of the headers and footers, including the pinned ones that are visible.
+  /// - Parameter visible: the visible area, which starts where the section does.
   func boundaries(visible: CGRect, make: (CollectionElement) -> Attributes) -> [Attributes] {
     let size = size
     return boundaries.map { boundary in
@@ -305,7 +305,7 @@ final class CompositionalSection {
     }
   }
 
-  /// The attributes of the backgrounds.
+  /// Returns the attributes of the backgrounds.
   func decorations(make: (CollectionElement) -> Attributes) -> [Attributes] {
     definition.decorationItems.enumerated().map { _, item in
       let attributes = make(.decoration(item.elementKind, IndexPath(item: 0, section: index)))

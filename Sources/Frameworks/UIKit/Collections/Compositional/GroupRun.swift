@@ -14,7 +14,8 @@ final class GroupRun {
   private let sizes: (Int) -> CGSize?
   private let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
 
-  /// A group without what its cells prefer, of which all others are copies until they know better.
+  /// A group without its cells' preferred sizes; all others are copies of it until they know
+  /// better.
   private let template: GroupSolver.Solution
   private let perGroup: Int
   /// The groups that differ from the template.
@@ -22,7 +23,7 @@ final class GroupRun {
   /// The numbers of these groups in order, and by how much all up to each are longer than the
   /// template, together.
   private var growth: (groups: [Int], sums: [CGFloat])?
-  /// All groups, where their number depends on what cells prefer.
+  /// All groups, if their number depends on cells' preferred sizes.
   private var flow: [(first: Int, start: CGFloat, solution: GroupSolver.Solution)]?
   private let flows: Bool
 
@@ -59,7 +60,7 @@ final class GroupRun {
     growth = nil
   }
 
-  /// Takes over what a cell prefers.
+  /// Adopts a cell's preferred size.
   func sizeChanged(of leaf: Int) {
     if flows { flow = nil } else { solve(leaf / perGroup) }
   }
@@ -96,10 +97,10 @@ final class GroupRun {
     return (groups, sums)
   }
 
-  /// How many groups there are.
+  /// The number of groups.
   var groups: Int { flows ? flowing.count : groupCount }
 
-  /// Where a group starts.
+  /// Returns the start of a group.
   func start(of number: Int) -> CGFloat {
     if flows { return flowing[number].start }
     let before = grown.groups.partition { $0 >= number }
@@ -107,15 +108,15 @@ final class GroupRun {
     return CGFloat(number) * (length(template.size) + spacing) + growth
   }
 
-  /// The number of the first cell in a group.
+  /// Returns the number of the first cell in a group.
   func first(of number: Int) -> Int { flows ? flowing[number].first : number * perGroup }
 
-  /// The places of the cells in a group.
+  /// Returns the indexes of the cells in a group.
   func solution(of number: Int) -> GroupSolver.Solution {
     flows ? flowing[number].solution : own[number] ?? template
   }
 
-  /// The group of a cell.
+  /// Returns the group of a cell.
   func group(of leaf: Int) -> Int? {
     guard leaf < count else { return nil }
     guard flows else { return leaf / perGroup }
@@ -123,7 +124,7 @@ final class GroupRun {
     return after > 0 ? after - 1 : nil
   }
 
-  /// The groups between two places.
+  /// Returns the groups between two positions.
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     var (low, high) = (0, groups)
     while low < high {

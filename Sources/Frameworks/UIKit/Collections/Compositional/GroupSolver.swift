@@ -19,7 +19,7 @@ struct GroupSolver {
     let leaf: Int
   }
 
-  /// The places of all that is in an item.
+  /// The places of everything that's in an item.
   struct Solution {
     var size: CGSize
     var leaves: [Leaf] = []
@@ -47,14 +47,14 @@ struct GroupSolver {
 
   /// The sizes that cells prefer, by their number in the section.
   let sizes: (Int) -> CGSize?
-  /// How many cells the section has.
+  /// The number of cells in the section.
   let limit: Int
   let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
   /// The number of the next cell.
   var next = 0
   private static let tolerance: CGFloat = 0.01
 
-  /// Places an item, or all that is in a group.
+  /// Places an item, or everything that's in a group.
   mutating func solve(_ item: NSCollectionLayoutItem, in container: CGSize) -> Solution {
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, in: container) }
     return solve(group, natural: group.layoutSize.points(in: container))
@@ -141,8 +141,8 @@ struct GroupSolver {
       ))
   }
 
-  /// As many parts as there's room for: of what sizes itself along the axis, as much as it turns
-  /// out to need.
+  /// Adds as many parts as fit; parts that size themselves along the axis count with their actual
+  /// size.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize,
     _ axes: CollectionAxes
@@ -241,7 +241,7 @@ struct GroupSolver {
     if axes.contains(.vertical) { solution.size.height = isHorizontal ? breadth : along }
   }
 
-  /// Has the parts whose dimension is the same among siblings be as large as the largest of them.
+  /// Makes parts whose dimension is uniform across siblings as large as the largest of them.
   private func evened(_ parts: [Part], _ axis: NSLayoutConstraint.Axis) -> [Part] {
     func isUniform(_ part: Part) -> Bool {
       let size = part.item.layoutSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a supplementary item of a compositional layout is attached to.
+/// The anchor of a supplementary item in a compositional layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor>.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// size.
   open var isFractionalOffset: Bool { isFractional }
 
-  /// The point of a rectangle at the edges.
+  /// Returns the point of a rectangle at the edges.
   final func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: ownEdges.contains(.leading)
@@ -42,7 +42,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
       y: ownEdges.contains(.top) ? rect.minY : ownEdges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// The offset in points for a supplementary item of a size.
+  /// Returns the offset in points for a supplementary item of a size.
   final func offset(for size: CGSize) -> CGPoint {
     isFractional
       ? CGPoint(x: ownOffset.x * size.width, y: ownOffset.y * size.height) : ownOffset

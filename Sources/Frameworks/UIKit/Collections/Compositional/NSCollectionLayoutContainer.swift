@@ -11,6 +11,6 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets of the container, with those of what contains it.
+  /// The insets of the container, with those of its own container.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -55,10 +55,10 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// The fraction, the points, or the estimate.
   open var dimension: CGFloat { number }
 
-  /// Whether the content has a say in the dimension.
+  /// Whether the content affects the dimension.
   final var isFlexible: Bool { kind == .estimated || kind == .uniform }
 
-  /// The dimension in points within a container.
+  /// Returns the dimension in points within a container.
   final func points(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: number * container.width

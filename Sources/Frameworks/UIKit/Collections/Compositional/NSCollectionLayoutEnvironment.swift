@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compositional layout is used in.
+/// The environment of a compositional layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>.
 @preconcurrency @MainActor

@@ -5,13 +5,13 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup>.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group places its items.
+  /// The arrangement of a group's items.
   enum Arrangement {
-    /// As many as there's room for, the first again after the last.
+    /// As many items as fit, repeating from the first after the last.
     case filling(NSLayoutConstraint.Axis)
-    /// The first item so many times, each with its own size or with an equal share.
+    /// The first item a number of times, each with its own size or with an equal share.
     case repeating(NSLayoutConstraint.Axis, count: Int, isShared: Bool)
-    /// Where the app says.
+    /// An arrangement by the app.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -80,7 +80,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutPart(NSCollectionLayoutGroup(layoutSize, subitems, .filling(.vertical)))
   }
 
-  /// Creates a group whose items are where a closure says.
+  /// Creates a group whose items are placed by a closure.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -12,7 +12,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
-  /// What makes the section a list.
+  /// The list that the section consists of.
   final var list: ListSection?
 
   /// Creates a section that repeats a group.
@@ -28,10 +28,10 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The boundary from which headers and footers are inset.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across the direction in which the layout scrolls.
+  /// The behavior of scrolling orthogonally to the layout.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How the section bounces and comes to rest where it scrolls by itself.
+  /// The properties of bouncing and stopping if the section scrolls separately.
   open var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers of the section.

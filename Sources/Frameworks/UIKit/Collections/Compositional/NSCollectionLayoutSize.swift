@@ -21,12 +21,12 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
-  /// The size in points within a container.
+  /// Returns the size in points within a container.
   final func points(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
 
-  /// The axes along which the content has a say.
+  /// The axes along which the content affects the size.
   final var flexibleAxes: CollectionAxes {
     var axes: CollectionAxes = []
     if width.isFlexible { axes.insert(.horizontal) }

@@ -16,7 +16,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(elementKind, layoutSize, containerAnchor, nil)
   }
 
-  /// Creates an item that is attached to a container with a point of its own.
+  /// Creates an item that is attached to a container with its own point.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -42,7 +42,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The point of the item that is attached to the container.
   open var itemAnchor: NSCollectionLayoutAnchor? { anchors.item }
 
-  /// The frame of the item in that of its container.
+  /// Returns the frame of the item within its container's frame.
   final func frame(of size: CGSize, in container: CGRect) -> CGRect {
     let place = anchors.container.point(of: container)
     let own = (anchors.item ?? anchors.container).point(of: CGRect(origin: .zero, size: size))

@@ -35,7 +35,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
-  /// How far the content of the item's section is scrolled.
+  /// The scroll offset of the item's section.
   private let offset: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {

@@ -1,4 +1,4 @@
-/// How a section scrolls across the direction in which its layout scrolls.
+/// The behavior of a section that scrolls orthogonally to its layout.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.
@@ -7,12 +7,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none
   /// Anywhere.
   case continuous
-  /// So that it comes to rest at the leading edge of a group.
+  /// The section scrolls continuously, and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// By the width of the collection view.
+  /// The section scrolls by the width of the collection view.
   case paging
-  /// By a group at a time, which comes to rest at the leading edge.
+  /// The section scrolls one group at a time, and stops at its leading edge.
   case groupPaging
-  /// By a group at a time, which comes to rest in the center.
+  /// The section scrolls one group at a time, and stops at its center.
   case groupPagingCentered
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a section that scrolls by itself bounces and comes to rest.
+/// The properties of bouncing and stopping in a section that scrolls separately.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>.
@@ -20,7 +20,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 
   /// The ways in which a section bounces.
   public enum Bounce: Sendable {
-    /// As the layout does.
+    /// The behavior of the layout.
     case automatic
     /// Even if its content fits.
     case always

@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sizes = ElementSizes()
   private var place: CompositionalPlace?
   final var sections: [CompositionalSection]?
-  /// Where each section starts, and at last where all end.
+  /// The start of each section, followed by the end of all.
   private var starts: [CGFloat] = []
   private var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
   private var size = CGSize.zero
@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
   }
 
-  /// What the layout does beyond its sections.
+  /// The layout's settings other than its sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(own) }
     set {
@@ -194,7 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       margins: sides(view.layoutMargins), automaticReference: own.contentInsetsReference)
   }
 
-  /// Puts the sections one after the other, with the headers and footers of the whole layout around
+  /// Places the sections one after another, with the headers and footers of the whole layout around
   /// them.
   private func findStarts() {
     guard let sections, let place else { return }
@@ -296,7 +296,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// What is in sight, counted from an origin.
+  /// Returns the visible area, relative to an origin.
   private func visible(from origin: CGPoint) -> CGRect {
     guard let view = collectionView else { return .zero }
     return view.bounds.inset(by: view.adjustedContentInset)
@@ -370,7 +370,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return sections[section].definition.list
   }
 
-  /// The sections in a rectangle that scroll by themselves, with where they are.
+  /// Returns the sections in a rectangle that scroll separately, with their positions.
   override func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] {
     (sections ?? []).compactMap { section in
       guard section.scrollsItself else { return nil }

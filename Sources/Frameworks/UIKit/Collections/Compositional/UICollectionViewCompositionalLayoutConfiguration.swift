@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compositional layout does beyond its sections.
+/// A compositional layout's settings other than its sections.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.

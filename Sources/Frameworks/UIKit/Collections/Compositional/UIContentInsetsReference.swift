@@ -1,8 +1,8 @@
-/// What the insets of a compositional layout's content are measured from.
+/// The reference for the insets of a compositional layout's content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentinsetsreference>.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says, which is the safe area unless set.
+  /// The setting of the layout's configuration, which is the safe area by default.
   case automatic
   /// The edges of the collection view.
   case none

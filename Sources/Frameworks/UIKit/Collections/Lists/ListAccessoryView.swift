@@ -6,7 +6,7 @@ final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let content: UIView
   private var isExpanded = false
-  /// What a tap does.
+  /// The action of a tap.
   var tapped: (() -> Void)?
   private static let diameter: CGFloat = 22
 
@@ -69,7 +69,7 @@ final class ListAccessoryView: UIControl {
     return view
   }
 
-  /// A minus or plus in a circle.
+  /// Returns a minus or plus in a circle.
   private static func sign(_ accessory: UICellAccessory) -> UIView {
     let isInsert = accessory.accessoryType == .insert
     let circle = UIView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))

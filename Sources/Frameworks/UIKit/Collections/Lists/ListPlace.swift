@@ -1,8 +1,8 @@
-/// Where a cell, header or footer is within a list, on which its corners, margins and separators
-/// depend.
+/// The position of a cell, header, or footer in a list, which determines its corners, margins, and
+/// separators.
 @MainActor
 struct ListPlace: Equatable {
-  /// What an element of a list is.
+  /// The role of an element in a list.
   enum Role { case item, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a section of a compositional layout a list.
+/// The properties of a list in a section of a compositional layout.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
@@ -64,7 +64,7 @@ struct ListSection {
       trailing: side)
   }
 
-  /// The same section as it is at another place in the layout.
+  /// Returns the same section at another position in the layout.
   func adapted(_ section: NSCollectionLayoutSection, _ index: Int) -> NSCollectionLayoutSection {
     guard index != self.index,
       let copy = section.copy() as? NSCollectionLayoutSection
@@ -77,7 +77,7 @@ struct ListSection {
 
   // MARK: Places
 
-  /// Where an item is in the section.
+  /// Returns the position of an item in the section.
   func place(of item: Int, count: Int) -> ListPlace {
     let hasHeader = configuration.headerMode == .firstItemInSection
     let isHeader = hasHeader && item == 0
@@ -89,7 +89,7 @@ struct ListSection {
     return place
   }
 
-  /// Where a header or a footer is in the section.
+  /// Returns the position of a header or footer in the section.
   func place(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem) -> ListPlace {
     let isHeader = item.elementKind == UICollectionView.elementKindSectionHeader
     var separators = configuration.separatorConfiguration
@@ -105,8 +105,8 @@ struct ListSection {
     return isPlain ? 0 : appearance == .sidebar ? 4 : 10
   }
 
-  /// The separators of an item: below each but the last, which has one at the end of a section that
-  /// isn't inset.
+  /// Returns the separators of an item: one below each item but the last, which has one at the end
+  /// of a section that isn't inset.
   private func separators(of item: Int, count: Int) -> UIListSeparatorConfiguration {
     var shown = configuration.separatorConfiguration
     if !configuration.showsSeparators {

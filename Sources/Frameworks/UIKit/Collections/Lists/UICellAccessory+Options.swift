@@ -1,6 +1,6 @@
-// What accessories of list cells look like.
+// The looks of list cells' accessories.
 extension UICellAccessory {
-  /// How a chevron looks.
+  /// The options of a chevron.
   @preconcurrency @MainActor
   public struct DisclosureIndicatorOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -20,7 +20,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The options of a checkmark.
   @preconcurrency @MainActor
   public struct CheckmarkOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -40,7 +40,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How an information button looks.
+  /// The options of an information button.
   @preconcurrency @MainActor
   public struct DetailOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -60,7 +60,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control that deletes looks.
+  /// The options of a delete control.
   @preconcurrency @MainActor
   public struct DeleteOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -84,7 +84,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control that inserts looks.
+  /// The options of an insert control.
   @preconcurrency @MainActor
   public struct InsertOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -108,7 +108,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control to move an item by looks.
+  /// The options of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -117,7 +117,8 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
-    /// A Boolean value that determines whether a line separates the control from what is before it.
+    /// A Boolean value that determines whether a line separates the control from the content before
+    /// it.
     public var showsVerticalSeparator: Bool
 
     /// Creates options.
@@ -132,7 +133,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control that shows whether an item is selected looks.
+  /// The options of a selection control.
   @preconcurrency @MainActor
   public struct MultiselectOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -156,12 +157,12 @@ extension UICellAccessory {
     }
   }
 
-  /// How a chevron looks that expands and collapses an item.
+  /// The options of a chevron that expands and collapses an item.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// What a tap expands and collapses the item.
+    /// The area in which a tap expands and collapses the item.
     public enum Style: Sendable {
-      /// What suits the item.
+      /// The appropriate style for the item.
       case automatic
       /// A tap anywhere on the cell.
       case header
@@ -169,7 +170,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// What a tap expands and collapses the item.
+    /// The area in which a tap expands and collapses the item.
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
@@ -190,7 +191,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The options of a text.
   @preconcurrency @MainActor
   public struct LabelOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.

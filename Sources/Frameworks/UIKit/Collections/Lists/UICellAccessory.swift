@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list cell shows beside its content.
+/// An accessory that a list cell shows next to its content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>.
 @preconcurrency @MainActor
@@ -62,7 +62,7 @@ public struct UICellAccessory {
     case customView
   }
 
-  /// A closure that is called when a person taps an accessory.
+  /// A closure that is called when the user taps an accessory.
   public typealias ActionHandler = @MainActor () -> Void
 
   /// The kind of the accessory.
@@ -75,7 +75,7 @@ public struct UICellAccessory {
   var reservedLayoutWidth: LayoutDimension?
   var tintColor: UIColor?
 
-  /// What an accessory shows and does.
+  /// The appearance and behavior of an accessory.
   enum Content {
     case symbol(String)
     case label(String, UIFont, adjusts: Bool)
@@ -149,7 +149,7 @@ public struct UICellAccessory {
       width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns a control by which a person moves the item.
+  /// Returns a control by which the user moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a list in a collection view looks.
+/// The configuration of a list in a collection view.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>.
@@ -12,7 +12,7 @@ public struct UICollectionLayoutListConfiguration {
     case plain
     /// Sections apart from each other.
     case grouped
-    /// Sections apart from each other, inset and with round corners.
+    /// Sections apart from each other, inset, and with round corners.
     case insetGrouped
     /// A sidebar.
     case sidebar
@@ -20,25 +20,25 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// What the headers of a list are.
+  /// The type of a list's headers.
   public enum HeaderMode: Int, Sendable {
     /// There are none.
     case none
-    /// They are supplementary views.
+    /// They're supplementary views.
     case supplementary
     /// The first item of each section is its header.
     case firstItemInSection
   }
 
-  /// What the footers of a list are.
+  /// The type of a list's footers.
   public enum FooterMode: Int, Sendable {
     /// There are none.
     case none
-    /// They are supplementary views.
+    /// They're supplementary views.
     case supplementary
   }
 
-  /// A closure that returns what a swipe on an item shows.
+  /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// A closure that returns how the separators of an item look.
@@ -50,23 +50,23 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// What the headers are.
+  /// The type of the headers.
   public var headerMode = HeaderMode.none
-  /// What the footers are.
+  /// The type of the footers.
   public var footerMode = FooterMode.none
-  /// The space above headers, in points; `nil` for what suits the appearance.
+  /// The space above headers, in points; `nil` for a value that suits the appearance.
   public var headerTopPadding: CGFloat?
   /// A Boolean value that determines whether items have lines between them.
   public var showsSeparators: Bool
-  /// How the lines between items look.
+  /// The look of the lines between items.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that is asked how the separators of an item look.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list; `nil` for what suits the appearance.
+  /// The color behind the list; `nil` for a color that suits the appearance.
   public var backgroundColor: UIColor?
-  /// A closure that is asked for what a swipe from the leading edge shows.
+  /// A closure that returns the actions for a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// A closure that is asked for what a swipe from the trailing edge shows.
+  /// A closure that returns the actions for a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a configuration with an appearance.

@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// The accessories in their order: those of the app's own where they say.
+  /// The accessories in their order: those of the app's own at the places they ask for.
   private var arranged: [UICellAccessory] {
     var sides: [Bool: [UICellAccessory]] = [true: [], false: []]
     for accessory in accessories where accessory.position == nil {
@@ -110,7 +110,7 @@ extension UICollectionViewListCell {
 
   // MARK: Size
 
-  /// What accessories and the indentation take of the width before and after the content.
+  /// Returns the widths of the accessories and the indentation before and after the content.
   private func sides() -> (leading: CGFloat, trailing: CGFloat) {
     let indent = CGFloat(indentationLevel) * indentationWidth
     var (leading, trailing): (CGFloat, CGFloat) = (indent, 0)
@@ -214,7 +214,7 @@ extension UICollectionViewListCell {
     bringSubviewToFront(separators.bottom)
   }
 
-  /// Where separators begin: at the text of the content.
+  /// Returns the start of separators, which is at the content's text.
   private func separatorStart(_ leading: CGFloat) -> CGFloat {
     if hasSeparatorGuide { return separatorLayoutGuide.layoutFrame.minX }
     if let text = (contentView.subviews.first as? UIListContentView)?.textStart {

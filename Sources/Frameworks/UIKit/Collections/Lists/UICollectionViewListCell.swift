@@ -9,7 +9,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var accessoryViews: [ListAccessoryView] = []
   final let separators = (top: UIView(), bottom: UIView())
   final let ground = UIView()
-  /// What expands or collapses the item, and whether it is.
+  /// The state of the item's outline, and the action that expands or collapses it.
   final var outline: (isExpanded: Bool, toggle: () -> Void)?
   private lazy var guide = UILayoutGuide()
 
@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// What the cell shows beside its content.
+  /// The accessories that the cell shows next to its content.
   public var accessories: [UICellAccessory] = [] {
     didSet {
       updateAccessories()
@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How far the content is indented, as a number of levels.
+  /// The indentation of the content, as a number of levels.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -57,8 +57,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { setNeedsLayout() }
   }
 
-  /// The guide whose leading and trailing edges the separator follows, where the app constrains
-  /// them.
+  /// The guide whose leading and trailing edges the separator follows, if the app constrains them.
   open var separatorLayoutGuide: UILayoutGuide {
     if guide.owningView == nil { addLayoutGuide(guide) }
     return guide
@@ -76,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Where the cell will be in its list, while it's made.
+  /// The future position of the cell in its list, while it's being created.
   final var place: ListPlace?
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -116,10 +115,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     outline = nil
   }
 
-  /// Whether the list says what is behind the content.
+  /// Whether the list determines the background.
   final var hasListBackground: Bool { place != nil && backgroundConfiguration == nil }
 
-  /// Whether the app may have constrained where separators begin.
+  /// Whether the app can have constrained where separators start.
   final var hasSeparatorGuide: Bool { guide.owningView != nil }
 
   /// Shows whether the item is expanded, which has changed.

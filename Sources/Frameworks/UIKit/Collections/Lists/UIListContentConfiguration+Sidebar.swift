@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
     .subtitleCell()
   }
 
-  /// A plain list's header in a text style, bold.
+  /// Returns the configuration of a plain list's header in a text style, bold.
   private static func header(in style: UIFont.TextStyle) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration.plainHeader()
     let font = UIFont.preferredFont(forTextStyle: style)

@@ -1,4 +1,4 @@
-/// How the lines between the items of a list look.
+/// The look of the lines between a list's items.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>.
@@ -14,7 +14,7 @@ public struct UIListSeparatorConfiguration {
     case hidden
   }
 
-  /// The insets that let the list decide where a separator begins and ends.
+  /// The insets that let the list decide where a separator starts and ends.
   public nonisolated static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

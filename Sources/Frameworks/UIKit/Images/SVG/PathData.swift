@@ -2,12 +2,12 @@ import DisplayList
 
 /// Reads the `d` of an SVG `<path>`, with every command of <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathData {
-  /// What is wrong, in words.
+  /// A description of the problem, in words.
   struct Failure: Error {
     let message: String
   }
 
-  /// What a smooth curve goes on from.
+  /// The start of a smooth curve.
   private enum Control {
     case cubic(CGPoint)
     case quadratic(CGPoint)
@@ -46,7 +46,7 @@ struct PathData {
     )
   }
 
-  /// Adds what a command stands for, once for each set of its arguments.
+  /// Adds the segments of a command, once for each set of its arguments.
   private mutating func add(_ command: Character) throws(Failure) {
     scanner.skipSpace()
     try add(once: command)
@@ -60,7 +60,7 @@ struct PathData {
     while scanner.isNumberNext { try add(once: next) }
   }
 
-  /// A number, and what separates it from the next one.
+  /// Reads a number, and the separator after it.
   private mutating func number() throws(Failure) -> CGFloat {
     guard let number = scanner.number() else { throw expected("a number") }
     separate()
@@ -73,7 +73,7 @@ struct PathData {
     return flag
   }
 
-  /// Goes on to the next number; a comma that no number follows is found to be wrong later.
+  /// Moves to the next number; a comma without a following number is reported later.
   private mutating func separate() {
     var ahead = scanner
     ahead.skipSeparator()
@@ -140,12 +140,12 @@ struct PathData {
     current = point
   }
 
-  /// A control point's mirror image on the other side of the current point.
+  /// Returns a control point's reflection across the current point.
   private func mirrored(_ point: CGPoint) -> CGPoint {
     CGPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
   }
 
-  /// Adds the arc of an ellipse, which becomes larger where it can't reach the end.
+  /// Adds the arc of an ellipse, which becomes larger if it can't reach the end.
   private mutating func arc(
     _ radii: CGPoint, rotation: CGFloat, isLarge: Bool, isClockwise: Bool, to end: CGPoint
   ) {

@@ -2,7 +2,8 @@ import DisplayList
 
 /// Reads the colors of SVG.
 enum SVGColor {
-  /// The color of `#08f`, `#0088ff`, `rgb(0, 136, 255)`, `rgb(0%, 53%, 100%)`, or of a name.
+  /// Returns the color of `#08f`, `#0088ff`, `rgb(0, 136, 255)`, `rgb(0%, 53%, 100%)`, or of a
+  /// name.
   static func read(_ text: String) -> Color? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension SVGElement {
-  /// The outline of a shape; `nil` if the element is none.
+  /// Returns the outline of a shape, or `nil` if the element isn't a shape.
   mutating func takeShape() throws(SVGFailure) -> Path? {
     switch name {
     case "path": try takePath()
@@ -68,7 +68,7 @@ extension SVGElement {
     CGPoint(x: try takeNumber(x) ?? 0, y: try takeNumber(y) ?? 0)
   }
 
-  /// A number without which there is nothing to be seen.
+  /// Returns a number that must be positive for anything to be visible.
   private mutating func takeLength(_ attribute: String) throws(SVGFailure) -> CGFloat {
     guard let length = try takeNumber(attribute), length > 0 else {
       throw failure("<\(name)> needs a positive \(attribute)")

@@ -1,10 +1,10 @@
-/// An element of an SVG file. Each attribute must be taken, so that nothing looks otherwise than
-/// the file says.
+/// An element of an SVG file. Each attribute must be taken, so that everything looks as it does in
+/// the file.
 struct SVGElement {
   private(set) var name: String
   /// The line on which it starts, from 1.
   let line: Int
-  /// What is in the element.
+  /// The element's children.
   var children: [SVGElement] = []
   /// The text in a style element.
   var text = ""
@@ -13,23 +13,23 @@ struct SVGElement {
   init(_ name: String, attributes: [String: String], line: Int) {
     self.name = name
     self.line = line
-    // A prefix marks what editors note for themselves.
+    // A prefix marks editors' own attributes.
     self.attributes = attributes.filter { !$0.key.contains(":") }
     // References were written so before SVG 2.
     if let reference = attributes["xlink:href"] { self.attributes["href"] = reference }
   }
 
-  /// A failure in this place.
+  /// Returns a failure at this position.
   func failure(_ message: String) -> SVGFailure { SVGFailure(line: line, message: message) }
 
-  /// The same element as one of another kind.
+  /// Returns a copy of the element with another name.
   func renamed(_ name: String) -> SVGElement {
     var element = self
     element.name = name
     return element
   }
 
-  /// Writes lengths without units, and shares of what is around as lengths.
+  /// Writes lengths without units, and percentages of the surroundings as lengths.
   mutating func writeLengthsPlainly(in viewport: CGSize) {
     let sides: [String: CGFloat] = [
       "x": viewport.width, "y": viewport.height, "width": viewport.width,
@@ -47,12 +47,12 @@ struct SVGElement {
     }
   }
 
-  /// The text of an attribute.
+  /// Returns the text of an attribute.
   mutating func take(_ attribute: String) -> String? {
     attributes.removeValue(forKey: attribute)
   }
 
-  /// The numbers of an attribute; none where it is absent.
+  /// Returns the numbers of an attribute, or an empty list if it's absent.
   mutating func takeNumbers(_ attribute: String) throws(SVGFailure) -> [CGFloat] {
     guard let text = take(attribute) else { return [] }
     var scanner = SVGScanner(text)
@@ -66,7 +66,7 @@ struct SVGElement {
     return numbers
   }
 
-  /// The number of an attribute; `nil` where it is absent.
+  /// Returns the number of an attribute, or `nil` if it's absent.
   mutating func takeNumber(_ attribute: String) throws(SVGFailure) -> CGFloat? {
     let numbers = try takeNumbers(attribute)
     guard numbers.count < 2 else { throw failure("\(attribute) isn't one number") }

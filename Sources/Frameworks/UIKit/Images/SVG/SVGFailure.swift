@@ -1,7 +1,7 @@
-/// What is wrong with an SVG file, or isn't understood of it.
+/// A problem with an SVG file, or an unsupported feature.
 struct SVGFailure: Error, Equatable {
-  /// From 1; `nil` if the file as a whole is meant.
+  /// The line, from 1, or `nil` for the whole file.
   let line: Int?
-  /// In words that follow the name of the file.
+  /// A description that follows the name of the file.
   let message: String
 }

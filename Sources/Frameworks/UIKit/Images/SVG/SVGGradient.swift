@@ -10,8 +10,8 @@ struct SVGGradient {
     "x1", "y1", "x2", "y2", "cx", "cy", "r", "gradientUnits", "gradientTransform",
   ]
 
-  /// Finds a gradient, with what it has from others that it refers to; `nil` if there is none with
-  /// stops.
+  /// Finds a gradient, with the attributes of others that it refers to, or `nil` if there's none
+  /// with stops.
   init?(_ name: String, in definitions: [String: SVGElement], rules: SVGStyleSheet) {
     var next: String? = name
     var isFirst = true
@@ -46,7 +46,7 @@ struct SVGGradient {
     return text.hasSuffix("%") ? number / 100 : number
   }
 
-  /// What paints an area with given bounds, and the space in which it does.
+  /// Returns the paint for an area with some bounds, and the space in which it's applied.
   func paint(
     in bounds: CGRect, viewport: CGSize, opacity: Double
   ) -> (Paint, CGAffineTransform)? {

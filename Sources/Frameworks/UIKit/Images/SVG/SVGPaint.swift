@@ -1,5 +1,5 @@
-/// How an element of an SVG file is painted; what it doesn't say, it has from the element around
-/// it.
+/// The paint of an element of an SVG file. Properties that it doesn't set are inherited from its
+/// parent.
 struct SVGPaint {
   private static let initial = [
     "fill": "black", "stroke": "none", "stroke-width": "1", "stroke-linecap": "butt",
@@ -15,7 +15,7 @@ struct SVGPaint {
   /// The masks of the element and of those around it.
   var masks: [String] = []
 
-  /// Takes over what an element says.
+  /// Adopts an element's settings.
   mutating func take(from element: inout SVGElement) throws(SVGFailure) {
     for property in Self.initial.keys {
       if let value = element.take(property) { values[property] = value }
@@ -27,7 +27,7 @@ struct SVGPaint {
     masks.append(String(mask.dropFirst(5).dropLast()))
   }
 
-  /// Whether an element's area is painted.
+  /// Returns whether an element's area is painted.
   func hasArea(_ element: SVGElement) throws(SVGFailure) -> Bool {
     try isPainted("fill", element)
   }
@@ -36,7 +36,7 @@ struct SVGPaint {
   /// everything.
   var isWhite: Bool { values["fill"] == "white" && values["stroke"] == "none" }
 
-  /// Whether an element's outline is painted.
+  /// Returns whether an element's outline is painted.
   func hasLine(_ element: SVGElement) throws(SVGFailure) -> Bool {
     guard try isPainted("stroke", element) else { return false }
     guard Self.pen.allSatisfy({ values[$0.key] == $0.value }) else {

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// What an SVG file shows, as far as pictures of apps go: shapes, groups, colors, gradients, clips
-/// and uses of what is defined elsewhere; texts, filters and patterns are left out.
+/// The contents of an SVG file, as far as it's used for pictures in apps: shapes, groups, colors,
+/// gradients, clips, and uses of definitions; texts, filters, and patterns are ignored.
 struct SVGPicture {
-  /// In points.
+  /// The size, in points.
   let size: CGSize
-  /// What draws the picture with its top left at the origin.
+  /// The commands that draw the picture with its top-left corner at the origin.
   private(set) var commands: [DrawingCommand] = []
 
   private static let deepest = 64
@@ -14,11 +14,11 @@ struct SVGPicture {
   private let definitions: [String: SVGElement]
   private let rules: SVGStyleSheet
   private let viewport: CGSize
-  /// How many elements clips have been made of.
+  /// The number of elements that clips have been made from.
   private var clippingElements = 0
 
   /// Reads a file's bytes.
-  /// - Throws: `SVGFailure` if the file is no SVG, or has no size.
+  /// - Throws: `SVGFailure` if the file isn't an SVG, or has no size.
   init(_ data: Data) throws(SVGFailure) {
     var root = try SVGReader.read(data)
     guard root.name == "svg" else { throw root.failure("it doesn't start with <svg>") }
@@ -65,7 +65,7 @@ struct SVGPicture {
     for child in element.children { collect(child, into: &definitions, &rules, depth: depth + 1) }
   }
 
-  /// A length in points; `nil` for a share of what is around.
+  /// Returns a length in points, or `nil` for a percentage.
   private static func length(_ text: String?) -> CGFloat? {
     guard let text, !text.hasSuffix("%") else { return nil }
     var scanner = SVGScanner(text)
@@ -99,7 +99,7 @@ struct SVGPicture {
     }
   }
 
-  /// Draws with what an element says of itself as a whole: transform, clip and opacity.
+  /// Draws with an element's own transform, clip, and opacity.
   private mutating func within(_ style: SVGStyle, _ body: (inout SVGPicture) -> Void) {
     add(.save)
     if let transform = style.transform { add(.concatenate(Transform(transform))) }
@@ -126,7 +126,7 @@ struct SVGPicture {
     }
   }
 
-  /// Clips to the shapes of a clip path or, what comes near it, of a mask.
+  /// Clips to the shapes of a clip path or, as an approximation, of a mask.
   private mutating func clip(_ name: String) {
     guard var element = definitions[name] else { return }
     var style = SVGStyle()

@@ -1,4 +1,4 @@
-/// Takes an SVG attribute's text apart: numbers, flags and letters.
+/// Takes an SVG attribute's text apart: numbers, flags, and letters.
 struct SVGScanner {
   private let text: [UInt8]
   private var place = 0
@@ -9,7 +9,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { place == text.count }
 
-  /// The next few characters, to tell where something is wrong.
+  /// The next few characters, to show where something is wrong.
   var rest: String { String(decoding: text[place...].prefix(16), as: UTF8.self) }
 
   private func byte(at place: Int) -> Unicode.Scalar? {
@@ -28,14 +28,14 @@ struct SVGScanner {
     skipSpace()
   }
 
-  /// A command of path data.
+  /// Reads a command of path data.
   mutating func letter() -> Character? {
     guard let next = byte(at: place), next.properties.isAlphabetic, next.isASCII else { return nil }
     place += 1
     return Character(next)
   }
 
-  /// A 0 or a 1, after which the next number may follow at once.
+  /// Reads a 0 or a 1, after which the next number can follow immediately.
   mutating func flag() -> Bool? {
     guard let next = byte(at: place), next == "0" || next == "1" else { return nil }
     place += 1
@@ -47,7 +47,7 @@ struct SVGScanner {
     return ahead.number() != nil
   }
 
-  /// A number, which ends where it can't go on: `1.5.5-2` holds three.
+  /// Reads a number, which ends where it can't continue: `1.5.5-2` contains three.
   mutating func number() -> Double? {
     var end = sign(at: place)
     let first = end

@@ -1,13 +1,13 @@
 import DisplayList
 
-/// How an element of an SVG picture is painted: what it says, and else what it has from the element
-/// around it.
+/// The style of an element of an SVG image. Properties that the element doesn't set are inherited
+/// from the enclosing element.
 struct SVGStyle {
-  /// What an area or a line is painted with.
+  /// The paint of an area or line.
   enum Paint {
     case none
     case color(Color)
-    /// A gradient by its name, and the color where there is none.
+    /// A gradient by its name, and the color if there is none.
     case reference(String, Color?)
   }
 
@@ -23,8 +23,7 @@ struct SVGStyle {
   private var values: [String: String] = [:]
   private var own: [String: String] = [:]
 
-  /// Takes over what an element says in attributes, by the sheet of styles, and in a style of its
-  /// own.
+  /// Adopts an element's settings in attributes, by the sheet of styles, and in its own style.
   mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
     own = [:]
     var said: [String: String] = [:]
@@ -41,7 +40,7 @@ struct SVGStyle {
     }
   }
 
-  /// What elements within have from this one.
+  /// The style that child elements inherit.
   var inherited: SVGStyle {
     var style = self
     style.own = [:]
@@ -62,7 +61,7 @@ struct SVGStyle {
   var stopOpacity: Double { share(values["stop-opacity"]) }
   var stopColor: Color { SVGColor.read(values["stop-color"] ?? "black") ?? .black }
 
-  /// How lines are drawn.
+  /// The style of lines.
   var line: StrokeStyle {
     StrokeStyle(
       width: number("stroke-width") ?? 1,
@@ -108,7 +107,7 @@ struct SVGStyle {
     return .color(SVGColor.read(isCurrent ? values["color"] ?? "black" : text) ?? .black)
   }
 
-  /// The name in `url(#name)`.
+  /// Returns the name in `url(#name)`.
   private static func name(_ text: String) -> String? {
     guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
     let inner = text[..<end].dropFirst(4).trimmingCharacters(

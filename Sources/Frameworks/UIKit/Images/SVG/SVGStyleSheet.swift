@@ -21,7 +21,8 @@ struct SVGStyleSheet {
     }
   }
 
-  /// What the rules say of an element, classes before kinds and names before classes.
+  /// Returns the values of the rules for an element, with rules for classes before those for
+  /// element types, and those for identifiers before those for classes.
   func values(for element: SVGElement, classes: String?) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     var copy = element
@@ -34,7 +35,7 @@ struct SVGStyleSheet {
     return values
   }
 
-  /// The properties of `fill: red; stroke: none`.
+  /// Returns the properties of `fill: red; stroke: none`.
   static func declarations(_ text: String) -> [String: String] {
     var values: [String: String] = [:]
     for declaration in text.split(separator: ";") {

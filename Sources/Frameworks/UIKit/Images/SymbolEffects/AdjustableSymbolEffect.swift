@@ -1,6 +1,6 @@
 /// An effect whose motion and layers an app chooses.
 protocol AdjustableSymbolEffect: SymbolEffect {
-  /// What the effect does.
+  /// The effect's behavior.
   var configuration: SymbolEffectConfiguration { get set }
 }
 

@@ -4,12 +4,12 @@
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect, Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public private(set) var configuration = SymbolEffectConfiguration(
     motion: .replace(outUp: false, inUp: true))
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// Has the system choose the effect.
+  /// An effect that the system chooses.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -4,7 +4,7 @@
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .bounce(isUp: true))
 
   /// A bounce upward.
@@ -21,6 +21,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Has a symbol bounce.
+  /// An effect that makes a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

@@ -4,13 +4,13 @@
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .breathe(pulses: true))
 
   /// Only the size changes.
   public var plain: BreatheSymbolEffect { moving(.breathe(pulses: false)) }
 
-  /// The symbol fades out and in, too.
+  /// The symbol fades out and in as well.
   public var pulse: BreatheSymbolEffect { moving(.breathe(pulses: true)) }
 
   /// The effect applied to one layer after another.
@@ -21,6 +21,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Has a symbol grow and shrink.
+  /// An effect that makes a symbol grow and shrink.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

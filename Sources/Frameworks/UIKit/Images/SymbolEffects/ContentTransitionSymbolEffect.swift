@@ -1,4 +1,4 @@
-/// An effect with which one symbol takes the place of another.
+/// An effect with which one symbol replaces another.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/contenttransitionsymboleffect>.
 public protocol ContentTransitionSymbolEffect {}

@@ -4,7 +4,7 @@
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .disappear(isUp: false))
 

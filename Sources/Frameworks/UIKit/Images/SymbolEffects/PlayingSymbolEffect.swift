@@ -14,7 +14,7 @@ final class PlayingSymbolEffect {
     self.completion = completion
   }
 
-  /// How often the symbol moves.
+  /// The number of times that the symbol moves.
   var count: Float {
     switch options.repetition {
     case _ where motion.isLasting: 1
@@ -24,10 +24,10 @@ final class PlayingSymbolEffect {
     }
   }
 
-  /// Whether the effect is there until it is removed.
+  /// Whether the effect is there until it's removed.
   var goesOn: Bool { motion.isLasting || count == .infinity }
 
-  /// Tells the app, once, that the effect ended or came to rest.
+  /// Notifies the app, once, that the effect ended or came to rest.
   func tell(_ isFinished: Bool) {
     let completion = completion
     self.completion = nil

@@ -4,7 +4,7 @@
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .pulse)
 
   /// The effect applied to one layer after another.
@@ -15,6 +15,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Has a symbol fade out and in.
+  /// An effect that makes a symbol fade out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

@@ -1,8 +1,8 @@
-/// An effect with which one symbol takes the place of another.
+/// An effect with which one symbol replaces another.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/replacesymboleffect>.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .replace(outUp: false, inUp: true))
 
@@ -23,11 +23,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Has one symbol take the place of another.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension ReplaceSymbolEffect {
-  /// A replacement that keeps what two symbols have in common, where they have that.
+  /// Returns a replacement that preserves the common parts of two symbols, if they have any.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }

@@ -4,7 +4,7 @@
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .rotate(isClockwise: true))
 
@@ -22,6 +22,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Has a symbol turn.
+  /// An effect that rotates a symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

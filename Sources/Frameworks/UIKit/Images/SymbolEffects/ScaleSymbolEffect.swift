@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/scalesymboleffect>.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .scale(isUp: true))
 
   /// Makes the symbol larger.

@@ -2,6 +2,6 @@
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffect>.
 public protocol SymbolEffect {
-  /// What the effect does.
+  /// The effect's behavior.
   var configuration: SymbolEffectConfiguration { get }
 }

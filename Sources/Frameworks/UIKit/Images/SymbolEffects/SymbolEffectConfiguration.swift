@@ -1,4 +1,4 @@
-/// What an effect does.
+/// An effect's behavior.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffectconfiguration>.
 public struct SymbolEffectConfiguration: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Tells of an effect's end.
+/// Reports the end of an effect.
 final class SymbolEffectEnd: NSObject, CAAnimationDelegate {
   private let completion: (Bool) -> Void
 

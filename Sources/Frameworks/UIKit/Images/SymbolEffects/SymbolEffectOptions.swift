@@ -1,17 +1,17 @@
-/// How often and how quickly an effect runs.
+/// The number and speed of an effect's repetitions.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffectoptions>.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often an effect runs.
+  /// The number of an effect's repetitions.
   enum Repetition: Hashable, Sendable {
-    /// As often as is usual for it.
+    /// The effect's default number of times.
     case usual
     /// Until it's removed.
     case endless
-    /// So many times.
+    /// A number of times.
     case times(Int)
 
-    /// Creates a repetition for a number of runs, of which `nil` is endless.
+    /// Creates a repetition for a number of runs; `nil` is endless.
     init(_ count: Int?) {
       self = count.map { .times(max(1, $0)) } ?? .endless
     }
@@ -24,30 +24,30 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Options that change nothing.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Has the effect run until it's removed.
+  /// Options for running the effect until it's removed.
   public static var repeating: SymbolEffectOptions { Self.default.repeating }
-  /// Has the effect run once.
+  /// Options for running the effect once.
   public static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
 
-  /// Has the effect run until it's removed.
+  /// Options for running the effect until it's removed.
   public var repeating: SymbolEffectOptions { with { $0.repetition = .endless } }
-  /// Has the effect run once.
+  /// Options for running the effect once.
   public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .times(1) } }
 
-  /// Has the effect run several times.
+  /// Returns options for running the effect several times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
 
-  /// Has the effect run several times.
+  /// Returns options for running the effect several times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     with { $0.repetition = Repetition(count) }
   }
 
-  /// Has the effect run again as a behavior says.
+  /// Returns options for repeating the effect with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
 
-  /// Has the effect run again as a behavior says.
+  /// Returns options for repeating the effect with a behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with {
       $0.repetition = behavior.repetition
@@ -55,10 +55,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Has the effect run so many times as quickly.
+  /// Returns options for running the effect at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
-  /// Has the effect run so many times as quickly.
+  /// Returns options for running the effect at a multiple of its speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     with { $0.speed = max(0.01, speed) }
   }
@@ -69,7 +69,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// How an effect runs again.
+  /// The way that an effect repeats.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior>.
@@ -82,10 +82,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
       RepeatBehavior(repetition: .endless, pause: 0)
     }
 
-    /// There is a pause between two runs.
+    /// There's a pause between two runs.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// There is a pause between two runs.
+    /// There's a pause between two runs.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(
         repetition: Repetition(count), pause: max(0, delay ?? 0.5))

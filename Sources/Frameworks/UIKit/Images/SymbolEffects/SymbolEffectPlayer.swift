@@ -11,7 +11,7 @@ final class SymbolEffectPlayer {
     self.view = view
   }
 
-  /// Begins an effect, in place of one of its kind.
+  /// Starts an effect, in place of one of its kind.
   func play(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (_ isFinished: Bool) -> Void
@@ -58,7 +58,7 @@ final class SymbolEffectPlayer {
     view.layer.add(group, forKey: Self.key(motion.kind))
   }
 
-  /// Handles the end of an effect's animation. An effect that goes on has only lost its window,
+  /// Handles the end of an effect's animation. An effect that continues has only lost its window,
   /// unless it finished.
   private func end(_ effect: PlayingSymbolEffect, isFinished: Bool) {
     if playing[effect.motion.kind] === effect {
@@ -90,7 +90,7 @@ final class SymbolEffectPlayer {
 
   // MARK: Removing
 
-  /// Ends the effects of a kind; what lasted goes back as it came.
+  /// Ends the effects of a kind; lasting ones go back as they came.
   func remove(
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (Bool) -> Void

@@ -1,4 +1,4 @@
-/// How a symbol moves.
+/// The motion of a symbol.
 enum SymbolMotion: Hashable, Sendable {
   case bounce(isUp: Bool)
   case pulse
@@ -11,7 +11,7 @@ enum SymbolMotion: Hashable, Sendable {
   case breathe(pulses: Bool)
   case replace(outUp: Bool?, inUp: Bool)
 
-  /// Where a symbol moves first.
+  /// The initial direction of a symbol's motion.
   enum Direction: Hashable, Sendable {
     case turn
     case turnBack
@@ -22,11 +22,11 @@ enum SymbolMotion: Hashable, Sendable {
   /// A value of a layer's that changes.
   struct Change {
     let keyPath: String
-    /// What is added to the value at even moments of the duration.
+    /// The numbers added to the value at regular intervals of the duration.
     let values: [CGFloat]
   }
 
-  /// What all motions of one kind have in common, of which a symbol has one at a time.
+  /// The common kind of similar motions; a symbol has one motion of a kind at a time.
   var kind: String {
     switch self {
     case .bounce: "bounce"
@@ -49,7 +49,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the motion goes on until it's removed unless the app says otherwise.
+  /// Whether the motion continues until it's removed unless the app decides otherwise.
   var isEndless: Bool {
     switch self {
     case .pulse, .variableColor, .wiggle, .rotate, .breathe: true
@@ -57,7 +57,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether only a symbol's layers show what the motion is about.
+  /// Whether the motion is visible only in a symbol's layers.
   var isOfLayers: Bool {
     if case .variableColor = self { true } else { false }
   }
@@ -74,7 +74,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// What changes while the symbol moves.
+  /// The changes during the symbol's motion.
   var changes: [Change] {
     switch self {
     case .bounce(let isUp):

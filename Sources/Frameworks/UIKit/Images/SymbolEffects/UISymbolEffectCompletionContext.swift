@@ -1,16 +1,16 @@
 /// A closure that is called when an effect has ended.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// How an effect on a symbol ended.
+/// The result of an effect on a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext>.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
-  /// What shows the symbol.
+  /// The view that shows the symbol.
   open private(set) weak var sender: AnyObject?
   /// Whether the effect ran to its end.
   open private(set) var isFinished: Bool
-  /// The effect; `nil` where one symbol took the place of another.
+  /// The effect, or `nil` if one symbol took the place of another.
   open private(set) var effect: (any SymbolEffect)?
   /// The effect with which one symbol took the place of another.
   open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?

@@ -4,20 +4,20 @@
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .variableColor(reverses: false))
 
-  /// Has the layers go out in the reverse order.
+  /// The effect with layers that go out in reverse order.
   public var reversing: VariableColorSymbolEffect { moving(.variableColor(reverses: true)) }
 
-  /// Has the layers go out in the same order.
+  /// The effect with layers that go out in the same order.
   public var nonReversing: VariableColorSymbolEffect { moving(.variableColor(reverses: false)) }
 
-  /// Has layers stay lit until the last one is.
+  /// The effect with layers that stay lit until the last one is.
   public var cumulative: VariableColorSymbolEffect { self }
 
-  /// Has one layer lit at a time.
+  /// The effect with only one layer lit at a time.
   public var iterative: VariableColorSymbolEffect { self }
 
   /// Hides the layers that aren't lit.
@@ -28,6 +28,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Has the layers of a symbol light up.
+  /// An effect that lights up the layers of a symbol.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

@@ -4,7 +4,7 @@
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .wiggle(.turn))
 
   /// Turns the symbol clockwise first.
@@ -39,6 +39,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// Has a symbol move back and forth.
+  /// An effect that moves a symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -67,7 +67,7 @@ final class MenuTree: UIMenuBuilder {
     change(removedIdentifier) { _ in [] }
   }
 
-  /// Puts elements in the place of a menu below the root.
+  /// Replaces a menu below the root with elements.
   private func change(
     _ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]
   ) {

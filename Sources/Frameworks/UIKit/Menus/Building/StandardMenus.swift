@@ -34,7 +34,7 @@ enum StandardMenus {
       ])
   }
 
-  /// The menu over a selection, with commands in it.
+  /// Returns the menu for a selection, with commands.
   static func context(_ commands: [UIMenuElement]) -> UIMenu {
     menu(
       .root, "",

@@ -11,9 +11,9 @@ public protocol UIMenuBuilder: AnyObject {
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// Returns the command with an action and data.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in the place of another one.
+  /// Replaces a menu with another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Puts other elements into a menu.
+  /// Replaces the elements of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])

@@ -29,7 +29,7 @@ extension UIMenu.Identifier {
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
   /// The menu for opening.
   public static let `open` = UIMenu.Identifier("com.apple.menu.open")
-  /// The menu for what was opened lately.
+  /// The menu for recently opened documents.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
   /// The menu for closing.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
@@ -39,7 +39,7 @@ extension UIMenu.Identifier {
   public static let document = UIMenu.Identifier("com.apple.menu.document")
   /// The menu for undoing and redoing.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// The menu for cutting, copying and pasting.
+  /// The menu for cutting, copying, and pasting.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
   /// The menu for finding.
   public static let find = UIMenu.Identifier("com.apple.menu.find")

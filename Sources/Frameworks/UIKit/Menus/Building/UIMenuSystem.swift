@@ -17,12 +17,12 @@ open class UIMenuSystem: NSObject {
   /// The menus of editing.
   open class var context: UIMenuSystem { ofContexts }
 
-  /// Has the menus built anew before they're used again.
+  /// Has the menus rebuilt before they're used again.
   open func setNeedsRebuild() {
     commands = nil
   }
 
-  /// Has the commands validated anew, as they are each time that they're used.
+  /// Has the commands validated again, as they are each time they're used.
   open func setNeedsRevalidate() {}
 
   /// The key commands of the app's menus.

@@ -11,7 +11,7 @@ struct HTMLDocument {
     var attributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// A list, and the number of its next item where items have numbers.
+  /// A list, and the number of its next item if items have numbers.
   private struct List {
     var number: Int?
   }
@@ -30,7 +30,7 @@ struct HTMLDocument {
     "p": 1, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67, "h6": 2.33,
   ]
 
-  /// What the page shows.
+  /// The text of the page.
   let attributedString: NSAttributedString
 
   private let result = NSMutableAttributedString()
@@ -42,7 +42,7 @@ struct HTMLDocument {
   /// The space below the paragraph that was read last.
   private var spacing = 0.0
 
-  /// Reads a page; what isn't closed ends with the page.
+  /// Reads a page; tags that aren't closed end with the page.
   init(_ text: String) {
     attributedString = result
     for token in HTMLToken.tokens(of: text) {

@@ -5,7 +5,7 @@ enum HTMLToken: Equatable {
   case start(String, [String: String])
   case end(String)
 
-  /// The pieces of a page; comments and declarations are left out.
+  /// Returns the pieces of a page, without comments and declarations.
   static func tokens(of page: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []
     var rest = page[...]
@@ -43,7 +43,7 @@ enum HTMLToken: Equatable {
     return .start(name.lowercased(), attributes)
   }
 
-  /// A text with characters in the place of references such as `&amp;` and `&#39;`.
+  /// Returns a text with characters in place of references such as `&amp;` and `&#39;`.
   static func text(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""

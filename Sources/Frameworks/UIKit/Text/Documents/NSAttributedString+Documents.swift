@@ -9,7 +9,7 @@ extension NSAttributedString {
     /// Apple's name of the kind.
     public let rawValue: String
 
-    /// A kind by Apple's name.
+    /// Creates a type from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -24,12 +24,12 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is said of a document that is read.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the option.
     public let rawValue: String
 
-    /// An option by Apple's name.
+    /// Creates an option from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -42,12 +42,12 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What a document says of itself.
+  /// An attribute of a document.
   public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the attribute.
     public let rawValue: String
 
-    /// An attribute by Apple's name.
+    /// Creates an attribute from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -58,9 +58,9 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Creates a text from a document: plain text, rich text, or a web page, of which simple tags are
-  /// understood.
-  /// - Throws: for a document of another kind, or one that is no text.
+  /// Creates a text from a document: plain text, rich text, or a web page, but only with simple
+  /// tags.
+  /// - Throws: for a document of another kind, or one that isn't text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

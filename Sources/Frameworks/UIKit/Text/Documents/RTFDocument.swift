@@ -1,7 +1,7 @@
 import Foundation
 
-/// A document of rich text as an attributed string: fonts, sizes, bold, italic, underlined and
-/// crossed out letters, colors, alignment, indentation and links.
+/// A document of rich text as an attributed string: fonts, sizes, bold, italic, underlined, and
+/// crossed out letters, colors, alignment, indentation, and links.
 struct RTFDocument {
   private struct Style {
     var font = 0
@@ -18,7 +18,7 @@ struct RTFDocument {
     var skipped = 1
   }
 
-  /// What the text of a group is.
+  /// The purpose of a group's text.
   private enum Destination {
     case body, fonts, colors, fieldInstruction, ignored
   }
@@ -58,7 +58,7 @@ struct RTFDocument {
   private let result = NSMutableAttributedString()
 
   /// Reads a document.
-  /// - Returns: `nil` for what is none.
+  /// - Returns: `nil` for invalid data.
   static func read(_ data: Data) -> NSAttributedString? {
     guard data.starts(with: Data("{\\rtf".utf8)) else { return nil }
     var document = RTFDocument(bytes: Array(data))
