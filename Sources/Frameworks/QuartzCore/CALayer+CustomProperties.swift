@@ -1,7 +1,7 @@
 import AppRuntime
 import ObjectiveC
 
-// Properties that an app declares for layers of its own, and animates.
+// Properties that an app declares in its layer classes, and animates.
 
 extension CALayer {
   /// Creates a copy of a layer of whichever class it is called on; `makeQuinceCopy` calls it by its

@@ -3,7 +3,7 @@ import Foundation
 
 /// The apps' reports about themselves.
 extension Device {
-  /// What an app has reported, the last thousand at most, once the person's lines are known.
+  /// Returns an app's reports, up to the last thousand, once the user's lines are known.
   package func reports(of bundleID: String) async -> [Report] {
     await allReports().filter { $0.bundleID == bundleID }.map(\.report)
   }

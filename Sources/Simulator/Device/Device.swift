@@ -79,13 +79,13 @@ package actor Device {
   var recents: OrderedSet<String> = []
   /// The reason for which an app is about to be launched.
   var launchReason = LaunchReason()
-  /// The folders of the apps' data on this kind of device.
+  /// The folders of the apps' data on this model.
   var containers: AppContainers
   var notifications: DeviceNotifications
   var isWatched = true
   /// Whether apps keep where their views and constraints are made.
   var isInspectable = false
-  /// What was in front when the device was locked, and is again once it's unlocked.
+  /// The app that was in front when the device was locked, and that returns when it's unlocked.
   var frontBeforeLock: Front?
 
   var screen: ScreenController
@@ -101,11 +101,11 @@ package actor Device {
 
   /// Makes a device with nothing on it.
   /// - Parameters:
-  ///   - model: the kind of device; without one, the one that the first installed app is made for.
-  ///   - storage: the folder under which each kind of device keeps its apps' data.
-  ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of
-  ///     a device with a real clock do by default.
-  ///   - other: a device on whose queue this one does everything too, so that neither waits for a
+  ///   - model: The model; if `nil`, the one that the first installed app is made for.
+  ///   - storage: The folder for the apps' data on each model.
+  ///   - isAnimated: Whether the device's own screens move, which takes time of its clock. By
+  ///     default, those of a device with a real clock do.
+  ///   - other: A device on whose queue this one does everything too, so that neither waits for a
   ///     thread to do something for the other.
   package init(
     model: DeviceModel? = nil, storage: URL,

@@ -48,7 +48,7 @@ struct DeviceTime {
     wakeTime = nil
   }
 
-  /// What the status bar shows: the time, or 9:41 where time is not real.
+  /// Returns the time in the status bar, which is 9:41 if the clock isn't real.
   /// - Parameter zone: The name of a time zone; `nil` is the machine's.
   func text(in zone: String?) -> String {
     guard clock == .real else { return "9:41" }

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// The apps' notifications: when they come, and how they're presented.
+/// The apps' notifications: their times and presentation.
 extension Device {
-  /// Reads what this kind of device has kept of its apps.
+  /// Reads the apps' data that was kept for this model.
   func loadApps() {
     containers = AppContainers(in: modelStorage)
     notifications.open(in: modelStorage)

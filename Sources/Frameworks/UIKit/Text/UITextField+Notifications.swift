@@ -7,7 +7,7 @@ extension UITextField {
   /// Posted when editing ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the person changed the text.
+  /// Posted when the user changes the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
   /// The key of the reason for which editing ended.

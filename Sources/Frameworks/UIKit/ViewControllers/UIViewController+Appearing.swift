@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Begins to appear or disappear, as a container has asked for.
+  /// Starts to appear or disappear, as a container has asked for.
   func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
     isForwardedByHand = true
     beginAppearance(isAppearing, animated: animated)
@@ -14,7 +14,7 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Begins to appear or disappear, with the children.
+  /// Starts to appear or disappear, with the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard !isAppearingOrAppeared else { return }

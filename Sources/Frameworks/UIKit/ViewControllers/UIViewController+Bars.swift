@@ -73,7 +73,7 @@ extension UIViewController {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Whether no content lies beneath a bar at the bottom: there's none that scrolls, or it has been
+  /// Whether no content is under a bar at the bottom: there's none that scrolls, or it has been
   /// scrolled to its end.
   final var contentEndsAboveBottomBar: Bool {
     guard let scrollView = contentScrollView(for: .bottom) else { return true }

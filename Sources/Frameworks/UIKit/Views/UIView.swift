@@ -377,7 +377,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the content takes more height if it has less width.
   var wrapsContent: Bool { false }
-  /// Whether the view shows text that may take several lines, however wide it has been told to be.
+  /// Whether the view shows text that can take several lines, whatever its preferred width.
   var showsWrappingText: Bool { false }
   /// The size of content that wraps, within a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
