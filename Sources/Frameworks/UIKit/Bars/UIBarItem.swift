@@ -4,7 +4,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaritem>.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, StoryboardDecodable {
   weak var host: (any BarItemHost)?
   /// The attributes of titles by the numbers of states.
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {

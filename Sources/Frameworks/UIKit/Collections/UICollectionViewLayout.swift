@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, StoryboardDecodable {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
   /// The ways to create decoration views, by kind.

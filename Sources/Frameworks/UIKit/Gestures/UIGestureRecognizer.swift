@@ -510,7 +510,9 @@ struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
-extension UIGestureRecognizer {
+extension UIGestureRecognizer: StoryboardDecodable {
+  static func decode(from coder: StoryboardCoder) -> AnyObject? { make(decoding: coder) }
+
   /// Creates a recognizer of the class that it's called on: Apple's initializer with a coder isn't
   /// `required`, so Swift offers no call of it on a class that is known only at run time.
   @_silgen_name("quince_UIGestureRecognizer_make")

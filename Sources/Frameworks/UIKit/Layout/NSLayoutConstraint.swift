@@ -215,7 +215,9 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
   }
 }
 
-extension NSLayoutConstraint {
+extension NSLayoutConstraint: StoryboardDecodable {
+  static func decode(from coder: StoryboardCoder) -> AnyObject? { Decoded(coder).map { make($0) } }
+
   /// Creates a constraint of the class that it's called on: Apple's class has no initializer for
   /// storyboards, so Swift offers no call of one on a class that is known only at run time.
   @_silgen_name("quince_NSLayoutConstraint_make")

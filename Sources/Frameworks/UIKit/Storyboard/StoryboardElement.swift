@@ -40,36 +40,20 @@ enum StoryboardElement {
     if name == "NSObject" { return NSObject() }
     // One that was dragged out of its table is shown nowhere.
     if name == "UITableViewSection" { return nil }
-    if let type = ObjCRuntime.frameworkType(named: name), let decode = decoder(of: type) {
-      return decode(coder)
+    if let type = ObjCRuntime.frameworkType(named: name) as? any StoryboardDecodable.Type {
+      return type.decode(from: coder)
     }
     Stub.storyboardElement.tell(about: name)
     return coder.frame == nil ? nil : UIView(coder: coder)
   }
 
   private static func make(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
-    if let decode = decoder(of: type) { return decode(coder) }
+    if let type = type as? any StoryboardDecodable.Type { return type.decode(from: coder) }
     if let make = ObjCRuntime.registered(for: type)?.make { return make() }
     coder.file.report(
       .error, "can't create \(type): it has no init() that a storyboard can call",
       at: coder.node)
     return nil
-  }
-
-  /// Returns the function that creates an object of a class from its element, if storyboards
-  /// support the class.
-  private static func decoder(of type: AnyClass) -> ((StoryboardCoder) -> AnyObject?)? {
-    switch type {
-    case let type as UIView.Type: { type.init(coder: $0) }
-    case let type as NSLayoutConstraint.Type:
-      { NSLayoutConstraint.Decoded($0).map { type.make($0) } }
-    case let type as UIViewController.Type: { type.init(coder: $0) }
-    case let type as UIBarItem.Type: { type.init(coder: $0) }
-    case let type as UINavigationItem.Type: { type.init(coder: $0) }
-    case let type as UIGestureRecognizer.Type: { type.make(decoding: $0) }
-    case let type as UICollectionViewLayout.Type: { type.init(coder: $0) }
-    default: nil
-    }
   }
 
   private static func customType(of node: StoryboardNode, in file: StoryboardFile) -> AnyClass? {

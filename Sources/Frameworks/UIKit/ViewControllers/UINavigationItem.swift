@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem>.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecodable {
   /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The mode is that of the previous item.

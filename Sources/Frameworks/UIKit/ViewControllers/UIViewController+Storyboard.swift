@@ -1,4 +1,4 @@
-extension UIViewController {
+extension UIViewController: StoryboardDecodable {
   /// Adopts the settings in a storyboard of the view controller.
   func decode(_ coder: StoryboardCoder) {
     storyboardScene = coder.scene

@@ -1,4 +1,4 @@
-extension UIView {
+extension UIView: StoryboardDecodable {
   /// Takes over what a storyboard says of the view and its layout.
   final func decodeAll(_ coder: StoryboardCoder) {
     decode(coder)
