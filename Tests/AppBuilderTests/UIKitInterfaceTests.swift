@@ -144,6 +144,35 @@ struct UIKitInterfaceTests {
           + "-> Int"))
   }
 
+  @Test(arguments: [
+    ("UIButton", true), ("UIBarButtonItem", true), ("UIPinchGestureRecognizer", true),
+    ("UILabel", false), ("UIViewController", false), ("UIDynamicBehavior", false),
+  ])
+  func sendersOfActionsHaveTargetsOrASelector(type: String, sendsActions: Bool) throws {
+    #expect(try interface.sendsActions(type) == sendsActions)
+  }
+
+  @Test(arguments: [
+    ("setTitle", "_:for:", "UIKit.UIButton"), ("reloadData", "", "UIKit.UITableView"),
+    ("addSubview", "_:", "UIKit.UIView"), ("mood", "", "Form"),
+  ])
+  func theLikeliestOwnerOfAMethodIsFound(name: String, labels: String, type: String) throws {
+    let interface = try interface
+    let code = "class Form: UIView { @objc func mood() {} }"
+    let file = SourceFile(URL(fileURLWithPath: "/Form.swift"), index: 0, bytes: Array(code.utf8))
+    let conditions = BuildConditions(
+      names: [], swiftVersion: "5", canImport: { _ in true }, systemVersion: .simulated)
+    let index = DeclarationIndex(files: [file], conditions: conditions, watch: SourceWatch())
+    #expect(MemberOwners(of: name, index, interface)?.methods[labels] == type)
+  }
+
+  /// The real one, read once for several tests.
+  private var interface: UIKitInterface {
+    get throws {
+      try UIKitInterfaceReader(library: .find(), cache: BuildOptions.defaultCache).read()
+    }
+  }
+
   @Test func whatIsKeptCountsUntilTheFrameworksAreBuiltAnew() async throws {
     try await compile()
     let reader = UIKitInterfaceReader(library: library, cache: cache)

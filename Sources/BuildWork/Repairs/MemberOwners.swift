@@ -25,16 +25,17 @@ struct MemberOwners: Hashable, Codable {
   ]
   private static let propertiesOfAll: Set = ["hash", "description", "debugDescription"]
 
-  /// Senders of actions, and other classes that are mostly asked for members in this way: these
-  /// come before other classes.
-  private static let usual = [
-    "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UISwitch", "UISlider",
-    "UISegmentedControl", "UIStepper", "UIBarItem", "UIBarButtonItem", "UIGestureRecognizer",
-    "UITableView", "UIViewController",
-  ]
-
-  private static func order(_ type: String) -> (Int, String) {
-    (usual.firstIndex(of: type) ?? usual.count, type)
+  /// Sorts UIKit's classes by how likely one of them is meant: code mostly gets objects of any class
+  /// as the senders of actions, and much of UIKit inherits from the others.
+  private static func sorted(_ types: some Sequence<String>, _ interface: UIKitInterface)
+    -> [String]
+  {
+    types.map { type in
+      (
+        interface.sendsActions(type) ? 0 : 1, -interface.subclasses(of: type).count,
+        -interface.propertyCount(of: type), type
+      )
+    }.sorted { $0 < $1 }.map(\.3)
   }
 
   private static func properties(
@@ -42,9 +43,10 @@ struct MemberOwners: Hashable, Codable {
   ) -> [String] {
     let own = owners(in: index) { $0.kind == .property && $0.name == name }
       .map { (type: $0.type, declared: $0.member.type ?? "") }
-    let known = interface.classes(having: name).sorted { order($0.key) < order($1.key) }
-      .map { (type: "UIKit.\($0.key)", declared: $0.value) }
-    let all = isUsual(known.first?.type) ? known + own : own + known
+    let declared = interface.classes(having: name)
+    let types = sorted(declared.keys, interface)
+    let known = types.map { (type: "UIKit.\($0)", declared: declared[$0] ?? "") }
+    let all = comesFirst(types.first, interface) ? known + own : own + known
     guard let first = all.first else { return [] }
     return all.filter { type(of: $0.declared) == type(of: first.declared) }.map(\.type)
   }
@@ -56,9 +58,12 @@ struct MemberOwners: Hashable, Codable {
       (UIKitInterface.labels($0.member.parameters.map(\.label)), $0.type)
     }
     let known = interface.classes(havingMethod: name).compactMap { labels, types in
-      types.min { order($0) < order($1) }.map { (labels, "UIKit.\($0)") }
+      sorted(types, interface).first.map { (labels, $0) }
     }
-    return Dictionary(own + known) { isUsual($1) ? $1 : $0 }
+    return known.reduce(into: Dictionary(own) { first, _ in first }) { owners, known in
+      let (labels, type) = known
+      if owners[labels] == nil || comesFirst(type, interface) { owners[labels] = "UIKit.\(type)" }
+    }
   }
 
   /// Returns the app's classes with a member that Objective-C would know.
@@ -73,8 +78,11 @@ struct MemberOwners: Hashable, Codable {
     }
   }
 
-  private static func isUsual(_ type: String?) -> Bool {
-    type.map { usual.contains(String($0.dropFirst("UIKit.".count))) } ?? false
+  /// Whether one of UIKit's classes is more likely to be meant than the app's own: it, or a class
+  /// that inherits from it, sends actions.
+  private static func comesFirst(_ type: String?, _ interface: UIKitInterface) -> Bool {
+    type.map { ([$0] + interface.subclasses(of: $0)).contains(where: interface.sendsActions) }
+      ?? false
   }
 
   /// Returns the type of a declaration, with `String?` for `String!`.

@@ -81,6 +81,21 @@ struct UIKitInterface: Codable, Sendable {
     }.filter { !$0.value.isEmpty }
   }
 
+  /// The classes that inherit from a class, at any distance.
+  func subclasses(of type: String) -> [String] {
+    superclasses.keys.filter { $0 != type && depth(of: $0, below: type) != nil }
+  }
+
+  /// The number of properties that a class declares itself.
+  func propertyCount(of type: String) -> Int { properties[type]?.count ?? 0 }
+
+  /// Whether a class sends actions: it has targets, or an action's selector.
+  func sendsActions(_ type: String) -> Bool {
+    let withTargets = methods["addTarget"]?.values.flatMap(\.self) ?? []
+    let withAction = properties.filter { $0.value["action"]?.hasPrefix("Selector") == true }.keys
+    return (withTargets + withAction).contains { depth(of: type, below: $0) != nil }
+  }
+
   /// Returns the number of levels between a class and its ancestor, or `nil` if it doesn't inherit
   /// from it.
   func depth(of type: String, below ancestor: String) -> Int? {
