@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "Fatal error: no items", "Assertion failed: no items", "Precondition failed: no items",
+  ])
+  func aFailedCheckOfTheAppIsReportedWithItsMessage(message: String) async throws {
+    try await TestDevice.run { fixture in
+      let app = try InstalledApp(bundle: try fixture.bundle("Beta"))
+      let crash = CrashLog(
+        app: app, ending: .signaled(SIGILL), offense: nil, output: "",
+        errors: "before\nBeta/List.swift:12: \(message)\n\n*** Signal 4: Backtracing ***\n")
+      #expect(crash?.reason == message)
+      #expect(crash?.location == "Beta/List.swift:12")
+    }
+  }
+
   @Test func aCastThatFailsIsToldWithItsTypes() async throws {
     try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")

@@ -26,7 +26,7 @@ extension CrashLog {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start =
       lines.lastIndex {
-        $0.contains("Fatal error") || $0.contains("fatalError")
+        Self.failedCheck(in: $0) != nil || $0.contains("fatalError")
           || Self.failedCast(in: $0) != nil
       }
       ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
@@ -70,7 +70,15 @@ extension CrashLog {
     if let match = line.firstMatch(of: /Swift runtime failure: (.+?)(?: \*\*\*)?$/) {
       return "Fatal error: \(match.1)"
     }
-    return line.contains("atal error") ? line : failedCast(in: line)
+    return failedCheck(in: line) != nil || line.contains("fatal error")
+      ? line : failedCast(in: line)
+  }
+
+  /// Where Swift says what its functions that end a program were given: `fatalError` and
+  /// `assertionFailure`, `assert`, `precondition`.
+  private static func failedCheck(in line: String) -> Range<String.Index>? {
+    ["Fatal error", "Assertion failed", "Precondition failed"].lazy
+      .compactMap { line.range(of: $0) }.first
   }
 
   /// Returns the message of a failed `as!` in a line, with types as written in code.
@@ -97,7 +105,8 @@ extension CrashLog {
 
   /// Returns the message after `Module/File.swift:12: `.
   private static func withoutFile(_ line: String) -> String {
-    guard let range = line.range(of: "Fatal error", options: .caseInsensitive) else { return line }
+    let range = failedCheck(in: line) ?? line.range(of: "fatal error")
+    guard let range else { return line }
     return String(line[range.lowerBound...])
   }
 
@@ -116,7 +125,9 @@ extension CrashLog {
       }
     }
     for line in lines {
-      if let match = line.firstMatch(of: /^(\S+\.swift:\d+): Fatal error/) {
+      if let match = line.firstMatch(
+        of: /^(\S+\.swift:\d+): (?:Fatal error|Assertion failed|Precondition failed)/)
+      {
         return String(match.1)
       }
     }
