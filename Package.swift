@@ -248,6 +248,7 @@ let package = Package(
     .target(
       name: "Safeguards", dependencies: ["CExpat"], packageAccess: false, swiftSettings: heavyWork),
     .target(name: "Stubs", packageAccess: false, swiftSettings: heavyWork),
+    .target(name: "Suggestions", packageAccess: false, swiftSettings: heavyWork),
     .target(name: "Cassowary", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "AppRuntime", dependencies: ["DeviceProtocol", "DisplayList", "Safeguards", "Stubs"],
@@ -303,7 +304,7 @@ let package = Package(
       name: "Flows",
       dependencies: [
         "Simulator", "DeviceProtocol", "DisplayList", "Raster", "Reports", "Safeguards",
-        "Sandbox",
+        "Sandbox", "Suggestions",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -322,13 +323,13 @@ let package = Package(
       name: "Grading",
       dependencies: [
         "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox", "Simulator",
-        "Survey", "TestRuns", .product(name: "SwiftCSV", package: "SwiftCSV"),
+        "Suggestions", "Survey", "TestRuns", .product(name: "SwiftCSV", package: "SwiftCSV"),
       ], packageAccess: false),
     .target(
       name: "TestRuns",
       dependencies: [
         "AppBuilder", "Automation", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
-        "Simulator",
+        "Simulator", "Suggestions",
         .product(name: "DequeModule", package: "swift-collections"),
       ], packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(
@@ -348,7 +349,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppBuilder", "Simulator", "Flows", "Grading", "NetworkSharing", "Reports", "Safeguards",
-        "Sandbox", "Stubs", "Survey", "TestRuns",
+        "Sandbox", "Stubs", "Suggestions", "Survey", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),

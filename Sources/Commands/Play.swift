@@ -5,6 +5,7 @@ import Flows
 import Foundation
 import Reports
 import Safeguards
+import Suggestions
 
 /// `quince play`
 struct Play: AsyncParsableCommand {

@@ -4,6 +4,7 @@ import Flows
 import Foundation
 import Safeguards
 import Sandbox
+import Suggestions
 
 /// The command.
 package struct Quince: AsyncParsableCommand {

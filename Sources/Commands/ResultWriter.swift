@@ -3,6 +3,7 @@ import Flows
 import Foundation
 import Reports
 import Safeguards
+import Suggestions
 
 /// Writes the results of a run, however it ends: into the report's folder and the files for other
 /// programs.

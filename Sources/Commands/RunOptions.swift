@@ -2,6 +2,7 @@ import ArgumentParser
 import Flows
 import Foundation
 import Reports
+import Suggestions
 
 /// The options that `play` and `test` share.
 struct RunOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import Flows
+import Suggestions
 
 /// A name from `--only` or `--skip` that no test has.
 package struct UnknownTest: Error, CustomStringConvertible {

@@ -4,6 +4,7 @@ import Flows
 import Foundation
 import Safeguards
 import Simulator
+import Suggestions
 
 extension DeviceAction {
   static let status = DeviceAction("status", "", "Show the device's status.") { values in

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceProtocol
 import Flows
 import Simulator
+import Suggestions
 
 /// An action of `quince device`: its name, its values, and its effect.
 struct DeviceAction: Sendable {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Flows
 import Foundation
 import Simulator
+import Suggestions
 
 /// `quince device`
 struct DeviceCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import DeviceProtocol
+import Suggestions
 
 /// A suggestion for a selector that doesn't match anything on the screen.
 enum NearMiss {

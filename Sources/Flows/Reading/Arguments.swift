@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Suggestions
 import Yams
 
 /// The arguments of a command. It remembers which were read, so that a misspelled key is an error.

@@ -1,6 +1,7 @@
 import DeviceProtocol
 import Foundation
 import Safeguards
+import Suggestions
 import Yams
 
 /// Makes commands out of YAML nodes.

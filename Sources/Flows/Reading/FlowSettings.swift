@@ -1,5 +1,6 @@
 import Foundation
 import Safeguards
+import Suggestions
 import Yams
 
 /// The part of a flow file above `---`.

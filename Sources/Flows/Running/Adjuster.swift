@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Suggestions
 
 /// Sets controls with touches: drags sliders, taps steppers, and turns picker wheels.
 struct Adjuster: Sendable {

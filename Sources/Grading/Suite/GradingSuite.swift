@@ -3,6 +3,7 @@ import Flows
 import Foundation
 import Reports
 import Safeguards
+import Suggestions
 
 /// A teacher's flows and tests, and the points that they give.
 package struct GradingSuite: Sendable {
