@@ -278,7 +278,10 @@ let package = Package(
     // Programs that are linked with it load the parser, which takes longer than a step of a flow.
     .target(
       name: "BuildWork",
-      dependencies: ["AppBuilder", "Safeguards", "Sandbox", "SupplementFiles", "SymbolGraphs"],
+      dependencies: [
+        "AppBuilder", "Safeguards", "Sandbox", "Suggestions", "SupplementFiles", "SupportedAPI",
+        "SymbolGraphs",
+      ],
       packageAccess: false,
       linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),
     // No program depends on it, on `quince-sandbox` or on `quince-tls`, which are started: it would be linked with all that

@@ -3,7 +3,7 @@ package enum Spelling {
   /// The longest word to compare. Comparing takes time proportional to the product of both lengths.
   private static let longest = 64
 
-  /// Returns `did you mean …?`, or a list of all known words if none is close.
+  /// Returns a question with the closest words, or a list of all known words if none is close.
   package static func advice(for word: String, among known: some Collection<String>) -> String {
     let near = near(word, among: known)
     return near.isEmpty
@@ -13,13 +13,31 @@ package enum Spelling {
 
   /// Returns the known words that differ from a word by a few typos, or that start with it.
   package static func near(_ word: String, among known: some Collection<String>) -> [String] {
+    let typos = typos(in: word, among: known, atMost: max(1, word.count / 3))
+    guard typos.isEmpty, word.count >= 3, word.utf8.count <= longest else { return typos }
+    let word = word.lowercased()
+    return known.filter { $0.lowercased().hasPrefix(word) }.sorted()
+  }
+
+  /// Returns the known names in code that differ least from a name, if it's probably one of them
+  /// with a typo. Names differ in fewer letters than words of a text do. Types aren't mixed up with
+  /// members.
+  package static func names(near name: String, among known: some Collection<String>) -> [String] {
+    let typos = typos(in: name, among: known, atMost: max(1, name.count / 4))
+    let same = typos.filter { $0.first?.isUppercase == name.first?.isUppercase }
+    return same.isEmpty ? typos : same
+  }
+
+  /// Returns the known words that differ least from a word.
+  private static func typos(
+    in word: String, among known: some Collection<String>, atMost limit: Int
+  ) -> [String] {
     guard word.utf8.count <= longest else { return [] }
     let word = word.lowercased()
-    let distances = known.map { ($0, distance(word, $0.lowercased())) }
-    let slips = max(1, word.count / 3)
-    let least = distances.map(\.1).min() ?? .max
-    if least <= slips { return distances.filter { $0.1 == least }.map(\.0).sorted() }
-    return known.filter { word.count >= 3 && $0.lowercased().hasPrefix(word) }.sorted()
+    let candidates = known.filter { abs($0.count - word.count) <= limit }
+    let distances = candidates.map { ($0, distance(word, $0.lowercased())) }
+    guard let least = distances.map(\.1).min(), least <= limit else { return [] }
+    return distances.filter { $0.1 == least }.map(\.0).sorted()
   }
 
   /// Returns the number of letters that must be inserted, deleted, replaced, or swapped with the

@@ -34,12 +34,12 @@ package struct AppleDeclaration: Hashable, Sendable {
   /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing
   /// in each line.
   ///
-  /// Deprecated declarations, and types without members, are left out.
-  package static func read(_ text: String) -> [AppleDeclaration] {
+  /// Types without members are left out.
+  package static func read(_ text: String, includesDeprecated: Bool = false) -> [AppleDeclaration] {
     text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 5, let kind = Kind(rawValue: fields[2]), !fields[3].isEmpty,
-        fields[4] != "deprecated"
+        includesDeprecated || fields[4] != "deprecated"
       else { return nil }
       return AppleDeclaration(fields[0], kind, fields[3])
     }

@@ -13,15 +13,20 @@ package struct AppleNames: Sendable {
   /// The names in Objective-C of types that have other ones in Swift.
   private let renamedTypes: [String: String]
 
-  /// The names by the tables that are installed beside this program or, for a program in a build
+  /// The names by the tables in `tables`; `nil` if there are none.
+  package static let known: AppleNames? = tables.flatMap { try? AppleNames(tables: $0) }
+
+  /// The folder of the tables that are installed beside this program or, for a program in a build
   /// folder, those of the repository; `nil` if there are none.
-  package static let known: AppleNames? = {
+  package static let tables: URL? = {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let parents = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     let places =
       [folder.appendingPathComponent("api")] + parents.map { $0.appendingPathComponent("docs/api") }
-    return places.lazy.compactMap { try? AppleNames(tables: $0) }.first
+    return places.first {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("uikit-api.tsv").path)
+    }
   }()
 
   /// Reads the tables in a folder.
@@ -74,7 +79,7 @@ package struct AppleNames: Sendable {
   /// Returns the possible names of a selector in Swift without its arguments: the first piece, up
   /// to any preposition, because the types of the arguments, which can be omitted, follow one or
   /// are view controllers.
-  private static func names(of selector: String) -> Set<[String]> {
+  static func names(of selector: String) -> Set<[String]> {
     let words = Words.of(selector.prefix { $0 != ":" })
     guard selector.contains(":") else { return [words] }
     var names: Set = [words]

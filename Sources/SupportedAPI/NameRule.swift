@@ -35,6 +35,12 @@ package struct NameRule: Sendable {
     }
   }
 
+  /// The words of names that Apple's member with a selector can have in Swift, without labels.
+  func names(of selector: String, in type: String) -> Set<[String]> {
+    guard let names = renamed["\(type) \(selector)"] else { return AppleNames.names(of: selector) }
+    return Set(names.map { Words.of($0.prefix { $0 != "(" }) })
+  }
+
   // MARK: Without arguments
 
   private static func isValue(_ apple: AppleDeclaration, _ own: OwnDeclaration) -> Bool {

@@ -17,6 +17,12 @@ package struct OwnDeclarations: Sendable {
       })
   }
 
+  /// Declarations, and the types that types inherit from or conform to.
+  init(_ all: [OwnDeclaration], parents: [String: Set<String>] = [:]) {
+    self.all = all
+    self.parents = parents
+  }
+
   /// Combines the declarations of symbol graphs.
   package init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap(\.symbols)

@@ -12,6 +12,8 @@ package struct SupportedAPI: Sendable {
   package struct Entry: Sendable {
     /// The name in Objective-C.
     package let name: String
+    /// The names in Swift of the types that stand for it.
+    let ownNames: [String]
     /// Whether we have the type at all.
     package let exists: Bool
     /// The support for the members, by their names.
@@ -47,7 +49,9 @@ package struct SupportedAPI: Sendable {
         let isStub = !found.isEmpty && found.allSatisfy { stubs.contains("\($0.type).\($0.name)") }
         return (name.selector, found.isEmpty ? Support.missing : isStub ? .stub : .all)
       }
-      return Entry(name: type, exists: ownTypes.has(type), members: supports)
+      return Entry(
+        name: type, ownNames: ownTypes.names(of: type), exists: ownTypes.has(type),
+        members: supports)
     }
     let known = Set(names.map(\.type).flatMap { ownTypes.names(of: $0) })
     unknown = own.all.filter {

@@ -206,21 +206,6 @@ struct BuildTests {
     return FileStamp(cache.appendingPathComponent(path).path)
   }
 
-  @Test func whatUIKitLacksIsSaid() async throws {
-    let errors = try await AppFixture.errors([
-      "main.swift": """
-      import UIKit
-      let view = UIView(frame: .zero)
-      view.sparkle(times: 3)
-      let other = UISparkleView()
-      """
-    ])
-    #expect(errors.map(\.line) == [3, 4])
-    for (error, name) in zip(errors, ["UIView.sparkle", "UISparkleView"]) {
-      #expect(error.hint?.contains("if iOS has \(name), Quince doesn't support it yet") == true)
-    }
-  }
-
   @Test func aCrashNamesThePersonsLine() async throws {
     let fixture = try ProjectFixture([
       "main.swift":

@@ -198,7 +198,8 @@ struct GeneratedCodeTests {
       target: fixture.target(), folder: fixture.cache,
       interface: UIKitInterfaceReader(library: options.library, cache: BuildOptions.defaultCache)
         .read(),
-      isInstalled: options.toolchain.hasModule, watch: SourceWatch(),
+      advice: NameAdvice(library: options.library), isInstalled: options.toolchain.hasModule,
+      watch: SourceWatch(),
       libraries: Libraries(finder: nil) { _ in throw BuildFailure("there are no libraries") },
       role: role, systemVersion: .simulated)
     let module = try rewriter.rewrite()

@@ -25,6 +25,8 @@ final class AppRewriting {
   /// The device's system version as the app or test bundle sees it; its libraries are compiled for
   /// at least that one.
   private var systemVersion = SystemVersion.simulated
+  /// Explains the names that the compiler doesn't find.
+  let advice: NameAdvice
   /// The repairs made in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]
 
@@ -42,6 +44,7 @@ final class AppRewriting {
     self.hosted = hosted
     self.interface = interface
     self.options = options
+    advice = NameAdvice(library: options.library)
     self.watch = watch
     self.finder = finder
     self.work = work
@@ -80,7 +83,7 @@ final class AppRewriting {
   {
     let rewriter = SourceRewriter(
       target: target, folder: place.appendingPathComponent("sources"), interface: interface,
-      isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries,
+      advice: advice, isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries,
       role: isLibrary ? .library : role,
       systemVersion: max(systemVersion, .device(for: target)), repairs: repairs(in: place))
     return try rewriter.rewrite()

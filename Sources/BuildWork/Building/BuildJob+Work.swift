@@ -231,7 +231,10 @@ extension BuildJob {
           attempt == mostAttempts
           ? nil
           : try rewriting.rewrite(target, again: module, after: failure, isLibrary: isLibrary)
-        guard let mended else { throw failure.with(asFirstTold: told) }
+        guard let mended else {
+          throw rewriting.advice.advise(
+            failure.with(asFirstTold: told), index: module.index, files: module.sources)
+        }
         told += failure.diagnostics
         module = mended
         attempt += 1

@@ -72,33 +72,7 @@ struct CompilerOutput {
   }
 
   private static func hint(for message: String, target: AppTarget) -> String? {
-    if let match = message.firstMatch(of: /value of type '([^']+)' has no member '([^']+)'/),
-      isApples(match.1)
-    {
-      return "check the spelling; if iOS has \(match.1).\(match.2), Quince doesn't support it yet"
-    }
-    if let match = message.firstMatch(of: /type '([^']+)' has no member '([^']+)'/),
-      isApples(match.1)
-    {
-      return "check the spelling; if iOS has \(match.1).\(match.2), Quince doesn't support it yet"
-    }
-    if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/),
-      isApples(match.1)
-    {
-      return "check the spelling; if iOS has \(match.1), Quince doesn't support it yet"
-    }
-    if let match = message.firstMatch(of: /no such module '([^']+)'/) {
-      return MissingModule.hint(String(match.1), target: target)
-    }
-    if message.contains("method does not override any method from its superclass")
-      || message.contains("property does not override any property from its superclass")
-    {
-      return "check the declaration; if iOS has it, Quince doesn't support it yet"
-    }
-    return nil
-  }
-
-  private static func isApples(_ type: Substring) -> Bool {
-    type.firstMatch(of: /^(UI|CG|CA|NS|CI|kCA|AV|SK|MK|CL|UN)[A-Z]/) != nil
+    guard let match = message.firstMatch(of: /no such module '([^']+)'/) else { return nil }
+    return MissingModule.hint(String(match.1), target: target)
   }
 }

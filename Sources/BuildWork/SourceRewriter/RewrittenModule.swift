@@ -46,6 +46,9 @@ struct RewrittenModule {
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []
 
+  /// The files of the project, without generated ones.
+  var sources: [SourceFile] { files.compactMap(\.source) }
+
   /// Returns the user's file at a path.
   func source(at path: String) -> SourceFile? {
     files.first { $0.originalPath == path }?.source

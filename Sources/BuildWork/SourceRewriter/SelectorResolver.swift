@@ -299,12 +299,6 @@ final class SelectorResolver {
     let name =
       reference.name
       + (reference.labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? "")
-    if let base, !index.typeNames.contains(base) {
-      return .failure(
-        error(
-          "type '\(base)' has no member '\(name)'", node, file,
-          hint: "check the spelling; if iOS has \(base).\(name), Quince doesn't support it yet"))
-    }
     if let base { return .failure(error("type '\(base)' has no member '\(name)'", node, file)) }
     return .failure(error("cannot find '\(name)' in scope", node, file))
   }

@@ -63,6 +63,13 @@ struct SourceFile {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// The numbers of the lines of a piece of syntax.
+  func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let range = node.offsets
+    let first = location(of: range.lowerBound).line
+    return first...max(first, location(of: range.upperBound).line)
+  }
+
   /// The number of lines; a line break at the end of the file doesn't start another one.
   var lineCount: Int { lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count }
 

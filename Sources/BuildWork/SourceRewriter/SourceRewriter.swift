@@ -10,6 +10,7 @@ struct SourceRewriter {
   /// The folder for the rewritten files.
   let folder: URL
   let interface: UIKitInterface
+  let advice: NameAdvice
   /// Whether the compiler finds a module by its name.
   let isInstalled: (String) -> Bool
   let watch: SourceWatch
@@ -66,7 +67,9 @@ struct SourceRewriter {
       return rewriter
     }
     let diagnostics = changes.flatMap(\.diagnostics)
-    if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure(diagnostics) }
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      throw advice.advise(BuildFailure(diagnostics), index: index, files: files)
+    }
     let registration = Registration(
       index: index, moduleName: target.moduleName, additional: selectors.additional)
     let trailers = registration.trailers()

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import AppBuilder
+@testable import BuildWork
+
+/// Hints for names that neither the app nor UIKit has, in the errors of builds.
+struct NameHintTests {
+  /// The hints for the lines of an app that end with a comment, and those that the comments are.
+  private func hints(
+    in code: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> (found: [Int: String], wanted: [Int: String]) {
+    let errors = try await AppFixture.errors(["main.swift": "import UIKit\n\(code)\n"])
+    let found = Dictionary(errors.map { ($0.line ?? 0, $0.hint ?? "none") }) { first, _ in first }
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let wanted = lines.enumerated().compactMap { index, line in
+      line.firstMatch(of: /\/\/ (.+)/).map { (index + 2, String($0.1)) }
+    }
+    return (found, Dictionary(uniqueKeysWithValues: wanted))
+  }
+
+  @Test func aMisspelledNameIsCorrected() async throws {
+    let (found, wanted) = try await hints(
+      in: """
+        class Screen: UIViewController {
+          let greeting = UILabel()
+          var area: UIScrolView?  // did you mean 'UIScrollView'?
+          override func viewDidlLoad() {}  // did you mean 'viewDidLoad()'?
+          override func viewWillAppear() {}  // did you mean 'viewWillAppear(_:)'?
+          override var shouldAutoRotate: Bool { true }  // did you mean 'shouldAutorotate'?
+          func show() {
+            greeting.txt = ""  // did you mean 'text'?
+            greeting.hidden = true  // did you mean 'isHidden'?
+            greetng.text = ""  // did you mean 'greeting'?
+            self.greting.text = ""  // did you mean 'greeting'?
+            veiw.backgroundColor = .red  // did you mean 'view'?
+            view.addSubView(greeting)  // did you mean 'addSubview'?
+            view.backgroundColor = UIColor.sytemRed  // did you mean 'systemRed'?
+            let button = UIButton.ButtonTipe.system  // did you mean 'ButtonType'?
+            let style = UITableView.Style.groupd  // did you mean 'grouped'?
+            let screen = Scren()  // did you mean 'Screen'?
+          }
+        }
+        extension UIView {
+          @objc func shimmer() { shimer() }  // did you mean 'shimmer'?
+        }
+        """)
+    #expect(found == wanted)
+  }
+
+  @Test func aMisspelledSelectorIsCorrected() async throws {
+    let (found, wanted) = try await hints(
+      in: """
+        class Screen: UIViewController {
+          @objc func tapped() {}
+          func show(_ button: UIButton) {
+            let tap = #selector(tappd)  // did you mean 'tapped'?
+            let own = #selector(Screen.taped)  // did you mean 'tapped'?
+            let reload = #selector(UITableView.reloadDate)  // did you mean 'reloadData'?
+          }
+        }
+        """)
+    #expect(found == wanted)
+  }
+
+  @Test func aNameOfApplesThatQuinceLacksIsUnsupported() async throws {
+    let (found, wanted) = try await hints(
+      in: """
+        class Table: UITableView {
+          func show(_ page: UIWebView) {}  // UIKit has UIWebView, but Quince doesn't support it yet
+          func focus(_ table: UITableView) {
+            table.remembersLastFocusedIndexPath = true  // \(Self.lacking)
+            self.remembersLastFocusedIndexPath = true  // \(Self.lacking)
+            remembersLastFocusedIndexPath = true  // \(Self.lacking)
+          }
+        }
+        """)
+    #expect(found == wanted)
+  }
+
+  private static let lacking =
+    "UIKit has UITableView.remembersLastFocusedIndexPath, but Quince doesn't support it yet"
+
+  @Test func aNameThatNobodyHasGetsNoHint() async throws {
+    let errors = try await AppFixture.errors([
+      "main.swift": """
+      import UIKit
+      class Person { var name = "" }
+      let view = UIView(frame: .zero)
+      view.sparkle(times: 3)
+      let other = UISparkleView()
+      Person().age = 3
+      class Sheet: UIView { override func sparkle() {} }
+      """
+    ])
+    #expect(errors.map(\.line) == [4, 5, 6, 7])
+    #expect(errors.allSatisfy { $0.hint == nil }, "\(errors)")
+  }
+}
