@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The activities of a sheet, a row each.
 @MainActor
 final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Copies texts, URLs, images and colors to the pasteboard.
 final class CopyActivity: UIActivity {
   private var items: [[String: Any]] = []

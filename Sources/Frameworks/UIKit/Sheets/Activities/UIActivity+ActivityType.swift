@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension UIActivity {
   /// The identifier of an activity.
   ///

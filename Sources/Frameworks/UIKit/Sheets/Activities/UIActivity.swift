@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// An action on shared items; apps provide their own by subclassing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivity>.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// An item to share that is made once an activity is chosen.
 ///

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// An object that provides an activity view controller with its items, and that can provide
 /// different ones for each activity.
 ///

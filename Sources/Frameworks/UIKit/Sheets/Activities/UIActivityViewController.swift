@@ -1,4 +1,5 @@
 import Stubs
+import UIKitCore
 
 /// A sheet that offers activities for some items.
 ///
@@ -158,10 +159,10 @@ open class UIActivityViewController: UIViewController {
     completionWithItemsHandler?(outcome.type, outcome.isComplete, nil, nil)
     completionWithItemsHandler = nil
   }
+}
 
-  // MARK: Self-description
-
-  override class var namedMembers: [ObjCMember] {
+extension UIActivityViewController: AddedMembers {
+  package static var addedMembers: [ObjCMember] {
     [.key("subject", \UIActivityViewController.subject)]
   }
 }

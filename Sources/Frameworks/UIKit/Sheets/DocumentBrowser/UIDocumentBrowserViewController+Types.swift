@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension UIDocumentBrowserViewController {
   /// The way to import a document that an app has created.
   ///

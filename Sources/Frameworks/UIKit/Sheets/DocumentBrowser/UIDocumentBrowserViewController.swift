@@ -1,6 +1,7 @@
 import AppRuntime
 import Foundation
 import Stubs
+import UIKitCore
 import UniformTypeIdentifiers
 
 /// A view controller in which users look through their documents, choose some and create new ones.

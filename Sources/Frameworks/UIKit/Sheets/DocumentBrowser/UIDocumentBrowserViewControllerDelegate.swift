@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The methods that respond to the user's actions in a document browser, and that create documents.
 ///
 /// Follows

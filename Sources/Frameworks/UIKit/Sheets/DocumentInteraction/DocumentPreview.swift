@@ -1,3 +1,4 @@
+import UIKitCore
 import UniformTypeIdentifiers
 
 /// A preview of a file, if it contains text or a picture.

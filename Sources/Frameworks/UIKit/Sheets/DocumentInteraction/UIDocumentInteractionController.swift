@@ -1,4 +1,5 @@
 import Stubs
+@_spi(Quince) import UIKitCore
 import UniformTypeIdentifiers
 
 /// An object that shows a preview of a file, and offers actions for it.

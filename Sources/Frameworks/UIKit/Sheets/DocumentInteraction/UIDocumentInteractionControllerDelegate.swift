@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The methods that respond to a document's events, and decide where its preview is shown.
 ///
 /// Follows

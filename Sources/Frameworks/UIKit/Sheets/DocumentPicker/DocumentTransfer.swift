@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Copies or moves files, all or none of which have the same place already.
 struct DocumentTransfer {
   let files: [URL]

@@ -1,3 +1,4 @@
+import UIKitCore
 import UniformTypeIdentifiers
 
 /// A file or folder in a list of files.

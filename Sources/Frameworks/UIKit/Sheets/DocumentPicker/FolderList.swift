@@ -1,3 +1,4 @@
+import UIKitCore
 import UniformTypeIdentifiers
 
 /// The contents of a folder, for selecting files or the folder, or for opening another one.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The operation of a document picker on the user's choice.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickermode>.

@@ -1,4 +1,5 @@
 import Stubs
+@_spi(Quince) import UIKitCore
 import UniformTypeIdentifiers
 
 /// A view controller that lets users choose documents, or places for documents of the app.
@@ -187,7 +188,9 @@ open class UIDocumentPickerViewController: UIViewController {
     leave()
   }
 
-  override func personDidDismiss() { delegate?.documentPickerWasCancelled(self) }
+  @_spi(Quince) open override func personDidDismiss() {
+    delegate?.documentPickerWasCancelled(self)
+  }
 
   private func leave() {
     guard presentingViewController != nil, !isBeingDismissed else { return }

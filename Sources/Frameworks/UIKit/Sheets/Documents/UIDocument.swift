@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import UIKitCore
 import UniformTypeIdentifiers
 
 /// A base class of documents: model objects that are read from a file and saved into it.

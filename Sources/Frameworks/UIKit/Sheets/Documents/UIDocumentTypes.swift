@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension UIDocument {
   /// The kinds of changes of a document.
   public enum ChangeKind: Int, Sendable {

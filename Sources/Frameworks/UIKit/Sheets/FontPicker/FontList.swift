@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The families that a font picker offers, or the fonts of one of them.
 final class FontList: UITableViewController, UISearchResultsUpdating {
   private struct Entry {

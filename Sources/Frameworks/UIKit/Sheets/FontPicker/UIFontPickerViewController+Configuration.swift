@@ -1,4 +1,5 @@
 import Stubs
+import UIKitCore
 
 extension UIFontPickerViewController {
   /// The contents of a font picker.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A view controller that lets users choose a font.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller>.

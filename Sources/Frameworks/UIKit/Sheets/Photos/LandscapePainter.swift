@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Paints simple landscapes; places and lengths are fractions of the picture's height and width.
 struct LandscapePainter {
   typealias Place = (x: CGFloat, y: CGFloat)

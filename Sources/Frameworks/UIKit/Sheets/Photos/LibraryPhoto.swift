@@ -1,4 +1,5 @@
 import DisplayList
+import UIKitCore
 
 /// A picture of the device's photo library.
 package struct LibraryPhoto: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A picture in a grid.
 final class PhotoCell: UICollectionViewCell {
   private let picture = UIImageView()

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The screen on which a picture is moved and scaled into a square.
 final class PhotoCropper: UIViewController, UIScrollViewDelegate {
   private let image: UIImage

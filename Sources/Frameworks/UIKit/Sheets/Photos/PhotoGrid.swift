@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The pictures of the photo library, to choose one or some.
 package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout

@@ -1,5 +1,6 @@
 import AppRuntime
 import DeviceProtocol
+import UIKitCore
 
 /// The photo library of the device: the pictures in its folder, the newest first, then the samples.
 @MainActor

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A picture that every device's photo library starts with.
 enum SamplePhoto: String, CaseIterable {
   case lake = "Lake"

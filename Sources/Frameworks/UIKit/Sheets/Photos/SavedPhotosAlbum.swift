@@ -1,5 +1,6 @@
 import AppRuntime
 import ObjectiveC
+import UIKitCore
 
 /// Adds a picture to the device's photo library, then calls a method of the target's such as
 /// `image(_:didFinishSavingWithError:contextInfo:)`.

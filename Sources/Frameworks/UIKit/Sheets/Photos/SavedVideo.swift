@@ -1,5 +1,6 @@
 import Foundation
 import ObjectiveC
+import UIKitCore
 
 /// Returns whether a film can be saved among the photos, which hold pictures only.
 ///

@@ -1,5 +1,6 @@
 import AppRuntime
 import Stubs
+@_spi(Quince) import UIKitCore
 
 /// A view controller that lets users choose a picture of the photo library.
 ///

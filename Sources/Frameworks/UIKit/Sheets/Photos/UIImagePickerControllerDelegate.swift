@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The methods that an image picker calls when the user picked something or canceled.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate>.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// A text set in lines, divided among the pages.
 @MainActor

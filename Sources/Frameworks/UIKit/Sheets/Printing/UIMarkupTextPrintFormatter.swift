@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Prints a text in HTML.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Lays content out on pages, and draws it there.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintformatter>.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// The settings of a print job.
 ///

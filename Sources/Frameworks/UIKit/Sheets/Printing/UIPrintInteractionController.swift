@@ -1,5 +1,6 @@
 import Foundation
 import Stubs
+import UIKitCore
 
 /// Offers to print something, if there's a printer.
 ///

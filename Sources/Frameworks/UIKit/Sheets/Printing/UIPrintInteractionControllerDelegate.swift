@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// An object that follows the progress of printing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate>.

@@ -1,8 +1,10 @@
+import UIKitCore
+
 /// Draws pages, with headers and footers, on its own or with formatters.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpagerenderer>.
 @preconcurrency @MainActor
-open class UIPrintPageRenderer: NSObject, NamedMembers {
+open class UIPrintPageRenderer: NSObject {
   /// Creates a renderer without pages.
   public override init() {
     super.init()
@@ -106,12 +108,10 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
 
   /// Draws the footer of a page.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+}
 
-  // MARK: Self-description
-
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by
-  /// name.
-  class var namedMembers: [ObjCMember] {
+extension UIPrintPageRenderer: AddedMembers {
+  package static var addedMembers: [ObjCMember] {
     [
       .key("paperRect", \UIPrintPageRenderer.paper),
       .key("printableRect", \UIPrintPageRenderer.printable),

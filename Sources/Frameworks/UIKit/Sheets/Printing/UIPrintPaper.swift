@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A kind of paper.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpaper>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Prints text in a single style.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisimpletextprintformatter>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Prints a view: a text on as many pages as it needs, any other view as wide as a page.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewprintformatter>.
