@@ -125,32 +125,79 @@ let symbolGraph: [SwiftSetting] = [("debug", BuildConfiguration.debug), ("releas
 struct Framework {
   let name: String
   let dependencies: [String]
-  /// Whether it comes with `import UIKit`.
+  /// Whether `UIKitCore` exports it.
   let isPartOfUIKit: Bool
   /// Whether it draws or moves things at every frame, so that a debug build optimizes it, too.
   let isHeavyWork: Bool
-  /// The folders of files that it reads.
-  let resources: [String]
+  /// The folder in Sources/Frameworks.
+  let folder: String
 
   init(
     _ name: String, isPartOfUIKit: Bool = false, isHeavyWork: Bool = false,
-    dependencies: [String] = [], resources: [String] = []
+    dependencies: [String] = [], folder: String? = nil
   ) {
     self.name = name
     self.dependencies = dependencies
     self.isPartOfUIKit = isPartOfUIKit
     self.isHeavyWork = isHeavyWork
-    self.resources = resources
+    self.folder = folder ?? name
   }
 
   var target: Target {
     .target(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
-      path: "Sources/Frameworks/\(name)", resources: resources.map { .copy($0) },
-      packageAccess: false,
+      path: "Sources/Frameworks/\(folder)", packageAccess: false,
       swiftSettings: (isHeavyWork ? heavyWork : hotPath) + (isPartOfUIKit ? symbolGraph : []))
   }
 }
+
+/// A module that `UIKit` exports. Apps don't know it: what it declares has the mangled names of a module `UIKit`, and the
+/// compiler calls it that.
+struct ModuleOfUIKit {
+  let name: String
+  let dependencies: [String]
+  /// The folder in Sources/Frameworks/UIKit; without one, all that no other module has.
+  var folder: String?
+
+  var target: Target {
+    let others = folder == nil ? modulesOfUIKit.compactMap(\.folder) + ["Umbrella"] : []
+    return .target(
+      name: name, dependencies: dependencies.map { .byName(name: $0) },
+      path: ["Sources/Frameworks/UIKit", folder].compactMap(\.self).joined(separator: "/"),
+      exclude: others, resources: folder == nil ? [.copy("Images/Symbols")] : [],
+      packageAccess: false,
+      swiftSettings: hotPath + symbolGraph + [
+        .unsafeFlags(["-module-abi-name", "UIKit", "-public-module-name", "UIKit"])
+      ])
+  }
+}
+
+/// The modules that `UIKit` exports; the only list of them.
+let modulesOfUIKit = [
+  ModuleOfUIKit(
+    name: "UIKitCore",
+    dependencies: [
+      "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList",
+      "FoundationSupplement", "ObjectiveC", "QuartzCore", "Raster", "Safeguards", "Stubs",
+      "UniformTypeIdentifiers",
+    ]),
+  ModuleOfUIKit(
+    name: "UIKitDynamics", dependencies: ["AppRuntime", "DisplayList", "Stubs", "UIKitCore"],
+    folder: "Dynamics"),
+  ModuleOfUIKit(
+    name: "UIKitOlderSwift",
+    dependencies: ["UIKitCore", "UIKitDynamics", "UIKitPaging", "UIKitSheets"],
+    folder: "OlderSwift"),
+  ModuleOfUIKit(
+    name: "UIKitPaging", dependencies: ["AppRuntime", "CoreGraphics", "Stubs", "UIKitCore"],
+    folder: "Paging"),
+  ModuleOfUIKit(
+    name: "UIKitSheets",
+    dependencies: [
+      "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "Stubs", "UIKitCore",
+      "UniformTypeIdentifiers",
+    ], folder: "Sheets"),
+]
 
 /// The frameworks that apps can import; the only list of them.
 let frameworks = [
@@ -172,12 +219,7 @@ let frameworks = [
     "QuartzCore", isPartOfUIKit: true, isHeavyWork: true,
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
   Framework(
-    "UIKit", isPartOfUIKit: true,
-    dependencies: [
-      "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList",
-      "FoundationSupplement", "ObjectiveC", "QuartzCore", "Raster", "Safeguards", "Stubs",
-      "UniformTypeIdentifiers",
-    ], resources: ["Images/Symbols"]),
+    "UIKit", dependencies: modulesOfUIKit.map(\.name), folder: "UIKit/Umbrella"),
   Framework("UniformTypeIdentifiers"),
   Framework(
     "UserNotifications",
@@ -196,10 +238,13 @@ let frameworks = [
     ]),
 ]
 
-/// A C string with the names of frameworks.
-func names(_ frameworks: [Framework]) -> String {
-  "\"\(frameworks.map(\.name).joined(separator: ","))\""
+/// A C string with names.
+func list(_ names: [String]) -> String {
+  "\"\(names.joined(separator: ","))\""
 }
+
+/// The modules that come with `import UIKit`, except the one that exports them.
+let partsOfUIKit = frameworks.filter(\.isPartOfUIKit).map(\.name) + modulesOfUIKit.map(\.name)
 
 let package = Package(
   name: "quince",
@@ -256,8 +301,8 @@ let package = Package(
     .target(
       name: "CFrameworks", packageAccess: false,
       cSettings: [
-        .define("QUINCE_FRAMEWORKS", to: names(frameworks)),
-        .define("QUINCE_PARTS_OF_UIKIT", to: names(frameworks.filter(\.isPartOfUIKit))),
+        .define("QUINCE_FRAMEWORKS", to: list(frameworks.map(\.name))),
+        .define("QUINCE_PARTS_OF_UIKIT", to: list(partsOfUIKit)),
       ]),
     .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: heavyWork),
     .target(
@@ -485,7 +530,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
-        "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UniformTypeIdentifiers",
+        "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UIKitCore", "UIKitDynamics",
+        "UIKitPaging", "UIKitSheets", "UniformTypeIdentifiers",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
@@ -526,7 +572,7 @@ let package = Package(
         "quince-sandbox", "TestSupport",
       ],
       packageAccess: false),
-  ] + frameworks.map(\.target),
+  ] + frameworks.map(\.target) + modulesOfUIKit.map(\.target),
   swiftLanguageModes: [.v6]
 )
 
@@ -564,7 +610,7 @@ for target in package.targets where target.type != .system {
   }
   if target.type != .test {
     target.swiftSettings?.append(linkedTypes)
-    if target.name != "UIKit" { target.swiftSettings?.append(compiledAsOne) }
+    if target.name != "UIKitCore" { target.swiftSettings?.append(compiledAsOne) }
   }
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }

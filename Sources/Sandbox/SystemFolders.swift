@@ -26,7 +26,7 @@ package enum SystemFolders {
     }
     return ofSystem + others + backtracers.filter { $0.hasSuffix("/libexec/swift") }
       + ["/usr/libexec/swift"]
-      + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKit.resources"] }
+      + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKitCore.resources"] }
   }()
 
   /// Fonts and the configuration to find them.

@@ -29,7 +29,7 @@ package struct SymbolGraph: Codable, Sendable {
   /// if the file holds extensions of another module's types, `@` with that one.
   package static let suffix = ".symbols.json"
 
-  /// The name of the module.
+  /// The name of the framework that has the module's declarations.
   package let module: String
   /// The module's declarations, including extensions of other modules' types.
   package let symbols: [DeclaredSymbol]
@@ -40,7 +40,7 @@ package struct SymbolGraph: Codable, Sendable {
   /// - Throws: `DecodingError` if it's damaged.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    module = try values.decode(Module.self, forKey: .module).name
+    module = Self.framework(of: try values.decode(Module.self, forKey: .module).name)
     relationships = try values.decode([Relationship].self, forKey: .relationships)
     var list = try values.nestedUnkeyedContainer(forKey: .symbols)
     var symbols: [DeclaredSymbol] = []
@@ -49,6 +49,11 @@ package struct SymbolGraph: Codable, Sendable {
       if let own = try DeclaredSymbol(symbol, of: module) { symbols.append(own) }
     }
     self.symbols = symbols
+  }
+
+  /// The framework with a module's declarations: all modules of UIKit have its ABI name.
+  private static func framework(of module: String) -> String {
+    module.hasPrefix("UIKit") ? "UIKit" : module
   }
 
   /// Writes the format that `init` reads, as the compiler does.

@@ -15,7 +15,7 @@ struct UIKitInterfaceTests {
     scratch = try ScratchFolder()
     library = UIKitLibrary(libraries: scratch.url, modules: scratch.url)
     cache = scratch.url.appendingPathComponent("cache")
-    for name in Frameworks.partsOfUIKit where name != "UIKit" {
+    for name in Frameworks.partsOfUIKit where name != "UIKitCore" {
       try #"{"module": {"name": "\#(name)"}, "symbols": [], "relationships": []}"#.write(
         to: scratch.url.appendingPathComponent("\(name).symbols.json"), atomically: true,
         encoding: .utf8)
@@ -27,7 +27,10 @@ struct UIKitInterfaceTests {
       .appendingPathComponent("../../Sources/Frameworks").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(SystemModules.frameworks == Set(names + ["Foundation"]))
-    #expect(Frameworks.partsOfUIKit.isSubset(of: names))
+    let parts = Frameworks.partsOfUIKit.filter { !$0.hasPrefix("UIKit") }
+    #expect(parts.isSubset(of: names))
+    #expect(Frameworks.partsOfUIKit.isSuperset(of: ["UIKitCore", "UIKitSheets"]))
+    #expect(Frameworks.all.isDisjoint(with: ["UIKitCore", "UIKitSheets"]), "apps import UIKit")
   }
 
   /// Apps don't import the supplement, and tests import XCTest by its own name.
@@ -44,7 +47,7 @@ struct UIKitInterfaceTests {
     #expect(listed.subtracting(["os"]) == frameworks)
   }
 
-  private var graph: URL { library.modules.appendingPathComponent("UIKit.symbols.json") }
+  private var graph: URL { library.modules.appendingPathComponent("UIKitCore.symbols.json") }
 
   private static let sample = """
     @_exported import Foundation
@@ -71,7 +74,7 @@ struct UIKitInterfaceTests {
     func hidden(_ x: Int) {}
     """
 
-  /// Compiles a text as though it were UIKit.
+  /// Compiles a text as though it were UIKit's core.
   private func compile(_ text: String = sample) async throws {
     let file = scratch.url.appendingPathComponent("UIKit.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
@@ -81,8 +84,8 @@ struct UIKitInterfaceTests {
     ).run(
       "swiftc",
       [
-        "-emit-module", "-module-name", "UIKit", "-emit-symbol-graph", "-emit-symbol-graph-dir",
-        scratch.url.path, file.path,
+        "-emit-module", "-module-name", "UIKitCore", "-module-abi-name", "UIKit",
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", scratch.url.path, file.path,
       ], in: scratch.url)
     try #require(result.status == 0, "\(result.output)")
   }
@@ -195,7 +198,7 @@ struct UIKitInterfaceTests {
     try await compile()
     try FileManager.default.removeItem(at: graph)
     let failure = try #require(readingFailure())
-    #expect(failure.message == "the symbol graph of UIKit doesn't exist")
+    #expect(failure.message == "the symbol graph of UIKitCore doesn't exist")
     #expect(failure.file == graph.path)
     #expect(failure.hint?.contains("make build") == true)
   }
@@ -205,7 +208,7 @@ struct UIKitInterfaceTests {
     try await compile()
     try Data(contentsOf: graph).prefix(length).write(to: graph)
     let failure = try #require(readingFailure())
-    #expect(failure.message == "the symbol graph of UIKit is damaged")
+    #expect(failure.message == "the symbol graph of UIKitCore is damaged")
     #expect(failure.file == graph.path)
     #expect(failure.hint?.contains("make build") == true)
   }
@@ -222,6 +225,6 @@ struct UIKitInterfaceTests {
     let failure = try await #require(throws: BuildFailure.self) {
       try await fixture.build(library: library)
     }
-    #expect(failure.diagnostics.map(\.message) == ["the symbol graph of UIKit doesn't exist"])
+    #expect(failure.diagnostics.map(\.message) == ["the symbol graph of UIKitCore doesn't exist"])
   }
 }

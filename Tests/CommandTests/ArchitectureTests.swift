@@ -17,14 +17,23 @@ struct ArchitectureTests {
     folders = try Self.modules(in: Command.repository.appendingPathComponent("Sources"))
   }
 
-  /// Returns the folder of each module. Each folder is a module, except the one with Apple's
-  /// frameworks. The code that one module embeds is compiled as another.
+  /// The folders of UIKit that are modules.
+  private static let partsOfUIKit = ["Dynamics", "OlderSwift", "Paging", "Sheets"]
+
+  /// Returns the folder of each module. Each folder is a module, except the ones with Apple's
+  /// frameworks and with UIKit's modules. The code that one module embeds is compiled as another.
   private static func modules(in sources: URL) throws -> [String: URL] {
     var modules: [String: URL] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       let folder = sources.appendingPathComponent(name)
       if name == "Frameworks" {
         modules.merge(try Self.modules(in: folder)) { $1 }
+      } else if name == "UIKit" {
+        modules["UIKitCore"] = folder
+        modules["UIKit"] = folder.appendingPathComponent("Umbrella")
+        for part in partsOfUIKit {
+          modules["UIKit" + part] = folder.appendingPathComponent(part)
+        }
       } else if name == "SupplementFiles" {
         modules[name] = folder
         modules["SupplementCode"] = folder.appendingPathComponent("Code")

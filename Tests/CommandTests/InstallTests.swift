@@ -26,11 +26,11 @@ struct InstallTests {
     #expect(FileManager.default.fileExists(atPath: tables.path))
 
     try FileManager.default.removeItem(
-      at: folder.file("usr/lib/quince/Modules/UIKit.symbols.json"))
+      at: folder.file("usr/lib/quince/Modules/UIKitCore.symbols.json"))
     let failed = try Command.run(
       ["build", app, "-o", folder.file("second").path], program: quince)
     #expect(failed.code == 1)
-    #expect(failed.errors.contains("UIKit.symbols.json"), "\(failed.errors)")
+    #expect(failed.errors.contains("UIKitCore.symbols.json"), "\(failed.errors)")
     #expect(failed.errors.contains("make install"), "\(failed.errors)")
     #expect(try Command.run(["doctor"], program: quince).code == 1)
   }

@@ -5,8 +5,8 @@ package enum Frameworks {
   /// The names of all.
   package static let all = names(quince_frameworks())
 
-  /// The names of those that come with `import UIKit`, for each of which the compiler writes a
-  /// symbol graph.
+  /// The names of the modules that `UIKit` exports, for each of which the compiler writes a symbol
+  /// graph.
   package static let partsOfUIKit = names(quince_parts_of_uikit())
 
   private static func names(_ list: UnsafePointer<CChar>) -> Set<String> {

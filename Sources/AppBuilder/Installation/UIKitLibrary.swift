@@ -14,6 +14,12 @@ package struct UIKitLibrary: Codable, Sendable {
     SwiftVersion(compilerOf: modules.appendingPathComponent("UIKit.swiftmodule"))
   }
 
+  /// The module that apps import as `UIKit`, and those that it exports under that name.
+  package var modulesOfUIKit: [URL] {
+    let names = Frameworks.partsOfUIKit.filter { $0.hasPrefix("UIKit") }.sorted()
+    return (["UIKit"] + names).map { modules.appendingPathComponent("\($0).swiftmodule") }
+  }
+
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 

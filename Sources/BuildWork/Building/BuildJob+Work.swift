@@ -265,8 +265,8 @@ extension BuildJob {
   /// Returns the folder of the intermediate files, without any that were compiled against or for
   /// another UIKit.
   private func workFolder() throws -> WorkFolder {
-    let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
-    let text = "\(FileStamp(module)) \(options.toolchain.compiler.path)\n"
+    let stamps = options.library.modulesOfUIKit.map { "\(FileStamp($0.path)) " }.joined()
+    let text = "\(stamps)\(options.toolchain.compiler.path)\n"
     let root = try RootFolder(folder)
     if (try? root.read("build/library.txt")) != Data(text.utf8) {
       for name in ["build", "modules"] { try root.remove(name) }

@@ -4,7 +4,7 @@
 /// The names of the frameworks in Sources/Frameworks, as Package.swift lists them, separated by commas.
 const char *quince_frameworks(void);
 
-/// The names of those that come with `import UIKit`, in the same form.
+/// The names of the modules that `UIKit` exports, in the same form.
 const char *quince_parts_of_uikit(void);
 
 /// The names of the modules in the library, separated by commas.

@@ -1,7 +1,8 @@
 import DisplayList
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Apps' adjustments of items and bars: positions of titles and their backgrounds.

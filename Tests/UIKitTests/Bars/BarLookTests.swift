@@ -1,7 +1,8 @@
 import DisplayList
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// The effects of bars' appearances on buttons and titles, and on content that ends below or

@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// iOS's places of bars' contents, as measured on pictures that iOS drew.

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Records the calls of alert views and action sheets.
 private final class AlertDelegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {

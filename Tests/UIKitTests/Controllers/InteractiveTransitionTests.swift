@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Animates a transition by 100 points and a second, and returns its driver.
 @MainActor

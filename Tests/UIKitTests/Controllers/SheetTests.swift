@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Notes a user's actions on a sheet or a popover.
 private final class Delegate: NSObject, UISheetPresentationControllerDelegate,

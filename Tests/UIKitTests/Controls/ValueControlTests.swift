@@ -1,8 +1,9 @@
 import DeviceProtocol
 import DisplayList
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   @MainActor struct ValueControlTests {

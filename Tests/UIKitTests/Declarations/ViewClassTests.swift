@@ -2,8 +2,9 @@ import DeviceProtocol
 import Foundation
 import Reports
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The answers of each view class about itself.
 extension OnScreen {

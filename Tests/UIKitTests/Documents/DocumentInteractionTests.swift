@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitSheets
 
 extension OnScreen {
   /// Presentations of a document, and the actions for it.

@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
+import UIKit
 import UniformTypeIdentifiers
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitSheets
 
 extension OnScreen {
   /// How people choose documents, and places for them.

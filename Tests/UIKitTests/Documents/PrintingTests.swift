@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitSheets
 
 extension OnScreen {
   /// How formatters and renderers lay out and draw pages.

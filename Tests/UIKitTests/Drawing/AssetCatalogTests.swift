@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 struct AssetCatalogTests {
   /// Git writes the names of files composed and Xcode those in a set decomposed; letter case

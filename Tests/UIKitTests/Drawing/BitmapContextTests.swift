@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Contexts that draw into an app's own bytes, and images' bytes.
 struct BitmapContextTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// PDF documents that apps make, as another reader sees them.
 struct PDFTests {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Path data are read by <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathDataTests {

@@ -1,8 +1,9 @@
 import CoreGraphics
 import DisplayList
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Colors that are images.

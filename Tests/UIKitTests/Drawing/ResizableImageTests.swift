@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// How an image with cap insets fills a rectangle larger than itself.
 @MainActor struct ResizableImageTests {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The pictures in apps' SVG files; their looks are a flow's business.
 struct SVGPictureTests {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The images of frames that the device is sent.
 @MainActor struct SentImagesTests {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The parts of a symbol's SVG file that are read, and those that are refused.
 struct SymbolDrawingTests {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The symbols in `Sources/Frameworks/UIKit/Images/Symbols`.
 @MainActor struct SymbolTests {

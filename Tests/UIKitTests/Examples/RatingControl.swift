@@ -1,6 +1,7 @@
 import DeviceProtocol
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A row of five stars with which the user rates something.
 ///

@@ -1,8 +1,9 @@
 import DeviceProtocol
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// The example of a control that describes itself, in all places that ask it.

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// An app's delays on a busy machine, which interrupts it between reading the time and passing on

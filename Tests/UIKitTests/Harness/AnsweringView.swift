@@ -1,7 +1,9 @@
 import AppRuntime
 import ObjectiveC
 import QuartzCore
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// A view that has the method `answer:`, which is called by name.
 final class AnsweringView: UIView, ObjCExposing {

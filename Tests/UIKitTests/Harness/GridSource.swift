@@ -1,4 +1,6 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// A collection's data source and flow delegate, which notes its calls.
 final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {

@@ -1,10 +1,11 @@
 import Foundation
 import SymbolGraphs
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
-/// The public classes of UIKit, from the symbol graph that the compiler wrote when it built UIKit,
-/// so that a new class can't be forgotten.
+/// The public classes of UIKit, from the symbol graphs that the compiler wrote when it built UIKit's
+/// modules, so that a new class can't be forgotten.
 enum PublicClasses {
   /// A class and the properties that it declares.
   // A class is the same on every thread, though the compiler doesn't know that of `AnyClass`.
@@ -20,15 +21,11 @@ enum PublicClasses {
 
   /// All classes by name.
   static let all: [Declared] = {
-    let file = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("Modules/UIKit" + SymbolGraph.suffix)
-    guard let data = try? Data(contentsOf: file),
-      let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
-    else { return [] }
-    let properties = Dictionary(grouping: graph.symbols.filter { $0.kind == "swift.property" }) {
+    let symbols = graphs.flatMap(\.symbols)
+    let properties = Dictionary(grouping: symbols.filter { $0.kind == "swift.property" }) {
       $0.path.dropLast()
     }
-    return graph.symbols.filter { $0.kind == "swift.class" }.compactMap { symbol in
+    return symbols.filter { $0.kind == "swift.class" }.compactMap { symbol in
       let name = symbol.path.joined(separator: ".")
       guard let type = NSClassFromString("UIKit.\(name)") else { return nil }
       let own = (properties[symbol.path[...]] ?? []).map {
@@ -38,6 +35,17 @@ enum PublicClasses {
         name: name, type: type, properties: Dictionary(own, uniquingKeysWith: { $1 }))
     }.sorted { $0.name < $1.name }
   }()
+
+  /// What each of UIKit's modules declares.
+  private static var graphs: [SymbolGraph] {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("Modules")
+    let files = (try? SymbolGraph.files(in: folder)) ?? []
+    return files.filter { $0.lastPathComponent.hasPrefix("UIKit") }.compactMap { file in
+      guard let data = try? Data(contentsOf: file) else { return nil }
+      return try? JSONDecoder().decode(SymbolGraph.self, from: data)
+    }
+  }
 
   /// The classes of views.
   @MainActor static var views: [(name: String, type: UIView.Type)] {

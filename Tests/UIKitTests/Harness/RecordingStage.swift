@@ -4,8 +4,9 @@ import DisplayList
 import Foundation
 import QuartzCore
 import Raster
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A screen that shows nothing and remembers the frames that it was to show.
 @MainActor

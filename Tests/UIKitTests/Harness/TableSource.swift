@@ -1,7 +1,9 @@
 import AppRuntime
 import ObjectiveC
 import QuartzCore
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// A table's data source and delegate: sections of words, and a note of every call that a test may
 /// ask about.

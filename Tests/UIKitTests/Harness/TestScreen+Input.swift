@@ -1,10 +1,11 @@
 import AppRuntime
-import QuartzCore
 import DeviceProtocol
 import Foundation
+import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension TestScreen {
   // MARK: Fingers

@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension TestScreen {
   /// Makes the view that some XML describes and shows it, 100 points below the top of the screen.

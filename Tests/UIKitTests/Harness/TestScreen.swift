@@ -1,10 +1,11 @@
 import AppRuntime
-import QuartzCore
 import DeviceProtocol
 import DisplayList
 import Foundation
+import QuartzCore
+import UIKit
 
-@testable import UIKit
+@_spi(Quince) @testable import UIKitCore
 
 /// A device's screen with one window of an app, without a device: its events are sent through the
 /// door that the device uses, and time passes only when a test asks for it.

@@ -1,7 +1,9 @@
 import AppRuntime
 import ObjectiveC
 import QuartzCore
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// An object whose methods are called by name, as an app's are, and that remembers the calls.
 @MainActor

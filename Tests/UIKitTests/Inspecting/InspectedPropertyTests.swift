@@ -1,8 +1,9 @@
 import DeviceProtocol
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// The properties that an inspector shows of each class of views, in order.

@@ -2,8 +2,9 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The inspector's descriptions of an app's views, and its changes to them.
 @MainActor

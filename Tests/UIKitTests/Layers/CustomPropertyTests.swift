@@ -1,8 +1,9 @@
 import DisplayList
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitCore
 
 /// A layer that draws as wide as a property of its own.
 private final class Bar: CALayer {

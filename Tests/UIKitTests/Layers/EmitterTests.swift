@@ -1,8 +1,9 @@
 import DisplayList
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Layers that draw their sublayers often, and such that emit particles.

@@ -3,9 +3,10 @@ import DisplayList
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Many sublayers; those that are known to be elsewhere aren't looked at.

@@ -1,7 +1,8 @@
 import DisplayList
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Texts of different views on one line: by the drawing, not the views' own numbers.

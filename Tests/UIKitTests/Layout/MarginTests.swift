@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// The margins that the system keeps, and their values if there's no room.

@@ -1,8 +1,9 @@
 import Foundation
 import ObjectiveC
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// How names are sorted into sections with an index.
 @MainActor struct CollationTests {

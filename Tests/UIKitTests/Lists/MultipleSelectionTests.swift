@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Two fingers that select all that they pass.

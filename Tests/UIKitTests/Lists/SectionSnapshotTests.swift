@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The hierarchy of a section's items.
 struct SectionSnapshotTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Snapshots of a list's data, and the differences from one to another.
 struct SnapshotTests {

@@ -1,8 +1,9 @@
 import Foundation
 import ObjectiveC
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// A table that shows snapshots.

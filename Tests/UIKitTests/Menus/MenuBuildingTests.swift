@@ -1,7 +1,8 @@
 import ObjectiveC
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// How responders build menus, and delegates those of texts.

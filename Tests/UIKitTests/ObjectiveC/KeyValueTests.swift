@@ -1,8 +1,9 @@
 import ObjectiveC
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Key-value coding, as Apple's "Key-Value Coding Programming Guide" states it.

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import ObjectiveC
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitSheets
 
 extension OnScreen {
   /// The members of each class that storyboards, selectors, and key-value coding find by name.

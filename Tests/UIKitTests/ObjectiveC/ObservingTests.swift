@@ -1,8 +1,9 @@
 import QuartzCore
 import Testing
+import UIKit
 
 @testable import ObjectiveC
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Key-value observing of UIKit's own properties, as Apple's "Key-Value Observing Programming

@@ -2,8 +2,9 @@ import AppRuntime
 import ObjectiveC
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   @MainActor struct SelectorTests {

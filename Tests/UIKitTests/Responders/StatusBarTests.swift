@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// An app's view of its status bar, in the constants of `UIApplication`.

@@ -1,8 +1,9 @@
 import AppRuntime
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Content that is pulled down to be refreshed.

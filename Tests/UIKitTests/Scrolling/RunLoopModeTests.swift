@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// Timers of the main run loop while a person scrolls.

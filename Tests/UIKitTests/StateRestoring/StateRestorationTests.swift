@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Apple's state restoration: the saved state of activities, view controllers, and views, and its
 /// restoration.

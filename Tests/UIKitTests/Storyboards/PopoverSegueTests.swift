@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Keeps the popovers of its segues the same in a compact width.
 class PopoverSource: UIViewController, UIPopoverPresentationControllerDelegate {

@@ -1,8 +1,9 @@
 import ObjectiveC
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// A storyboard of two scenes, read from a bundle of its own.

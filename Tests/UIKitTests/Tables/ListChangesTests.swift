@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Apple's check that a table's or a collection's data matches the changes.
 struct ListChangesTests {

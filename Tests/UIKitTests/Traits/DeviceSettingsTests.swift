@@ -3,8 +3,9 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   @MainActor struct DeviceSettingsTests {

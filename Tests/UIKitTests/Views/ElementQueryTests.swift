@@ -1,8 +1,9 @@
 import DeviceProtocol
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension OnScreen {
   /// The answers of an app that is asked for some elements only.

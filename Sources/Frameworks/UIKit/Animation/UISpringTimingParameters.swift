@@ -12,12 +12,12 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
   private init(_ motion: SpringMotion, velocity: CGVector) {
     initialVelocity = velocity
     self.motion = motion
-    ownDuration = motion.ownDuration(velocity: velocity.length)
+    ownDuration = motion.ownDuration(velocity: hypot(velocity.dx, velocity.dy))
     super.init()
   }
 
   func spring(duration: TimeInterval) -> Spring {
-    motion.spring(duration: duration, velocity: initialVelocity.length)
+    motion.spring(duration: duration, velocity: hypot(initialVelocity.dx, initialVelocity.dy))
   }
 
   /// Creates the system's default spring.

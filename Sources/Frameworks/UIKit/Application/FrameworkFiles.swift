@@ -6,5 +6,5 @@ enum FrameworkFiles {
   static let folder = URL(
     fileURLWithPath: LoadedCode.file(of: #dsohandle), isDirectory: false
   ).resolvingSymlinksInPath().deletingLastPathComponent()
-    .appendingPathComponent("quince_UIKit.resources").path
+    .appendingPathComponent("quince_UIKitCore.resources").path
 }

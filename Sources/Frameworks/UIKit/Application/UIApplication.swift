@@ -313,7 +313,7 @@ open class UIApplication: UIResponder {
 
   /// All windows, those of the framework included, in the order in which they were brought to the
   /// front.
-  var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
+  @_spi(Quince) public final var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
 
   /// The windows on the screen, the hindmost first.
   var windowsBackToFront: [UIWindow] {

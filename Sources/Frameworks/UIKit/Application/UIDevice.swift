@@ -30,7 +30,7 @@ open class UIDevice: NSObject, NamedMembers {
   }
 
   /// Whether the device is an iPad.
-  final var isPad: Bool { configuration.isPad }
+  @_spi(Quince) public final var isPad: Bool { configuration.isPad }
 
   /// Posted when the orientation of the device changed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {

@@ -90,7 +90,9 @@ open class UIColorPickerViewController: UIViewController {
     delegate?.colorPickerViewControllerDidFinish(self)
   }
 
-  override func personDidDismiss() { delegate?.colorPickerViewControllerDidFinish(self) }
+  @_spi(Quince) open override func personDidDismiss() {
+    delegate?.colorPickerViewControllerDidFinish(self)
+  }
 
   private func showSelection() {
     guard isViewLoaded else { return }

@@ -305,7 +305,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Calls a method of a target when events happen; without a target, the first responder in the
   /// chain that has the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    let object = target.map(UIKit.object)
+    let object = target.map(UIKitCore.object)
     for index in registrations.indices {
       if case .selector(let known, action) = registrations[index].handler,
         known.object === object, known.isResponderChain == (object == nil)
@@ -322,7 +322,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Stops calling a method of a target when events happen; `nil` stands for any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-    let object = target.map(UIKit.object)
+    let object = target.map(UIKitCore.object)
     for index in registrations.indices {
       guard case .selector(let known, let selector) = registrations[index].handler else { continue }
       if object == nil || known.object === object, action == nil || selector == action {
@@ -379,7 +379,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)
     -> [String]?
   {
-    let object = target.map(UIKit.object)
+    let object = target.map(UIKitCore.object)
     let names = registrations.compactMap { registration -> String? in
       guard !registration.events.isDisjoint(with: controlEvent),
         case .selector(let known, let selector) = registration.handler,

@@ -16,10 +16,21 @@ extension NamedMembers {
   static var canBeSender: Bool { false }
 }
 
+/// A class with named members in a module above UIKit's core, where no class can override
+/// `namedMembers`.
+@MainActor
+package protocol AddedMembers: AnyObject {
+  /// The members of the class itself.
+  static var addedMembers: [ObjCMember] { get }
+}
+
 extension ObjCRuntime {
   /// Lets the runtime ask UIKit's classes for their members.
   static func connectToFrameworks() {
-    frameworkMembers = { ($0 as? any NamedMembers.Type)?.namedMembers ?? [] }
+    frameworkMembers = {
+      if let added = ($0 as? any AddedMembers.Type)?.addedMembers { return added }
+      return ($0 as? any NamedMembers.Type)?.namedMembers ?? []
+    }
     canBeSender = { ($0 as? any NamedMembers.Type)?.canBeSender ?? false }
   }
 }

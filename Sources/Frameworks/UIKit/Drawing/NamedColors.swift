@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/standard-colors> and
 /// <https://developer.apple.com/documentation/uikit/ui-element-colors>.
-enum NamedColors {
+package enum NamedColors {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
@@ -131,7 +131,7 @@ enum NamedColors {
   }
 
   /// Returns the opaque color for a number such as `0xFF9500`.
-  static func rgb(_ number: UInt32) -> UIColor {
+  package static func rgb(_ number: UInt32) -> UIColor {
     rgb(Int(number >> 16 & 255), Int(number >> 8 & 255), Int(number & 255))
   }
 

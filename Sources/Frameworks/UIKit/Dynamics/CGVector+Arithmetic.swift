@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension CGVector {
   static func + (left: CGVector, right: CGVector) -> CGVector {
     CGVector(dx: left.dx + right.dx, dy: left.dy + right.dy)

@@ -1,4 +1,5 @@
 import DisplayList
+import UIKitCore
 
 /// A fixed boundary that bodies collide with.
 enum DynamicBoundary {

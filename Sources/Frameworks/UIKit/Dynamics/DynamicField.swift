@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The kinds of fields, and the force of each on an item.
 enum DynamicField {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric

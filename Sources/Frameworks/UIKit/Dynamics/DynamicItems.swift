@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A list of items to which a behavior applies.
 struct DynamicItems {
   private(set) var items: [any UIDynamicItem]

@@ -1,4 +1,5 @@
 import Stubs
+import UIKitCore
 
 /// The motion of an item.
 @MainActor

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A place where two things touch.
 struct PhysicsContact {
   /// The place, between the two.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A joint that restricts the movement of bodies.
 @MainActor
 protocol PhysicsJoint {

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Pushes bodies apart that touch each other or a boundary, and holds joined bodies together.
 @MainActor
 struct PhysicsSolver {

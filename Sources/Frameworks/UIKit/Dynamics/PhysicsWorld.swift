@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The bodies that an animator moves.
 @MainActor
 final class PhysicsWorld {

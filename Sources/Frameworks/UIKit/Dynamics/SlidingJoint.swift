@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Keeps a point of a body on a line, and between two places of it.
 struct SlidingJoint: PhysicsJoint {
   let first: PhysicsBody?

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Resists the turning of a body in relation to another.
 struct TurningFriction: PhysicsJoint {
   let first: PhysicsBody?

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Ties an item to a point or to another item.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicAnimator {

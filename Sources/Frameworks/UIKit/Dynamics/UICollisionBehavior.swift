@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A behavior in which items collide with each other and with boundaries.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehavior>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The methods that follow collisions.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehaviordelegate>.

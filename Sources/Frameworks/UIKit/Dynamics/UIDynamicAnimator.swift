@@ -1,4 +1,5 @@
 import AppRuntime
+import UIKitCore
 
 /// Moves items by their behaviors, with the device's clock.
 ///

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The methods that follow an animator.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimatordelegate>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A way in which dynamic items behave, or several at once.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicbehavior>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The physical properties and velocities of items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicitembehavior>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Applies a force that depends on an item's place: gravity toward a point, a spring, a whirl.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifieldbehavior>.

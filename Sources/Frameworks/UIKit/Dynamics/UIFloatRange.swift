@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The least and the greatest value of something.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifloatrange>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// A behavior with which items fall.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigravitybehavior>.

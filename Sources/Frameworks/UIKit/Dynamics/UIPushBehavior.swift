@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Pushes items once or all the time.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipushbehavior>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// An area around a point, in which a field applies.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiregion>.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Moves an item to a point as if it snapped in there.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisnapbehavior>.

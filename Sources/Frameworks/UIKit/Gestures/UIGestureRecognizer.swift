@@ -132,21 +132,21 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// Calls a method of a target when the gesture is recognized and as it continues; the target
   /// isn't retained.
   open func addTarget(_ target: Any, action: Selector) {
-    let object = UIKit.object(target)
+    let object = UIKitCore.object(target)
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(Target(object: object, action: action))
   }
 
   /// Stops calling a method of a target; `nil` stands for any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map(UIKit.object)
+    let object = target.map(UIKitCore.object)
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
     }
   }
 
   /// Calls a closure of the framework's own when the gesture is recognized and as it continues.
-  func addHandler(_ handler: @escaping () -> Void) {
+  @_spi(Quince) public final func addHandler(_ handler: @escaping () -> Void) {
     handlers.append(handler)
   }
 

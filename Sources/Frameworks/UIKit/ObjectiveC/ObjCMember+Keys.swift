@@ -1,7 +1,7 @@
 extension ObjCMember {
   /// Returns a property of UIKit's that can be read and set. Its path takes long to create, so it's
   /// created when used.
-  @MainActor static func key<Object: AnyObject, Value>(
+  @MainActor package static func key<Object: AnyObject, Value>(
     _ name: String,
     _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<Object, Value>
   ) -> ObjCMember {

@@ -1,3 +1,5 @@
+import UIKitCore
+
 // Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
 // Xcode.
 

@@ -1,3 +1,7 @@
+import UIKitCore
+import UIKitPaging
+import UIKitSheets
+
 /// The name of `UIApplication.openSettingsURLString` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The name of `UIEdgeInsets.init(top:left:bottom:right:)` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(

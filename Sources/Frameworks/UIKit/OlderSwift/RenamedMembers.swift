@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension UIView {
   /// The name of `bringSubviewToFront(_:)` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")

@@ -1,3 +1,6 @@
+import UIKitCore
+import UIKitSheets
+
 extension NSNotification.Name {
   /// The name of `UIApplication.didBecomeActiveNotification` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.didBecomeActiveNotification")

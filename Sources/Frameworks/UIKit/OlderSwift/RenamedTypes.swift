@@ -1,3 +1,8 @@
+import UIKitCore
+import UIKitDynamics
+import UIKitPaging
+import UIKitSheets
+
 // Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
 // Xcode.
 

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Attributes of text by plain names, as in Swift 4, where the builder calls those properties by
 /// these names.
 extension UITextField {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitCore
 
 /// Forwards a scroll view's events to a page view controller and an app's own delegate.
 @MainActor

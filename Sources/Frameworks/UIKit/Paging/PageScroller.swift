@@ -1,4 +1,5 @@
 import CoreGraphics
+@_spi(Quince) import UIKitCore
 
 /// The scroll view of a page view controller; an app can find it among the subviews, and be its
 /// delegate as well.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitCore
 
 /// The place of a page, or of the two beside a spine in the middle.
 @MainActor

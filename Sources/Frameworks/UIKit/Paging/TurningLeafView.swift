@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitCore
 
 /// A leaf of a book while it's turned: it folds at a straight line, behind which its back becomes
 /// visible.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 extension UIPageViewController {
   /// The ways in which pages turn.
   ///

@@ -1,4 +1,5 @@
 import AppRuntime
+import UIKitCore
 
 extension UIPageViewController {
   /// Ends the app if code sets more or fewer pages than are side by side, or than the leaf has that

@@ -1,6 +1,7 @@
 import AppRuntime
 import Foundation
 import Stubs
+@_spi(Quince) import UIKitCore
 
 /// A container view controller whose pages, each a view controller, are turned by gestures.
 ///

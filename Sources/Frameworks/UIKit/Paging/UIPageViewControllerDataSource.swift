@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// Provides the pages of a page view controller.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Quince) import UIKitCore
 
 /// Responds to turning the pages of a page view controller.
 ///

@@ -102,12 +102,12 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// The delegate, which subclasses declare again with another type.
-  final weak var storedDelegate: (any UIScrollViewDelegate)? {
+  @_spi(Quince) public final weak var storedDelegate: (any UIScrollViewDelegate)? {
     didSet { storedDelegateDidChange() }
   }
 
   /// Called when the scroll view got another delegate.
-  func storedDelegateDidChange() {}
+  @_spi(Quince) open func storedDelegateDidChange() {}
 
   /// The point of the content that is at the scroll view's origin.
   open var contentOffset: CGPoint {

@@ -5,7 +5,7 @@ import AppRuntime
 ///
 /// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own
 /// `init(coder:)`. A value that the element doesn't have is `nil`: the class keeps its default.
-final class StoryboardCoder: NSCoder {
+package final class StoryboardCoder: NSCoder {
   let node: StoryboardNode
   let file: StoryboardFile
   /// The objects of the same scene or nib.
@@ -17,28 +17,28 @@ final class StoryboardCoder: NSCoder {
     self.scene = scene
   }
 
-  override var allowsKeyedCoding: Bool { true }
+  package override var allowsKeyedCoding: Bool { true }
 
-  override func containsValue(forKey key: String) -> Bool { false }
+  package override func containsValue(forKey key: String) -> Bool { false }
 
-  override func decodeObject() -> Any? { nil }
+  package override func decodeObject() -> Any? { nil }
 
-  override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
 
-  override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeBool(forKey key: String) -> Bool { false }
 
-  override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
 
-  override func decodeFloat(forKey key: String) -> Float { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
 
-  override func decodeDouble(forKey key: String) -> Double { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
 // MARK: Attributes
 
 extension StoryboardCoder {
   /// Returns the translated text of a property: an attribute, or a child `<string key="…">`.
-  func string(_ name: String) -> String? { string(name, of: node) }
+  package func string(_ name: String) -> String? { string(name, of: node) }
 
   /// Returns the text of a property of another element that doesn't have its own object, such as a
   /// button's `state`.
@@ -60,7 +60,9 @@ extension StoryboardCoder {
     return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func double(_ name: String, atMost limit: Double = StoryboardNode.largestMeasure) -> Double? {
+  package func double(_ name: String, atMost limit: Double = StoryboardNode.largestMeasure)
+    -> Double?
+  {
     node.double(name, atMost: limit)
   }
 
@@ -68,7 +70,7 @@ extension StoryboardCoder {
     node.integer(name, atMost: limit)
   }
 
-  func bool(_ name: String) -> Bool? { node.bool(name) }
+  package func bool(_ name: String) -> Bool? { node.bool(name) }
 
   /// Returns the value that the attribute's text in the file stands for; an unknown one is
   /// reported.

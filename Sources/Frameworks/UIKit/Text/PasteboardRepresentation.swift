@@ -1,7 +1,7 @@
 import UniformTypeIdentifiers
 
 /// An item's representation in one type.
-struct PasteboardRepresentation {
+package struct PasteboardRepresentation {
   /// The kinds of objects that data can be read as.
   enum Kind {
     case text, url, image, color
@@ -44,7 +44,7 @@ struct PasteboardRepresentation {
   }
 
   /// Returns the type of a text, URL, image, or color.
-  static func type(of value: Any) -> String? {
+  package static func type(of value: Any) -> String? {
     switch value {
     case is String: UIPasteboard.textTypes[0]
     case is URL: UIPasteboard.urlTypes[0]

@@ -33,7 +33,8 @@ open class UINavigationController: UIViewController {
   final var unsettled: UIViewController?
   final var afterTransition: [() -> Void] = []
 
-  final weak var storedDelegate: (any UINavigationControllerDelegate)?
+  /// The delegate, which subclasses declare again with another type.
+  @_spi(Quince) public final weak var storedDelegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller with a view controller.
   public init(rootViewController: UIViewController) {

@@ -15,7 +15,7 @@ extension UIViewController {
   }
 
   /// Starts to appear or disappear, with the children.
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  @_spi(Quince) public func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard !isAppearingOrAppeared else { return }
       loadViewIfNeeded()
@@ -35,7 +35,7 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing(_:)`, once.
-  func markIsAppearing() {
+  @_spi(Quince) public func markIsAppearing() {
     guard appearance == .appearing else { return }
     if !hasReportedIsAppearing {
       hasReportedIsAppearing = true
@@ -46,7 +46,7 @@ extension UIViewController {
   }
 
   /// Ends appearing or disappearing, with the children.
-  func endAppearance() {
+  @_spi(Quince) public func endAppearance() {
     switch appearance {
     case .appearing:
       markIsAppearing()

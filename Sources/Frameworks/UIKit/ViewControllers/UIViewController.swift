@@ -102,7 +102,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var hasReportedIsAppearing = false
 
   /// Whether the view is, or is about to be, on the screen.
-  var isAppearingOrAppeared: Bool { appearance == .appearing || appearance == .appeared }
+  @_spi(Quince) public final var isAppearingOrAppeared: Bool {
+    appearance == .appearing || appearance == .appeared
+  }
 
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
@@ -122,7 +124,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called after the user, and not the app, has dismissed the view controller by a swipe or a
   /// touch beside it.
-  func personDidDismiss() {}
+  @_spi(Quince) open func personDidDismiss() {}
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -166,7 +168,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func endAppearanceTransition() { endForwardedAppearance() }
 
   /// Whether a container sees to the appearance, as it moves the view.
-  var isInTransition = false
+  @_spi(Quince) public final var isInTransition = false
 
   // MARK: Containment
 

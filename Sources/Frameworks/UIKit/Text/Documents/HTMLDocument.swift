@@ -1,6 +1,6 @@
 /// A web page as an attributed string: paragraphs, headings, lists, links, and letters that are
 /// bold, italic, underlined, crossed out or colored.
-struct HTMLDocument {
+package struct HTMLDocument {
   private struct Style {
     var size = 12.0
     var isBold = false
@@ -31,7 +31,7 @@ struct HTMLDocument {
   ]
 
   /// The text of the page.
-  let attributedString: NSAttributedString
+  package let attributedString: NSAttributedString
 
   private let result = NSMutableAttributedString()
   private var styles: [(tag: String, style: Style)] = [("", Style())]
@@ -43,7 +43,7 @@ struct HTMLDocument {
   private var spacing = 0.0
 
   /// Reads a page; tags that aren't closed end with the page.
-  init(_ text: String) {
+  package init(_ text: String) {
     attributedString = result
     for token in HTMLToken.tokens(of: text) {
       switch token {

@@ -1,0 +1,168 @@
+import Stubs
+import UIKitCore
+
+/// A sheet that offers activities for some items.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// Called after the sheet is gone, with the chosen activity, whether it completed, its results,
+  /// and its error.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  private static let margin: CGFloat = 16
+  private let items: [Any]
+  private let activities: [UIActivity]
+  private let picture = UIImageView()
+  private let heading = UILabel()
+  private let close = UIButton(type: .close)
+  private lazy var list = ActivityList(offered) { [weak self] in self?.choose($0) }
+  private var outcome: (type: UIActivity.ActivityType?, isComplete: Bool) = (nil, false)
+
+  /// Creates a sheet for some items.
+  /// - Parameters:
+  ///   - activityItems: Texts, URLs, images, and whatever the activities know; or
+  ///     `UIActivityItemSource`s.
+  ///   - applicationActivities: The app's own activities.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    activities = [CopyActivity()] + (applicationActivities ?? [])
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+    preferredContentSize = CGSize(width: 375, height: 400)
+    popoverPresentationController?.adaptiveSheetPresentationController.detents = [
+      .medium(), .large(),
+    ]
+  }
+
+  /// Returns `nil`: no storyboard makes such a sheet.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Called after the sheet is gone.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// The activities that aren't offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends
+  /// one.
+  var subject: String?
+
+  /// Whether the first activity may stand out.
+  open var allowsProminentActivity = true
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    Stub.activityViewController.tell()
+    view.backgroundColor = .systemGroupedBackground
+    picture.contentMode = .scaleAspectFit
+    picture.image = placeholders.lazy.compactMap { $0 as? UIImage }.first
+    heading.text = Self.heading(of: placeholders)
+    heading.font = .systemFont(ofSize: 17, weight: .semibold)
+    heading.accessibilityTraits = .header
+    close.accessibilityLabel = "Close"
+    close.addAction(UIAction { [weak self] _ in self?.finish(nil, false) }, for: .touchUpInside)
+    for part in [picture, heading, close, list.view] { view.addSubview(part) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = view.safeAreaInsets
+    let top = insets.top + Self.margin
+    let left = insets.left + Self.margin
+    let right = view.bounds.width - insets.right - Self.margin
+    let side: CGFloat = picture.image == nil ? 0 : 40
+    picture.frame = CGRect(x: left, y: top, width: side, height: side)
+    let start = side == 0 ? left : left + side + 12
+    heading.frame = CGRect(x: start, y: top, width: max(0, right - 46 - start), height: 40)
+    close.frame = CGRect(x: right - 30, y: top + 5, width: 30, height: 30)
+    list.view.frame = CGRect(
+      x: 0, y: top + 40, width: view.bounds.width, height: max(0, view.bounds.height - top - 40))
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { conclude() }
+  }
+
+  // MARK: What is offered
+
+  private lazy var placeholders = items.map { item in
+    (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+  }
+
+  private var offered: [UIActivity] { activities.filter(isOffered) }
+
+  private func isOffered(_ activity: UIActivity) -> Bool {
+    if let type = activity.activityType, excludedActivityTypes?.contains(type) == true {
+      return false
+    }
+    return activity.canPerform(withActivityItems: placeholders)
+  }
+
+  private static func heading(of items: [Any]) -> String {
+    for item in items {
+      if let text = item as? String { return text }
+      if let text = item as? NSAttributedString { return text.string }
+      if let url = item as? URL { return url.host ?? url.lastPathComponent }
+    }
+    let images = items.count { $0 is UIImage }
+    return images == 0 ? "" : images == 1 ? "Image" : "\(images) Images"
+  }
+
+  // MARK: What is chosen
+
+  private func choose(_ activity: UIActivity) {
+    let type = activity.activityType
+    activity.onFinish = { [weak self] in self?.finish(type, $0) }
+    activity.prepare(
+      withActivityItems: items.compactMap { item in
+        guard let source = item as? any UIActivityItemSource else { return item }
+        reportUnheeded(of: source, for: type)
+        return source.activityViewController(self, itemForActivityType: type)
+      })
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      activity.perform()
+    }
+  }
+
+  /// The size of a thumbnail, in points.
+  private static let thumbnail = CGSize(width: 320, height: 320)
+
+  /// Reports properties that a source has for an item and that no activity uses.
+  private func reportUnheeded(
+    of source: any UIActivityItemSource, for type: UIActivity.ActivityType?
+  ) {
+    Stub.activitySubject.tell(
+      if: !source.activityViewController(self, subjectForActivityType: type).isEmpty)
+    Stub.activityDataType.tell(
+      if: !source.activityViewController(self, dataTypeIdentifierForActivityType: type).isEmpty)
+    Stub.activityThumbnail.tell(
+      if: source.activityViewController(
+        self, thumbnailImageForActivityType: type, suggestedSize: Self.thumbnail) != nil)
+  }
+
+  /// Closes the sheet, and an activity's view controller over it.
+  private func finish(_ type: UIActivity.ActivityType?, _ isComplete: Bool) {
+    outcome = (type, isComplete)
+    presentingViewController?.dismiss(animated: true) { self.conclude() }
+  }
+
+  /// Reports the result to the app.
+  private func conclude() {
+    completionWithItemsHandler?(outcome.type, outcome.isComplete, nil, nil)
+    completionWithItemsHandler = nil
+  }
+}
+
+extension UIActivityViewController: AddedMembers {
+  package static var addedMembers: [ObjCMember] {
+    [.key("subject", \UIActivityViewController.subject)]
+  }
+}

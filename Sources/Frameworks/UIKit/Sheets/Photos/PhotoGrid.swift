@@ -1,0 +1,168 @@
+import UIKitCore
+
+/// The pictures of the photo library, to choose one or some.
+package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  /// The number of pictures that can be selected, and the look of the selection.
+  package struct Choice {
+    /// The most pictures that can be chosen; 0 is any number. A tap on a picture ends a choice of
+    /// 1.
+    package var limit: Int
+    /// Whether the pictures show the order in which they were chosen.
+    package var isNumbered: Bool
+    /// The pictures that are chosen at first.
+    package var initial: [String]
+
+    /// Describes a choice.
+    package init(limit: Int = 1, isNumbered: Bool = false, initial: [String] = []) {
+      self.limit = limit
+      self.isNumbered = isNumbered
+      self.initial = initial
+    }
+  }
+
+  private static let spacing: CGFloat = 2
+  private let photos: [LibraryPhoto]
+  private let choice: Choice
+  private let finish: ([LibraryPhoto]?) -> Void
+  private let onChange: ([LibraryPhoto]) -> Void
+  private var chosen: [LibraryPhoto]
+  private let layout = UICollectionViewFlowLayout()
+  private lazy var collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private let emptiness = UILabel()
+
+  /// Creates a grid.
+  /// - Parameters:
+  ///   - onChange: Called when another set of pictures is chosen, before the choice ends.
+  ///   - finish: Called when the choice ends, with `nil` if it was canceled.
+  package init(
+    _ photos: [LibraryPhoto], choice: Choice,
+    onChange: @escaping ([LibraryPhoto]) -> Void = { _ in },
+    finish: @escaping ([LibraryPhoto]?) -> Void
+  ) {
+    self.photos = photos
+    self.choice = choice
+    self.onChange = onChange
+    self.finish = finish
+    chosen = choice.initial.compactMap { name in photos.first { $0.identifier == name } }
+    super.init(nibName: nil, bundle: nil)
+    title = "Photos"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { _ in finish(nil) })
+    if choice.limit != 1 {
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Add", primaryAction: UIAction { [weak self] _ in self?.finish(self?.chosen) })
+      navigationItem.rightBarButtonItem?.style = .done
+      updateAddButton()
+    }
+  }
+
+  /// Returns `nil`: no storyboard makes such a grid.
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    layout.minimumInteritemSpacing = Self.spacing
+    layout.minimumLineSpacing = Self.spacing
+    collection.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    collection.dataSource = self
+    collection.delegate = self
+    collection.alwaysBounceVertical = true
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collection)
+    emptiness.text = "No Photos or Videos"
+    emptiness.font = .preferredFont(forTextStyle: .title2)
+    emptiness.textColor = .secondaryLabel
+    emptiness.textAlignment = .center
+    emptiness.isHidden = !photos.isEmpty
+    emptiness.frame = view.bounds
+    emptiness.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(emptiness)
+  }
+
+  package override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let width = view.bounds.width
+    let columns = max(3, (width / 180).rounded(.down))
+    let side = ((width - (columns - 1) * Self.spacing) / columns * 3).rounded(.down) / 3
+    if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+  }
+
+  // MARK: Pictures
+
+  package func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    photos.count
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    (cell as? PhotoCell)?.show(photos[indexPath.item])
+    showChoice(in: cell, at: indexPath)
+    return cell
+  }
+
+  private func showChoice(in cell: UICollectionViewCell, at indexPath: IndexPath) {
+    (cell as? PhotoCell)?.showChoice(
+      chosen.firstIndex(of: photos[indexPath.item]), isNumbered: choice.isNumbered)
+  }
+
+  // MARK: Choosing
+
+  package func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let photo = photos[indexPath.item]
+    if choice.limit == 1 { return finish([photo]) }
+    if let index = chosen.firstIndex(of: photo) {
+      chosen.remove(at: index)
+    } else if choice.limit == 0 || chosen.count < choice.limit {
+      chosen.append(photo)
+    }
+    choiceDidChange()
+    onChange(chosen)
+  }
+
+  /// Takes pictures out of the selection.
+  package func deselect(_ identifiers: [String]) {
+    chosen.removeAll { identifiers.contains($0.identifier) }
+    choiceDidChange()
+  }
+
+  /// Moves a selected picture after another one, or to the beginning.
+  package func move(_ identifier: String, after other: String?) {
+    guard let index = chosen.firstIndex(where: { $0.identifier == identifier }) else { return }
+    let photo = chosen.remove(at: index)
+    let place = chosen.firstIndex { $0.identifier == other }.map { $0 + 1 } ?? 0
+    chosen.insert(photo, at: place)
+    choiceDidChange()
+  }
+
+  private func choiceDidChange() {
+    updateAddButton()
+    for indexPath in collection.indexPathsForVisibleItems {
+      if let cell = collection.cellForItem(at: indexPath) { showChoice(in: cell, at: indexPath) }
+    }
+  }
+
+  private func updateAddButton() {
+    navigationItem.rightBarButtonItem?.isEnabled = !chosen.isEmpty || !choice.initial.isEmpty
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to the first picture.
+  package func scrollToTop() {
+    collection.setContentOffset(
+      CGPoint(x: 0, y: -collection.adjustedContentInset.top), animated: true)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ObjectiveC
+import UIKitCore
+
+/// Returns whether a film can be saved among the photos, which hold pictures only.
+///
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)>.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+/// Saves a film among the photos, which hold pictures only: calls a method with an error.
+///
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)>.
+@MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  guard let target = completionTarget, let completionSelector else { return }
+  nonisolated(unsafe) let receiver = target as AnyObject
+  DispatchQueue.main.async {
+    MainActor.assumeIsolated {
+      SelectorCalls.perform(
+        completionSelector, on: receiver,
+        with: [videoPath, CocoaError(.featureUnsupported) as NSError, nil])
+    }
+  }
+}

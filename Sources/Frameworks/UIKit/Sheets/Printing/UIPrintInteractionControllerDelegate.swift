@@ -1,0 +1,30 @@
+import UIKitCore
+
+/// An object that follows the progress of printing.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate>.
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+  /// Returns the view controller over which options of printing are shown.
+  func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController?
+  /// Returns the paper to print on.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper
+}
+
+extension UIPrintInteractionControllerDelegate {
+  /// Returns `nil`.
+  public func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController? { nil }
+
+  /// Returns the first kind of paper.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper { paperList.first ?? .letter }
+}

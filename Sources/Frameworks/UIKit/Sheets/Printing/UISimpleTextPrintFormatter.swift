@@ -1,0 +1,51 @@
+import UIKitCore
+
+/// Prints text in a single style.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisimpletextprintformatter>.
+@preconcurrency @MainActor
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// Creates a formatter of a text.
+  public init(text: String) {
+    self.text = text
+    super.init()
+  }
+
+  /// Creates a formatter of a text that has looks of its own.
+  public init(attributedText: NSAttributedString) {
+    self.attributedText = attributedText
+    super.init()
+  }
+
+  /// The text.
+  open var text: String? {
+    didSet {
+      attributedText = nil
+      setNeedsPagination()
+    }
+  }
+
+  /// The text with looks of its own.
+  open var attributedText: NSAttributedString? { didSet { setNeedsPagination() } }
+
+  /// The font.
+  open var font: UIFont? { didSet { setNeedsPagination() } }
+
+  /// The color.
+  open var color: UIColor? { didSet { setNeedsPagination() } }
+
+  /// The alignment of lines.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsPagination() } }
+
+  override var styledText: NSAttributedString? {
+    if let attributedText { return attributedText }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    return NSAttributedString(
+      string: text ?? "",
+      attributes: [
+        .font: font ?? .systemFont(ofSize: 12), .foregroundColor: color ?? .black,
+        .paragraphStyle: paragraph,
+      ])
+  }
+}
