@@ -66,7 +66,7 @@ extension BenchmarkRow {
 
   // MARK: Pixels
 
-  /// A frame as high as a phone's.
+  /// A frame as tall as a phone's.
   package static let frame = BenchmarkRow(
     "frame", "drawing 60 rounded views and 60 labels at 1170 × 2532 pixels", beside: ["bare Cairo"])
   /// The frame after it.
@@ -90,7 +90,8 @@ extension BenchmarkRow {
   package static let coldLaunch = BenchmarkRow(
     "cold-launch", "the same, with the start of its process")
   /// The time that the sandbox adds to that.
-  package static let sandboxCost = BenchmarkRow("sandbox", "time spent in the sandbox, included above")
+  package static let sandboxCost = BenchmarkRow(
+    "sandbox", "time spent in the sandbox, included above")
   /// The memory of an app's process.
   package static let memory = BenchmarkRow("memory", "app process, resident", in: .megabytes)
 
@@ -131,6 +132,6 @@ extension BenchmarkRow {
     sizes: [200], of: "devices", beside: ["as many alone"])
   /// All devices together.
   package static let crowdSteps = BenchmarkRow(
-    "crowd-steps", "steps on simultaneous devices", in: .stepsPerSecond, sizes: [200], of: "devices",
-    beside: ["one alone"])
+    "crowd-steps", "steps on simultaneous devices", in: .stepsPerSecond, sizes: [200],
+    of: "devices", beside: ["one alone"])
 }

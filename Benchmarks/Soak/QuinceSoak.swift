@@ -4,7 +4,7 @@ import Endurance
 import Foundation
 import Simulator
 
-/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind or is
+/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind, or is
 /// lost.
 @main
 struct QuinceSoak: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notices when a file that an app was made from changes, appears or goes.
+/// Notices when a file that an app was made from changes, appears, or goes.
 package struct ProjectWatcher {
   /// Files, and folders with everything that's in them.
   package let inputs: [URL]

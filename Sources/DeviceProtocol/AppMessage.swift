@@ -21,9 +21,9 @@ package enum AppMessage: Codable, Equatable, Sendable {
   /// A report for the app's developer. If it has no place, it includes the calls in the app's
   /// executable that led to it, as offsets from its beginning, the innermost first.
   case report(Report, callers: [Int] = [])
-  /// The app put a text on the pasteboard.
+  /// The app put text on the pasteboard.
   case pasteboard(String)
-  /// Assistive technology should speak a text.
+  /// Assistive technology should speak text.
   case announcement(String)
   /// Assistive technology should turn to an element; `nil` is the first on the screen.
   case accessibilityFocus(elementID: Int?)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A message from the device to an app.
 package enum DeviceMessage: Codable, Equatable, Sendable {
-  /// The first message of all, and each change of size, orientation, appearance or language.
+  /// The first message of all, and each change of size, orientation, appearance, or language.
   case configure(DeviceConfiguration)
   /// Fingers that changed at the same moment.
   case touches([TouchSample])

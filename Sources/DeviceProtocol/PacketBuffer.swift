@@ -59,7 +59,7 @@ package struct PacketBuffer<Message: PacketMessage> {
 
   /// Returns the next whole packet, or `nil` until more bytes arrive.
   /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or
-  ///   a decoding error; nothing after it can be trusted.
+  ///   a decoding error. After an error, the rest of the data can't be trusted.
   package mutating func next() throws -> Packet<Message>? {
     guard filled.count >= 5 else { return nil }
     let start = filled.lowerBound

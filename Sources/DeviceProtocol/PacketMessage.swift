@@ -9,7 +9,7 @@ package protocol PacketMessage: Codable, Sendable {
   /// as JSON.
   func write(to writer: inout ByteWriter) -> Bool
   /// Reads the bytes that `write(to:)` wrote.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(from reader: inout ByteReader) throws
 }
 
@@ -21,7 +21,7 @@ extension PacketMessage {
   }
 
   /// Reads data that `bytes` returned.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   package init(bytes: Data) throws {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)

@@ -83,7 +83,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   }
 
   /// Returns the next whole packet that arrived.
-  /// - Throws: `PacketBuffer.Malformed` or a decoding error; nothing after it can be trusted.
+  /// - Throws: `PacketBuffer.Malformed` or a decoding error. After an error, the rest of the data
+  ///   can't be trusted.
   package func next() throws -> Packet<Incoming>? {
     try arrived.next()
   }

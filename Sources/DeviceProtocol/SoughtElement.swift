@@ -26,8 +26,8 @@ package struct SoughtElement: Codable, Hashable, Sendable {
       || Self.may(element.value, be: text) || Self.may(element.placeholder, be: text)
   }
 
-  /// Returns whether a text could be the one to look for. A text beyond the limit is truncated
-  /// before it's compared.
+  /// Returns whether text could be the one to look for. text beyond the limit is truncated before
+  /// it's compared.
   private static func may(_ candidate: String?, be sought: SoughtText) -> Bool {
     guard let candidate else { return false }
     return Double(candidate.utf8.count) > AppLimit.text.maximum

@@ -19,7 +19,7 @@ package struct TextInputState: Codable, Equatable, Sendable {
   /// The height of the software keyboard, in points; 0 while it's hidden.
   package var keyboardHeight: Double
 
-  /// Creates the state of a text that's being edited.
+  /// Creates the state of text that's being edited.
   package init(
     elementID: Int, caret: CGRect, field: CGRect, text: String, selection: Range<Int>,
     isSecure: Bool,

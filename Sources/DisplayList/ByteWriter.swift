@@ -86,8 +86,8 @@ package struct ByteWriter {
     withUnsafeBytes(of: inOrder) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more
-  /// than whole characters within it.
+  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a string beyond a limit no
+  /// more than whole characters within it.
   package mutating func write(_ value: String, within limit: AppLimit) {
     var value = value
     value.withUTF8 {

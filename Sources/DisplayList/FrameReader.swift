@@ -37,7 +37,8 @@ package struct FrameReader {
   }
 
   /// Returns the next command, or `nil` after the last.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`; nothing after it can be read.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`. After an error, the rest of the data
+  ///   can't be read.
   package mutating func next() throws -> DrawingCommand? {
     guard readCount < count else {
       guard reader.isAtEnd else { throw reader.malformed("bytes after the last command") }

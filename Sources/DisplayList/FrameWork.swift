@@ -13,7 +13,7 @@ struct FrameWork {
     static let backdropBlur = 20.0
     /// Times the area, blurred edges included.
     static let shadow = 4.0
-    /// An edge of a path as high as the screen.
+    /// An edge of a path as tall as the screen.
     static let edge = 0.01
     /// A byte of text.
     static let textByte = 0.001

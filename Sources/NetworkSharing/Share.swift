@@ -83,7 +83,7 @@ package struct Share: Sendable {
     driving = links(access.drivingWord)
   }
 
-  /// Returns whether a text is a numeric address, not a name.
+  /// Returns whether a string is a numeric address, not a name.
   private static func isNumeric(_ text: String) -> Bool {
     var four = in_addr()
     var six = in6_addr()

@@ -4,7 +4,7 @@ import DisplayList
 /// negative.
 ///
 /// The system family stands for San Francisco and has San Francisco's measures, so that every line
-/// is as high as on Apple's devices; any other family has its own.
+/// is as tall as on Apple's devices; any other family has its own.
 package struct FontMetrics: Hashable, Sendable {
   /// The height of letters above the baseline.
   package var ascender: Double

@@ -67,7 +67,7 @@ package struct ImageFile: Sendable {
 }
 
 extension Bitmap {
-  /// Red, green and blue of each pixel, on white.
+  /// Red, green, and blue of each pixel, on white.
   fileprivate var colorsOnWhite: [UInt8] {
     let bytes = bytes
     return [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in

@@ -94,7 +94,7 @@ struct Player: DrawingVisitor {
   }
 
   func draw(_ text: TextRun) {
-    // A line of text is nowhere near as high, letters with many accents included.
+    // A line of text is nowhere near as tall, letters with many accents included.
     let reach = 3 * text.font.size + 5 * max(text.strokeWidth, 0)
     let visible = visibleArea
     guard text.origin.y + reach >= visible.minY, text.origin.y - reach <= visible.maxY else {

@@ -1,4 +1,4 @@
-/// A text as it is handed to Pango, in bytes, and where it comes from in the original.
+/// Text as it is handed to Pango, in bytes, and where it comes from in the original.
 struct SetText {
   /// A stretch of one span.
   struct Part {

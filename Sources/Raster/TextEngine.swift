@@ -19,7 +19,7 @@ final class TextEngine: @unchecked Sendable {
   /// The number of times that other fonts were registered.
   private var generation = 0
 
-  /// The properties that determine the layout of a text.
+  /// The properties that determine the layout of text.
   struct TextSetting: Hashable {
     var text: StyledText
     var width: Double
@@ -33,7 +33,7 @@ final class TextEngine: @unchecked Sendable {
     pango_layout_set_auto_dir(rightToLeft, 0)
   }
 
-  /// Sets a text, or takes it from those set before.
+  /// Sets text, or takes it from those set before.
   func content(_ setting: TextSetting) -> TextLayout.Content {
     lock.lock()
     defer { lock.unlock() }
@@ -167,7 +167,7 @@ final class TextEngine: @unchecked Sendable {
     }
   }
 
-  /// Strokes the path as the page's canvas strokes a text.
+  /// Strokes the path as the page's canvas strokes text.
   private func stroke(_ width: Double, with cairo: OpaquePointer) {
     cairo_set_line_width(cairo, width)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)

@@ -81,7 +81,7 @@ package struct RootFolder: Sendable {
     return names
   }
 
-  /// Checks that a text is the name of one file, not a path.
+  /// Checks that a string is the name of one file, not a path.
   /// - Throws: `FileFailure`
   package static func checkName(_ name: String) throws(FileFailure) {
     guard try names(in: name) == [name] else {

@@ -46,7 +46,7 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   /// Erases the line that the cursor is on.
   package static let erasedLine = TerminalText(trusted: "\r\u{1B}[2K")
 
-  /// Returns a text followed by another.
+  /// Returns a string followed by another.
   package static func + (first: TerminalText, second: TerminalText) -> TerminalText {
     TerminalText(trusted: first.description + second.description)
   }

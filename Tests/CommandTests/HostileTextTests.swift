@@ -43,7 +43,7 @@ struct HostileTextTests {
     #expect(lines.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") }, "\(lines)")
   }
 
-  /// The screen, the flow, its name and its file are a stranger's.
+  /// The screen, the flow, its name, and its file are a stranger's.
   @Test func failuresOfFlows() throws {
     let project = try project(
       replacing: "super.viewDidLoad()",

@@ -141,7 +141,7 @@ enum Attack: String, CaseIterable {
     return frame
   }
 
-  /// A frame whose last command, a text, is made longer than any encoder makes it.
+  /// A frame whose last command, a string, is made longer than any encoder makes it.
   private static func frame(_ commands: [DrawingCommand], extending length: Int) -> Data {
     let head = frame(commands.dropLast() + [.save]).dropLast()
     var frame = head + Data([9])

@@ -69,7 +69,7 @@ struct HostileProject {
     write("import \(name)\n" + source, to: "App/main.swift")
   }
 
-  /// Writes all files, links and the project file.
+  /// Writes all files, links, and the project file.
   /// - Throws: if a file can't be written.
   func write(to folder: URL) throws {
     for (path, data) in files { try put(data, at: folder.appendingPathComponent(path)) }

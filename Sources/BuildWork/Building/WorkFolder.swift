@@ -18,7 +18,7 @@ struct WorkFolder {
     root = try RootFolder(making: url)
   }
 
-  /// Writes a text unless the file holds it already, which leaves its date alone.
+  /// Writes a string unless the file holds it already, which leaves its date alone.
   ///
   /// A changed file's date is at least two seconds later than the one it had. The compiler doesn't
   /// see a smaller difference, and would overlook a file that is saved right after a build.

@@ -15,7 +15,7 @@ struct ManifestReader {
   let folder: URL
 
   /// Reads the manifest in a package's folder, and the tools version that it requires.
-  /// - Throws: `BuildFailure` if there's none, or it can't be read, compiled or run.
+  /// - Throws: `BuildFailure` if there's none, or it can't be read, compiled, or run.
   func read(_ package: URL, in area: ReadingArea) async throws -> (PackageManifest, tools: [Int]) {
     let file = Self.manifest(in: package)
     try area.check(file, what: "the package's manifest")

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The pods that CocoaPods has installed in the folder `Pods` next to a project.
+/// The pods that CocoaPods has installed in the `Pods` folder next to a project.
 struct Pods {
   private let folder: URL
   private let area: ReadingArea

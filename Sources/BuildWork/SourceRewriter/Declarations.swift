@@ -44,7 +44,7 @@ final class ClassDeclaration {
   var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
 
-/// A method, property or initializer of a class.
+/// A method, property, or initializer of a class.
 struct MemberDeclaration {
   enum Kind {
     case method

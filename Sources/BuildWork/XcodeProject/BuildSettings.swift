@@ -65,7 +65,7 @@ struct BuildSettings {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
-  /// Returns a text with `$(NAME)` and `${NAME:modifier}` expanded.
+  /// Returns a string with `$(NAME)` and `${NAME:modifier}` expanded.
   func expand(_ text: String) throws(SettingExpansion.Overflow) -> String {
     var expansion = expansion
     return try expansion.expand(text)

@@ -25,7 +25,7 @@ enum SettingText {
     }
   }
 
-  /// Returns the parts of a text.
+  /// Returns the parts of a string.
   /// - Throws: `SettingExpansion.Overflow` if references are nested too deeply.
   static func parts(of text: String) throws(SettingExpansion.Overflow) -> [Part] {
     guard text.contains("$") else { return [.text(text)] }

@@ -25,7 +25,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case touch(AutomationGesture, app: String?)
   /// Brings an element that is beyond the edges of the screen onto it.
   case reveal(elementID: Int)
-  /// Types a text into the focused field; answered as `look` is.
+  /// Types text into the focused field; answered as `look` is.
   case type(String, app: String?)
   /// Presses a key with others held; answered as `look` is.
   case press(String, KeyPress.Modifiers, app: String?)

@@ -27,7 +27,7 @@ struct FlowRecorder {
   var lastTap: (target: RecordedTarget, end: Double)?
   /// The start of a pointer's gesture, and the distance by which it has moved content.
   var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
-  /// A text that an input method hasn't finished.
+  /// A string that an input method hasn't finished.
   var marked = ""
   /// The maximum number of elements in the assertions at the end of a flow.
   private static let mostEnds = 4

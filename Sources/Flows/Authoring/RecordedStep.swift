@@ -31,7 +31,7 @@ enum RecordedStep: Equatable, Sendable {
   case push(String, appID: String)
   /// An element must be on the screen.
   case see(RecordedTarget)
-  /// An element must show a text.
+  /// An element must show a string.
   case read(RecordedTarget, RecordedText)
   /// A remark about an action that neither a flow nor a test can perform.
   case remark(String)

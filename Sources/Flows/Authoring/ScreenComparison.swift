@@ -67,7 +67,7 @@ struct ScreenComparison {
     return own + element.children.flatMap(texts)
   }
 
-  /// Returns whether a text is likely to be the same the next time: it doesn't contain a time of
+  /// Returns whether a string is likely to be the same the next time: it doesn't contain a time of
   /// day, and isn't a whole page.
   private static func isPlain(_ text: String) -> Bool {
     text.count <= 200 && text.firstMatch(of: /\d{1,2}:\d{2}/) == nil

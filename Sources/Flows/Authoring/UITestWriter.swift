@@ -21,7 +21,7 @@ struct UITestWriter {
     text = file.text
   }
 
-  /// Returns the start of a type's name that resembles a text: its letters and digits, with
+  /// Returns the start of a type's name that resembles a string: its letters and digits, with
   /// capitalized words.
   private static func typeName(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

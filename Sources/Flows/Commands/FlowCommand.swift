@@ -18,7 +18,7 @@ package indirect enum FlowCommand: Sendable {
   case pressKey(Keystroke)
   case back
   case swipe(Swipe)
-  /// Sets a slider, a stepper or the wheels of a picker.
+  /// Sets a slider, a stepper, or the wheels of a picker.
   case adjust(ElementSelector, Adjustment)
   case scroll
   case scrollUntilVisible(ScrollSearch)

@@ -42,7 +42,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   /// Creates a selector without conditions.
   package init() {}
 
-  /// Creates a selector for a text.
+  /// Creates a selector for a string.
   package init(text: String) {
     self.text = TextPattern(text)
   }

@@ -11,7 +11,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The opacity.
   package var alpha: UInt8
 
-  /// Reads a color; `nil` if a text isn't one.
+  /// Reads a color; `nil` if a string isn't one.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }

@@ -295,7 +295,7 @@ package enum ObjCRuntime {
     }
   }
 
-  /// Returns the number at the beginning of a text, or 0, if a scalar is requested.
+  /// Returns the number at the beginning of a string, or 0, if a scalar is requested.
   private static func number<Value>(_ value: Any, as type: Value.Type) -> NSNumber? {
     guard let text = value as? String else { return nil }
     let scanned = NSString(string: text)

@@ -206,7 +206,7 @@ extension CGColor {
 }
 
 extension NSValue {
-  /// The rectangle, size or point in the box.
+  /// The rectangle, size, or point in the box.
   fileprivate var quinceValue: AnimatableValue? {
     switch String(cString: objCType) {
     case NSValue(rect: .zero).objCTypeName: .rect(rectValue)

@@ -1,4 +1,4 @@
-/// A time that can be stopped, turned round and set, and that passes at its own pace.
+/// A time that can be stopped, turned round, and set, and that passes at its own pace.
 package final class AnimationTimeline {
   /// A function from elapsed time to progress, both from 0 to 1; a spring's can be more in between.
   package typealias Pace = (Double) -> Double

@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// A layer that emits particles, moves them and draws them.
+/// A layer that emits particles, moves them, and draws them.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caemitterlayer>.
 open class CAEmitterLayer: CALayer {
@@ -34,7 +34,7 @@ open class CAEmitterLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CAEmitterLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAEmitterLayer { takeOver(layer) }

@@ -47,7 +47,7 @@ open class CALayer: NSObject, CAMediaTiming {
     ObjCRuntime.registered(for: self)?.make?() as? CALayer
   }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of data, files or other things, with its place in a hierarchy.
+/// A type of data, files, or other things, with its place in a hierarchy.
 ///
 /// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct>.
 public struct UTType: Sendable {

@@ -92,7 +92,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
   }
 
-  /// Returns whether a text is among the identifiers.
+  /// Returns whether the given text is among the identifiers.
   func isIdentified(by text: String) -> Bool {
     !text.isEmpty
       && (element.identifier == text || element.label == text || element.value == text

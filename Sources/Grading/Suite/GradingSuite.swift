@@ -23,7 +23,7 @@ package struct GradingSuite: Sendable {
   /// The points of each flow and test.
   package let points: Points
 
-  /// Reads the flows in a folder and in its folder `Flows`, the tests in `Tests` and `UITests`, and
+  /// Reads the flows in a folder and in its `Flows` folder, the tests in `Tests` and `UITests`, and
   /// `points.yaml`.
   /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`,
   ///   `BuildFailure`

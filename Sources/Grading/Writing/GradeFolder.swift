@@ -34,7 +34,7 @@ package struct GradeFolder: Sendable {
     try files.keep(picture, ending: "png")
   }
 
-  /// Writes the page, the table and the data.
+  /// Writes the page, the table, and the data.
   /// - Throws: `FileFailure`, `EncodingError`
   package func write(_ book: GradeBook) throws {
     try root.write(Data(try book.json.utf8), to: Self.dataName)

@@ -13,7 +13,7 @@ package enum DeviceEvent: Sendable {
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)
   case report(bundleID: String, Report)
-  /// The app has assistive technology speak a text.
+  /// The app has assistive technology speak text.
   case announcement(bundleID: String, String)
   /// The app has assistive technology turn to an element, or to the first.
   case accessibilityFocus(bundleID: String, elementID: Int?)

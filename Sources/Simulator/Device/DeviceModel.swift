@@ -191,7 +191,7 @@ extension DeviceModel {
       switches: switches, timeZone: timeZone, clock: clock)
   }
 
-  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to show
+  /// Whether a call makes the status bar twice as tall, as there is no room beside a cutout to show
   /// it.
   var doublesStatusBar: Bool { cutout == .none && !isPad }
 

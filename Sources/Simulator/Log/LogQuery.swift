@@ -20,7 +20,7 @@ package struct LogQuery: Sendable {
   private let app: [UInt8]?
   private let level: UInt8
 
-  /// Creates a query for entries that contain a text in any letter case, from an app, and with a
+  /// Creates a query for entries that contain a string in any letter case, from an app, and with a
   /// minimum level.
   /// - Throws: `Refusal`
   package init(text: String = "", app: String? = nil, level: LogLevel = .debug) throws {

@@ -13,7 +13,7 @@ struct EncodedFrame: Sendable, Equatable {
 
   /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no
   /// images but the app's.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(checking data: Data, images: AppImages) throws {
     var reader = try FrameReader(data)
     guard reader.size.width >= 1, reader.size.height >= 1 else {

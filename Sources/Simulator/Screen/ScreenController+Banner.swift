@@ -112,7 +112,7 @@ extension ScreenController {
   }
 
   /// Returns the same screen with the elements encoded.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   func withBanner(_ elements: Data, in situation: ScreenSituation) throws -> Data {
     guard let shown = scene.banner, shown.state != .going else { return elements }
     return withBanner(try ScreenElement(encoded: elements), in: situation).encoded()

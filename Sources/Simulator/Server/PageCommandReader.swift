@@ -12,7 +12,7 @@ package struct PageCommandReader {
 
   /// The longest message, in bytes.
   static let longestMessage = 64 << 20
-  /// The longest text that is typed, pasted or copied, in bytes of UTF-8.
+  /// The longest text that is typed, pasted, or copied, in bytes of UTF-8.
   static let longestText = 16 << 20
   /// The longest name of a key or text of one key, in bytes of UTF-8.
   static let longestKey = 64

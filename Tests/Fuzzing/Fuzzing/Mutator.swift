@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Makes mutants of inputs: spoils bytes, numbers, words and lines, repeats parts, and splices
+/// Makes mutants of inputs: spoils bytes, numbers, words, and lines, repeats parts, and splices
 /// inputs.
 package struct Mutator {
   /// No mutant is larger, in bytes.

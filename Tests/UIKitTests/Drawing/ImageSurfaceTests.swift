@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Orientation, animation and configuration of images, as an app sees them.
+  /// Orientation, animation, and configuration of images, as an app sees them.
   @MainActor struct ImageSurfaceTests {
     private let screen = TestScreen()
 

@@ -56,7 +56,7 @@ extension TestScreen {
     tap(at: middle(of: view), times: times)
   }
 
-  /// Taps the label with a text, the frontmost of several.
+  /// Taps the label with text, the frontmost of several.
   func tap(_ text: String) {
     func find(_ view: UIView) -> UIView? {
       for subview in view.subviews.reversed() {

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Rows that are as high as their contents.
+  /// Rows that are as tall as their contents.
   @MainActor struct SelfSizingTests {
     private let screen = TestScreen()
 

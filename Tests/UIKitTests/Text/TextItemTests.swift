@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Links and pictures in a text that isn't edited.
+  /// Links and pictures in text that isn't edited.
   @MainActor struct TextItemTests {
     private let screen = TestScreen()
     private let delegate = ItemDelegate()

@@ -75,7 +75,7 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: String!) -> CF
     as: (@convention(c) (UnsafeRawPointer) -> UInt32).self)(name)
 }
 
-/// Changes the letters of a text, such as to those of another script.
+/// Changes the letters of a string, such as to those of another script.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringtransform(_:_:_:_:)>.
 @discardableResult

@@ -26,7 +26,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.detections = detections
   }
 
-  /// Returns the matches in a range of a text, in order.
+  /// Returns the matches in a range of a string, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {

@@ -13,12 +13,12 @@ extension String {
       /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Appends a text as it is.
+      /// Appends a string as it is.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Appends a text that goes in for `%@`.
+      /// Appends a string that goes in for `%@`.
       public mutating func appendInterpolation(_ string: String) {
         append("%@", .text(string))
       }

@@ -50,7 +50,7 @@ struct StringTable: Sendable {
     return list as? [String: Any] ?? [:]
   }
 
-  /// Returns the text for a key; a text that depends on numbers is a format that `PluralFormats`
+  /// Returns the text for a key; a string that depends on numbers is a format that `PluralFormats`
   /// knows.
   func text(for key: String) -> String? {
     if let rule = plurals[key] { return PluralFormats.format(of: rule) }

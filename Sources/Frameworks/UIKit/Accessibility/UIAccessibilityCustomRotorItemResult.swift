@@ -5,7 +5,7 @@
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of a text that is meant.
+  /// The part of text that is meant.
   open var targetRange: UITextRange?
 
   /// Creates a result of nothing.

@@ -1,4 +1,4 @@
 extension UIAccessibilityTraits {
-  /// The trait of a text that can be edited, which Apple's API keeps to itself.
+  /// The trait of text that can be edited, which Apple's API keeps to itself.
   static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
 }

@@ -15,7 +15,7 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func willPresent(_ actionSheet: UIActionSheet)
 
-  /// Called after the action sheet was shown.
+  /// Called after the action sheet is shown.
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func didPresent(_ actionSheet: UIActionSheet)
 
@@ -23,7 +23,7 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
 
-  /// Called after the action sheet was dismissed.
+  /// Called after the action sheet is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }

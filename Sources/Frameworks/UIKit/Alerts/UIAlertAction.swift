@@ -43,7 +43,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// Whether the button has a checkmark, which Apple's actions have under the key `checked` only.
+  /// Whether the button has a checkmark, which Apple's actions have under the `checked` key only.
   var isChecked = false {
     didSet { alert?.actionDidChange(self) }
   }

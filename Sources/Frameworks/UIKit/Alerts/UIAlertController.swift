@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
-  /// A view controller whose view is shown beneath the message, as high as its preferred content
+  /// A view controller whose view is shown beneath the message, as tall as its preferred content
   /// size, which Apple's alerts have under this key only.
   var contentViewController: UIViewController? {
     didSet {

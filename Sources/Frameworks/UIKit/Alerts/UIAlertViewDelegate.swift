@@ -15,7 +15,7 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func willPresent(_ alertView: UIAlertView)
 
-  /// Called after the alert view was shown.
+  /// Called after the alert view is shown.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func didPresent(_ alertView: UIAlertView)
 
@@ -23,7 +23,7 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
 
-  /// Called after the alert view was dismissed.
+  /// Called after the alert view is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 

@@ -542,7 +542,7 @@ open class UIApplication: UIResponder {
     return next === self ? nil : next
   }
 
-  /// Follows the device's being turned, resized or given another appearance.
+  /// Follows the device's being turned, resized, or given another appearance.
   func deviceDidChange(from old: DeviceConfiguration, to new: DeviceConfiguration) {
     let previousTraits = UITraitCollection.deviceTraits
     let previousOrientation = UIInterfaceOrientation(old.orientation)

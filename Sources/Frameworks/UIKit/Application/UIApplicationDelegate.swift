@@ -96,7 +96,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UIViewController?
   /// Called before the state of the view controllers is saved.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// Called after the state of the view controllers was restored.
+  /// Called after the state of the view controllers is restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
   /// Called to continue an activity of another device, which never happens.
   func application(

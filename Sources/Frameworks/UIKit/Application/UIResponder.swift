@@ -145,7 +145,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers were raised.
+  /// Called when fingers are raised.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
@@ -155,14 +155,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when estimated properties of touches were updated.
+  /// Called when estimated properties of touches are updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Presses
 
-  /// Called when physical buttons or keys were pressed.
+  /// Called when physical buttons or keys are pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return HardwareKeyboard.shared.take(presses) }
     next.pressesBegan(presses, with: event)
@@ -173,7 +173,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when physical buttons or keys were released.
+  /// Called when physical buttons or keys are released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
@@ -195,12 +195,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Called when a motion was canceled.
+  /// Called when a motion is canceled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Called when a remote-control event was received.
+  /// Called when a remote-control event is received.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
@@ -273,7 +273,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// nothing is.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Forgets the user's choice of keyboard for a text.
+  /// Forgets the user's choice of keyboard for text.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
   /// The system's enabled editing gestures; the device has none.

@@ -5,11 +5,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenedelegate>.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called after a scene was connected.
+  /// Called after a scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Called after a scene was disconnected.
+  /// Called after a scene is disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after a scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)

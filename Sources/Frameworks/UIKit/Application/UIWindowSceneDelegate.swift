@@ -7,7 +7,7 @@ import Foundation
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window in which the scene's storyboard is shown.
   var window: UIWindow? { get set }
-  /// Called after the size, the orientation or the traits of a scene changed.
+  /// Called after the size, the orientation, or the traits of a scene changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -51,8 +51,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
   }
 
-  /// The view that shows the item in its bar. Apple's items make it available only under the key
-  /// `view`.
+  /// The view that shows the item in its bar. Apple's items make it available only under the `view`
+  /// key.
   final var shownView: UIView? {
     if let customView = (self as? UIBarButtonItem)?.customView { return customView }
     return (host as? UIView).flatMap(shownView)

@@ -11,7 +11,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   /// Called when the bar has been arranged, before the screen for that goes.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Called after the screen is gone on which the bar was arranged.
+  /// Called after the screen is gone on which the bar is arranged.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var configuredBackground = ConfiguredBackground()
 
-  /// Called when the background configuration was changed.
+  /// Called when the background configuration is changed.
   func backgroundDidChange() {}
 
   /// Returns the default background configuration of a cell.
@@ -185,7 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case dragging
   }
 
-  /// Called when the cell is lifted, dragged or put down again.
+  /// Called when the cell is lifted, dragged, or put down again.
   open func dragStateDidChange(_ dragState: DragState) {}
   final var dragState = DragState.none {
     didSet {

@@ -115,12 +115,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called after an item was highlighted.
+  /// Called after an item is highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after an item's highlight was removed.
+  /// Called after an item's highlight is removed.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -166,13 +166,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Called after a cell was removed from the collection view.
+  /// Called after a cell is removed from the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after a supplementary view was removed from the collection view.
+  /// Called after a supplementary view is removed from the collection view.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -201,7 +201,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scroll view's delegate
 
-  /// Called when the content was scrolled.
+  /// Called when the content is scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   /// Called when the zoom scale changed.
@@ -226,7 +226,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called after the content decelerated.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Called after the content was scrolled with an animation.
+  /// Called after the content is scrolled with an animation.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Returns the view to scale when the content is zoomed.
@@ -235,7 +235,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called before the content is zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Called after the content was zoomed.
+  /// Called after the content is zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
@@ -262,7 +262,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Called when the fingers that selected several items were lifted.
+  /// Called when the fingers that selected several items are lifted.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
   /// Returns the layout that shows how far an interactive change from one layout to another has

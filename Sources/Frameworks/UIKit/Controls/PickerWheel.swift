@@ -157,7 +157,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return max(0, selectedRow - reach)..<min(count, selectedRow + reach + 1)
   }
 
-  /// Turns to the row with a text, rather to one that is reported than to another.
+  /// Turns to the row with text, rather to one that is reported than to another.
   func choose(titled title: String) {
     let row =
       reportedRows.first { self.title(of: $0) == title }

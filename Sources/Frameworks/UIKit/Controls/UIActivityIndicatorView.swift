@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: UIView {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
   public enum Style: Int, Sendable {
-    /// An indicator as high as a line of text.
+    /// An indicator as tall as a line of text.
     case medium = 100
     /// A large indicator for the middle of a screen.
     case large = 101

@@ -301,7 +301,7 @@ extension UIButton.Configuration {
 }
 
 extension NSLineBreakMode {
-  /// Whether a text in this mode takes several lines.
+  /// Whether text in this mode takes several lines.
   var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 

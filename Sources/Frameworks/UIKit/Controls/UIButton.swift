@@ -534,7 +534,7 @@ open class UIButton: UIControl {
   }
 
   private var reportedHeight: CGFloat?
-  /// The width that layout gave the button last; a title of several lines is as high as it asks
+  /// The width that layout gave the button last; a title of several lines is as tall as it asks
   /// for.
   private var laidOutWidth: CGFloat?
 

@@ -1,4 +1,4 @@
-/// A closure that changes the attributes of a text.
+/// A closure that changes the attributes of text.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>.

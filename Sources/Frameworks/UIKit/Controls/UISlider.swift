@@ -246,7 +246,7 @@ open class UISlider: UIControl {
     return images.max() ?? Self.trackHeight
   }
 
-  /// Returns the frame of one side of the track, which is as high as its own image, unless the app
+  /// Returns the frame of one side of the track, which is as tall as its own image, unless the app
   /// has given the track another height.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }

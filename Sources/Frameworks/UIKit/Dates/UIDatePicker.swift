@@ -280,7 +280,7 @@ open class UIDatePicker: UIControl {
   /// Returns the size that the style requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out the wheels, the month or the words.
+  /// Lays out the wheels, the month, or the words.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let content else { return }

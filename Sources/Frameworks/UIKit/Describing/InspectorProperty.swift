@@ -47,7 +47,7 @@ struct InspectorProperty {
     fact(name) { ($0 as? View).flatMap(read) }
   }
 
-  /// Returns a text property of a class of views.
+  /// Returns text property of a class of views.
   static func text<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     _ read: @escaping @MainActor (View) -> String?,
@@ -124,7 +124,7 @@ struct InspectorProperty {
       })
   }
 
-  /// Returns the number that a text represents.
+  /// Returns the number that text represents.
   /// - Throws: `Refusal` for one that isn't in a range.
   static func number(_ text: String, in range: ClosedRange<Double>) throws -> CGFloat {
     guard let number = Double(text), range.contains(number) else {

@@ -21,7 +21,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the items are no longer above the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items were dropped.
+  /// Called when the drag has ended, wherever the items are dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the parameters of the preview of an item that's dropped on an item; `nil` shows all of

@@ -52,7 +52,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.view?.removeGestureRecognizer(adder)
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)

@@ -24,7 +24,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     if view == nil { DragOperation.current?.forget(self) }
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

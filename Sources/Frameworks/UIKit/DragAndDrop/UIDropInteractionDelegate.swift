@@ -22,7 +22,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the drop and its animations have ended.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items were dropped.
+  /// Called when the drag has ended, wherever the items are dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   /// Returns the target of a dropped item's preview; `nil` makes it fade.

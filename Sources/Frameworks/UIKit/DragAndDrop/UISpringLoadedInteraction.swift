@@ -47,7 +47,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     if view == nil { leave() }
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

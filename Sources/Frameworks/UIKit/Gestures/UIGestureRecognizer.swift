@@ -355,7 +355,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when values of touches that were estimated before are known.
+  /// Called when values of touches that are estimated before are known.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when a physical button is pressed.

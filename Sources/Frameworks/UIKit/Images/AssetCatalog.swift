@@ -286,7 +286,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// A component, from 0 to 1: `0.5`, `128` or `0x80`, as a string or a number.
+  /// A component, from 0 to 1: `0.5`, `128`, or `0x80`, as a string or a number.
   private struct Component: Decodable {
     var value: CGFloat
 

@@ -95,7 +95,7 @@ extension UIImage {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates a configuration with a size, a weight and a scale.
+    /// Creates a configuration with a size, a weight, and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }

@@ -5,7 +5,7 @@ import ObjectiveC
 /// The windows, view controllers, views, and constraints that an inspector can name.
 @MainActor
 enum InspectorObjects {
-  /// The maximum length of a text.
+  /// The maximum length of text.
   private static let longestText = 200
 
   /// Returns the number of an object, which doesn't change while the object exists.

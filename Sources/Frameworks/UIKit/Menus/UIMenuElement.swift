@@ -1,4 +1,4 @@
-/// An action, a command or a menu that a menu can hold.
+/// An action, a command, or a menu that a menu can hold.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuelement>.
 @preconcurrency @MainActor

@@ -228,7 +228,7 @@ open class UIScrollView: UIView {
     storedDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called when the content was scrolled, before the delegate is called.
+  /// Called when the content is scrolled, before the delegate is called.
   func scrolled() {}
 
   open override func layoutSubviews() {

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the content was scrolled.
+  /// Called after the content is scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)

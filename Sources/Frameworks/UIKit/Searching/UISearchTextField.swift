@@ -152,7 +152,7 @@ open class UISearchTextField: UITextField {
     if !deleteTokenBackward() { super.deleteBackward() }
   }
 
-  /// Types a text, in place of a token that is selected.
+  /// Types text, in place of a token that is selected.
   open override func insertText(_ text: String) {
     if let selected = tokenViews.firstIndex(where: \.isSelected) { removeToken(at: selected) }
     super.insertText(text)

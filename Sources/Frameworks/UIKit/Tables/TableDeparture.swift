@@ -1,4 +1,4 @@
-/// A cell, header or footer that leaves a table view while others close up.
+/// A cell, header, or footer that leaves a table view while others close up.
 @MainActor
 struct TableDeparture {
   let view: UIView

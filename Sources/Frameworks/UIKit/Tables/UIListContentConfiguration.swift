@@ -4,7 +4,7 @@
 /// <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The properties of a text.
+  /// The properties of text.
   public struct TextProperties {
     /// The alignment of the text.
     public enum TextAlignment: Sendable {

@@ -422,7 +422,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called before the cell shows controls beside its content or hides them.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the cell is lifted, dragged or put down again.
+  /// Called when the cell is lifted, dragged, or put down again.
   open func dragStateDidChange(_ dragState: DragState) {}
   final var dragState = DragState.none {
     didSet {

@@ -5,7 +5,7 @@
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called when rows will be needed soon, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when rows that were announced won't be needed after all.
+  /// Called when rows that are announced won't be needed after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The menu over a selection: Cut, Copy, Paste and so on.
+/// The menu over a selection: Cut, Copy, Paste, and so on.
 @MainActor
 final class EditMenu: UIView {
   struct Item {

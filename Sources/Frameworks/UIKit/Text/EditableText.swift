@@ -1,4 +1,4 @@
-/// A text and the attributes of its stretches, changed in place.
+/// Text and the attributes of its stretches, changed in place.
 ///
 /// UIKit keeps and sets text in this form: each `NSAttributedString` that is made leaves something
 /// behind in memory, so none is made for a key or a frame.
@@ -120,7 +120,7 @@ struct EditableText {
     return result
   }
 
-  /// Replaces a range with a text with the given attributes.
+  /// Replaces a range with text with the given attributes.
   mutating func replace(_ range: Range<Int>, with string: String, attributes: Attributes) {
     let range = clamp(range)
     let inserted = string.utf16.count
@@ -168,7 +168,7 @@ struct EditableText {
     replace(count..<count, with: piece)
   }
 
-  /// Replaces a range with a text with attributes.
+  /// Replaces a range with an attributed string.
   mutating func replace(_ range: Range<Int>, with piece: EditableText) {
     var start = clamp(range)
     if piece.runs.isEmpty {

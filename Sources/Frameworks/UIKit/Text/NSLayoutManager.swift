@@ -356,7 +356,7 @@ open class NSLayoutManager: NSObject {
     return fragment.usedRect
   }
 
-  /// The rectangle of the empty line at the end of a text that ends with a line break.
+  /// The rectangle of the empty line at the end of text that ends with a line break.
   open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
   /// The part that is used of the rectangle of the empty line at the end.
   open var extraLineFragmentUsedRect: CGRect { extraFragment?.usedRect ?? .zero }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// A picture in a text.
+/// A picture in text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
 open class NSTextAttachment: NSObject {
@@ -52,7 +52,7 @@ open class NSTextAttachment: NSObject {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The place in a text that is set without a container.
+  /// The place in text that is set without a container.
   final var place: CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
@@ -60,7 +60,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text that is only an attachment.
+  /// Creates text that is only an attachment.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.

@@ -12,8 +12,7 @@ extension NSTextContainer {
       || limitedHeight.isFinite && textView == nil
   }
 
-  /// Sets a text in lines of a width, from the top of the container; places are without its
-  /// padding.
+  /// Sets text in lines of a width, from the top of the container; places are without its padding.
   func layout(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {

@@ -27,9 +27,9 @@ open class NSTextStorage: NSMutableAttributedString {
       self.rawValue = rawValue
     }
 
-    /// Attributes were added, removed or changed.
+    /// Attributes were added, removed, or changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters were added, removed or replaced.
+    /// Characters were added, removed, or replaced.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
@@ -57,22 +57,22 @@ open class NSTextStorage: NSMutableAttributedString {
     self.init(string: "")
   }
 
-  /// Creates a text without attributes.
+  /// Creates text without attributes.
   public override init(string: String) {
     super.init(string: string)
   }
 
-  /// Creates a text whose characters all have the same attributes.
+  /// Creates text whose characters all have the same attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attrs)
   }
 
-  /// Creates a text with the characters and attributes of another.
+  /// Creates text with the characters and attributes of another.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
   }
 
-  /// Creates a text from an archive.
+  /// Creates text from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }
@@ -193,8 +193,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: What subclasses may keep elsewhere
 
-  /// Replaces a range with a text, which has the attributes of the first character that it
-  /// replaces.
+  /// Replaces a range with text, which has the attributes of the first character that it replaces.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     note(.editedCharacters, range, str.utf16.count - range.length)
@@ -250,7 +249,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces a range with a text with attributes.
+  /// Replaces a range with an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let new = attrString === self ? NSAttributedString(attributedString: self) : attrString
     beginEditing()

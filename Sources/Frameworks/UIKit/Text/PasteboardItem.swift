@@ -8,7 +8,7 @@ struct PasteboardItem {
   /// The date after which the item is removed, if it expires.
   private(set) var expiration: Date?
 
-  /// Creates an item of values by type, those of texts, URLs, images and colors first.
+  /// Creates an item of values by type, those of texts, URLs, images, and colors first.
   init(_ values: [String: Any]) {
     let all = values.sorted { $0.key < $1.key }.map {
       PasteboardRepresentation(type: $0.key, value: $0.value)
@@ -25,7 +25,7 @@ struct PasteboardItem {
     given = provider
   }
 
-  /// Creates an item of a text, URL, image or color.
+  /// Creates an item of text, URL, image, or color.
   init(of value: Any) {
     self.init([UIPasteboard.typeAutomatic: value])
   }
@@ -56,7 +56,7 @@ struct PasteboardItem {
 
   func data(of type: String) -> Data? { representation(of: type)?.data }
 
-  /// Whether the item has a text, or a URL, which can be read as one. Doesn't load data from
+  /// Whether the item has text, or a URL, which can be read as one. Doesn't load data from
   /// providers.
   var hasText: Bool { has(.text) || has(.url) }
 

@@ -33,8 +33,8 @@ package struct PasteboardRepresentation {
   let type: String
   /// The type as which the data can be read, or `nil` for an app's own type.
   let kind: Kind?
-  /// A text, URL, image, color, data or something of an app's own; or a provider, which is asked
-  /// for the data.
+  /// Text, URL, image, color, data, or something of an app's own; or a provider, which is asked for
+  /// the data.
   private let value: Any
 
   init(type: String, value: Any) {
@@ -54,7 +54,7 @@ package struct PasteboardRepresentation {
     }
   }
 
-  /// The value; of data the text, URL, image or color that it stands for.
+  /// The value; of data the text, URL, image, or color that it stands for.
   var object: Any? {
     guard value is NSItemProvider || value is Data else { return value }
     guard let data else { return nil }

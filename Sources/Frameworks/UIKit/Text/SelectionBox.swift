@@ -1,4 +1,4 @@
-/// A piece of a selection in a text of UIKit's own.
+/// A piece of a selection in text of UIKit's own.
 final class SelectionBox: UITextSelectionRect {
   private let box: CGRect
   private let isFirst: Bool

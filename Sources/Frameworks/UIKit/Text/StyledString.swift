@@ -1,7 +1,7 @@
 import DisplayList
 import Raster
 
-/// A text as UIKit's classes have it, ready to be set in lines and drawn.
+/// Text as UIKit's classes have it, ready to be set in lines and drawn.
 struct StyledString {
   /// A line through or under text, or a color behind it.
   private enum Decoration {

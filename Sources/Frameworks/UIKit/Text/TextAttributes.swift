@@ -22,7 +22,7 @@ enum TextAttributes {
       ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  /// Returns the Markdown style of a text.
+  /// Returns the Markdown style of text.
   static func intent(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent? {
     number(attributes[.inlinePresentationIntent]).map {
       InlinePresentationIntent(rawValue: UInt($0))

@@ -62,7 +62,7 @@ final class TextBlocks {
     validCount = 0
   }
 
-  /// Divides a text again, or sets it as a whole from now on.
+  /// Divides text again, or sets it as a whole from now on.
   func divide(_ text: EditableText, isUndivided: Bool) {
     self.isUndivided = isUndivided
     blocks = [makeBlock(0, endsInBreak: false)]

@@ -1,4 +1,4 @@
-/// A change of a text, with the data to undo and to repeat it.
+/// A change of text, with the data to undo and to repeat it.
 final class TextChange {
   /// The replaced range in the old text.
   private(set) var range: Range<Int>

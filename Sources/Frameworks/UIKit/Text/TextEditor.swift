@@ -31,7 +31,7 @@ protocol TextEditorHost: UIView, UITextInput {
   func pressReturn()
 }
 
-/// Edits a text: typing, selection, an input method's marked text, the pasteboard, undo.
+/// Edits text: typing, selection, an input method's marked text, the pasteboard, undo.
 @MainActor
 final class TextEditor {
   /// The distance of a caret movement.
@@ -222,7 +222,7 @@ final class TextEditor {
 
   // MARK: Typing
 
-  /// Types a text as the keyboard does: the delegate is asked first.
+  /// Types text as the keyboard does: the delegate is asked first.
   func type(_ string: String) {
     guard let host, host.canEdit else { return }
     if string == "\n" || string == "\r" {
@@ -239,7 +239,7 @@ final class TextEditor {
     edit(marked ?? selection, with: accepted(string), isTyping: true)
   }
 
-  /// Returns a text in the form that the host accepts: in a field, spaces replace line breaks, and
+  /// Returns text in the form that the host accepts: in a field, spaces replace line breaks, and
   /// there's none at the end.
   private func accepted(_ string: String) -> String {
     guard let host, !host.takesLineBreaks else { return string }

@@ -1,7 +1,7 @@
 import AppRuntime
 import DisplayList
 
-/// The caret, the selection with its handles and the edit menu of a text, and the touches that work
+/// The caret, the selection with its handles and the edit menu of text, and the touches that work
 /// them.
 @MainActor
 final class TextSelectionUI: NSObject {

@@ -5,7 +5,7 @@
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text that can be deleted.
   var hasText: Bool { get }
-  /// Inserts a text at the caret.
+  /// Inserts text at the caret.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()

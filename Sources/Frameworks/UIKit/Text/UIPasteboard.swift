@@ -399,7 +399,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set((values ?? []).map { PasteboardItem(of: $0) })
   }
 
-  /// Whether the pasteboard holds a text.
+  /// Whether the pasteboard holds text.
   open var hasStrings: Bool { contents.items.contains(where: \.hasText) }
 
   /// Whether the pasteboard holds a URL.

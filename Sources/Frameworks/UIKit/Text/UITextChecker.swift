@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// Checks how the words of a text are spelled.
+/// Checks how the words of text are spelled.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextchecker>.
 @preconcurrency @MainActor
@@ -56,7 +56,7 @@ open class UITextChecker: NSObject {
     return dictionary.guesses(for: (string as NSString).substring(with: range))
   }
 
-  /// Returns the words that start as a part of a text, or `nil` if nothing is known.
+  /// Returns the words that start as a part of text, or `nil` if nothing is known.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
     -> [String]?
   {

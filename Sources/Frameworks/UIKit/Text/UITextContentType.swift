@@ -1,4 +1,4 @@
-/// The meaning of a text, such as a family name or a password.
+/// The meaning of text, such as a family name or a password.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -26,7 +26,7 @@ extension UITextField {
     contentDidChange()
   }
 
-  /// Inserts a text at the caret, in place of all text if that's hidden or is cleared.
+  /// Inserts text at the caret, in place of all text if that's hidden or is cleared.
   func insertTyped(_ text: String) {
     if clearsOnInsertion || replacesHiddenText {
       clearsOnInsertion = false

@@ -357,7 +357,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Inserts a text at the caret.
+  /// Inserts text at the caret.
   open func insertText(_ text: String) { insertTyped(text) }
 
   /// Deletes the selection or the character before the caret.

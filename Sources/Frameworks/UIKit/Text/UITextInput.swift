@@ -1,4 +1,4 @@
-/// A text that the keyboard and input methods can edit in any place.
+/// Text that the keyboard and input methods can edit in any place.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinput>.
 @preconcurrency @MainActor

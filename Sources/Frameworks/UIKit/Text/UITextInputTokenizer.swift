@@ -1,4 +1,4 @@
-/// The units into which a text is divided.
+/// The units into which text is divided.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextgranularity>.
 public enum UITextGranularity: Int, Sendable {
@@ -65,7 +65,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
 }
 
-/// An object that knows the units of a text.
+/// An object that knows the units of text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtokenizer>.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// The keyboards that a text can ask for.
+/// The keyboards that text can ask for.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardtype>.
 public enum UIKeyboardType: Int, Sendable {

@@ -1,11 +1,11 @@
-/// An item in a text that a data detector has found.
+/// An item in text that a data detector has found.
 struct DetectedItem {
   let range: Range<Int>
   let url: URL
 }
 
 extension UITextView {
-  /// Follows a link, or does what another item does, that the person touches in a text that can be
+  /// Follows a link, or does what another item does, that the person touches in text that can be
   /// selected but not edited.
   /// - Returns: whether there's one at the place.
   func followLink(at point: CGPoint) -> Bool {
@@ -97,7 +97,7 @@ extension UITextView {
 
   // MARK: Detection
 
-  /// The items detected in a text that can't be edited, except for the app's own links.
+  /// The items detected in text that can't be edited, except for the app's own links.
   var detectedItems: [DetectedItem] {
     guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
     if let detected { return detected }

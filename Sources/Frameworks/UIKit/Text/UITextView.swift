@@ -328,7 +328,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Inserts a text at the caret.
+  /// Inserts text at the caret.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false

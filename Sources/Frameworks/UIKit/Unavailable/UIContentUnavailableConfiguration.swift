@@ -12,7 +12,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     case natural
   }
 
-  /// The properties of a text.
+  /// The properties of text.
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont

@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab bar.
   open var tabBar: UITabBar { storedTabBar }
 
-  /// The tab bar, which apps replace by one of their own under the key `tabBar`.
+  /// The tab bar, which apps replace by one of their own under the `tabBar` key.
   final var replaceableTabBar: UITabBar {
     get { storedTabBar }
     set {

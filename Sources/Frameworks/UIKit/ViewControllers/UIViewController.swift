@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates the view, from the storyboard or the nib, or else an empty one.
   open func loadView() { loadViewFromFile() }
 
-  /// Called after the view was loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
 
   /// A localized title for the view, which bars show.
@@ -630,7 +630,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Restores the view controller's state.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Called after the state of all view controllers was restored.
+  /// Called after the state of all view controllers is restored.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Bars

@@ -151,7 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Called after a subview was added.
+  /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
@@ -577,17 +577,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var accessibilityHint: String?
   /// The value of the view.
   open var accessibilityValue: String?
-  /// The label as a text with attributes.
+  /// The label as an attributed string.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityLabel(newValue) }
   }
-  /// The description of an action's result, as a text with attributes.
+  /// The description of an action's result, as an attributed string.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityHint(newValue) }
   }
-  /// The value as a text with attributes.
+  /// The value as an attributed string.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityValue(newValue) }

@@ -99,7 +99,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items of the group.
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// Returns a text that shows the sizes of the group and its items.
+  /// Returns text that shows the sizes of the group and its items.
   open func visualDescription() -> String {
     func line(_ item: NSCollectionLayoutItem, _ depth: Int) -> String {
       let size = item.layoutSize

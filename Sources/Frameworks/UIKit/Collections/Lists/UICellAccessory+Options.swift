@@ -191,7 +191,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
+  /// The options of text.
   @preconcurrency @MainActor
   public struct LabelOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.

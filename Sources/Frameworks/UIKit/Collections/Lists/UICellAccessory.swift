@@ -56,7 +56,7 @@ public struct UICellAccessory {
     case outlineDisclosure
     /// A control to move the item by.
     case reorder
-    /// A text.
+    /// Text.
     case label
     /// A view of the app's own.
     case customView
@@ -178,7 +178,7 @@ public struct UICellAccessory {
       isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns a text.
+  /// Returns text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {

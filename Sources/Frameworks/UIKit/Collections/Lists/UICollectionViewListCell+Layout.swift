@@ -1,6 +1,6 @@
 import Foundation
 
-// How list cells show their place, their state and their accessories.
+// How list cells show their place, their state, and their accessories.
 extension UICollectionViewListCell {
   private static let gap: CGFloat = 10
   private static let cornerRadius: CGFloat = 10
@@ -87,7 +87,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Shows whether the cell is selected, highlighted or expanded.
+  /// Shows whether the cell is selected, highlighted, or expanded.
   final func showState() {
     ground.isHidden = !hasListBackground
     ground.backgroundColor = groundColor

@@ -4,7 +4,7 @@ import Stubs
 import UIKitCore
 import UniformTypeIdentifiers
 
-/// A view controller in which users look through their documents, choose some and create new ones.
+/// A view controller in which users look through their documents, choose some, and create new ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller>.
 @preconcurrency @MainActor

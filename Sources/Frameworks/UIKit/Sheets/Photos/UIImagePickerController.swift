@@ -27,7 +27,7 @@ open class UIImagePickerController: UINavigationController {
       self.rawValue = rawValue
     }
 
-    /// The kind of media, a text such as `public.image`.
+    /// The kind of media, text such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture as it is in the library, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")

@@ -1,6 +1,6 @@
 /// A piece of a web page.
 enum HTMLToken: Equatable {
-  /// A text, with the characters that its references stand for.
+  /// Text, with the characters that its references stand for.
   case text(String)
   case start(String, [String: String])
   case end(String)
@@ -43,7 +43,7 @@ enum HTMLToken: Equatable {
     return .start(name.lowercased(), attributes)
   }
 
-  /// Returns a text with characters in place of references such as `&amp;` and `&#39;`.
+  /// Returns text with characters in place of references such as `&amp;` and `&#39;`.
   static func text(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""
