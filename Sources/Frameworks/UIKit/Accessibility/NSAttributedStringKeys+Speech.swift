@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of texts that are spoken.
+/// The attributes of spoken text.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings>.

@@ -21,7 +21,7 @@ extension UIAccessibility {
   /// Posted when the setting for darker colors changed.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when the setting for telling things apart without color changed.
+  /// Posted when the setting for differentiating without color changes.
   public nonisolated static let differentiateWithoutColorDidChangeNotification =
     NSNotification.Name(
       "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiactionsheetdelegate>.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// Called when the user taps a button, after which the action sheet is dismissed.
+  /// Called when the user taps a button, before the action sheet is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 

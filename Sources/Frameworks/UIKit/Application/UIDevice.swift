@@ -47,7 +47,7 @@ open class UIDevice: NSObject, NamedMembers {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 
-  /// Posted when something comes near the screen or leaves it.
+  /// Posted when an object comes near the screen or leaves it.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
@@ -127,7 +127,7 @@ open class UIDevice: NSObject, NamedMembers {
   /// Whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Plays the sound of a key of the keyboard.
+  /// Plays the click of a keyboard key.
   open func playInputClick() { Stub.playInputClick.tell() }
 
   // MARK: Self-description

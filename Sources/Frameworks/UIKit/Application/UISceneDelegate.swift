@@ -21,9 +21,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Returns the activity that brings the scene back to where it is.
+  /// Returns the activity that restores the scene's current state.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called to restore the user's activity, such as a selection, once the interface is there.
+  /// Called to restore the user's activity, such as a selection, once the interface exists.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called to continue an activity of another device, which never happens.

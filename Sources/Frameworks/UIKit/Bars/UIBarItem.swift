@@ -143,6 +143,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
     ]
   }
 
-  /// Whether a new object of the class can stand for the sender of an action.
+  /// Whether a new object of the class can be passed as the sender of an action.
   class var canBeSender: Bool { true }
 }
