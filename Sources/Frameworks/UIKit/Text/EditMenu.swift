@@ -39,7 +39,7 @@ final class EditMenu: UIView {
     nil
   }
 
-  /// Shows the menu above a rectangle of the window, or below it if there is no room.
+  /// Shows the menu above a rectangle of the window, or below it if there isn't enough space.
   func present(above rect: CGRect, in window: UIWindow, onDismiss: @escaping @MainActor () -> Void)
   {
     self.onDismiss = onDismiss

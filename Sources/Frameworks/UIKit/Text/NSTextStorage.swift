@@ -39,15 +39,15 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The changes since the last processing.
   open private(set) var editedMask: EditActions = []
-  /// The range that has changed, in the text as it is now; its location is `NSNotFound` if nothing
-  /// has.
+  /// The range that has changed, in the current text; its location is `NSNotFound` if nothing has
+  /// changed.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The length of the text now less the length before the changes.
   open private(set) var changeInLength = 0
 
   private var editingDepth = 0
   private var isProcessing = false
-  /// Whether a subclass keeps the text, which the superclass's own store then follows.
+  /// Whether a subclass stores the text. The superclass's own storage then mirrors it.
   private var isKeptElsewhere = false
 
   // MARK: Creation
@@ -67,7 +67,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(string: string, attributes: attrs)
   }
 
-  /// Creates text with the characters and attributes of another.
+  /// Creates text with the characters and attributes of an attributed string.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
   }
@@ -211,7 +211,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units.
   open override var length: Int { isKeptElsewhere ? string.utf16.count : super.length }
 
-  /// Returns an attribute of a character, and the range in which it's the same.
+  /// Returns an attribute of a character, and the range where it has the same value.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
@@ -266,6 +266,6 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: range, with: "")
   }
 
-  /// The characters as a string whose changes are changes of the text.
+  /// The characters as a string; changing it changes the text.
   open override var mutableString: NSMutableString { TextStorageString(of: self) }
 }

@@ -3,7 +3,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// Reads the values of attributed strings, which come as any of several types.
+/// Reads the values of attributed strings, which can have any of several types.
 enum TextAttributes {
   static func number(_ value: Any?) -> CGFloat? {
     switch value {

@@ -14,7 +14,7 @@ extension UIPasteboard {
     /// Text that is probably the address of a web page.
     public static let probableWebURL = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// Text that someone probably would search the web for.
+    /// Text that's probably meant as a web search.
     public static let probableWebSearch = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// A number.

@@ -41,6 +41,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A name by which a text view's delegate identifies the part that the user touches, a string.
+  /// A string that identifies the part that the user touches to a text view's delegate.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 }

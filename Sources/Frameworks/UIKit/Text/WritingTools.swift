@@ -1,6 +1,6 @@
 import ObjectiveC
 
-/// The settings of text for Writing Tools, which many devices, including this one, don't have.
+/// The settings of text for Writing Tools, which many devices, including this one, don't support.
 @MainActor
 private final class WritingTools {
   private static let association = Association<WritingTools>()

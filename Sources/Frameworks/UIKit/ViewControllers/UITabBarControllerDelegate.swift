@@ -21,11 +21,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Called when the user has arranged the tabs, before the screen for that goes.
+  /// Called after the user has arranged the tabs, before the screen for arranging them disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Called after the screen on which the user has arranged the tabs is gone.
+  /// Called after the screen for arranging the tabs disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
