@@ -31,7 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
-  /// The layout with which the controller was created, or the one in the storyboard.
+  /// The layout that the controller was created with, or the one in the storyboard.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   /// A Boolean value that indicates whether the controller clears the selection when its view
@@ -110,7 +110,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
-  /// Returns whether an item may be highlighted.
+  /// Returns whether an item can be highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -210,7 +210,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called before the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the user finishes dragging; the delegate may change where the content comes to
+  /// Called when the user finishes dragging. The delegate can change where the content comes to
   /// rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -251,7 +251,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Context menus
 
-  /// Returns whether two fingers that are moved may select several items, beginning at an item.
+  /// Returns whether a two-finger pan can select several items, beginning at an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -265,8 +265,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the fingers that selected several items are lifted.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Returns the layout that shows how far an interactive change from one layout to another has
-  /// come.
+  /// Returns the layout for an interactive change from one layout to another.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether an item may be highlighted.
+  /// Returns whether an item can be highlighted.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -45,14 +45,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns the layout that shows how far an interactive change from one layout to another has
-  /// come.
+  /// Returns the layout for an interactive change from one layout to another.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Returns whether two fingers that are moved may select several items, beginning at an item.
+  /// Returns whether a two-finger pan can select several items, beginning at an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -6,7 +6,7 @@ struct TableDeparture {
   /// The vertical range, from before the change, that leaves with it.
   let run: ClosedRange<CGFloat>
   let anchor: Anchor
-  /// Whether something else takes its place, which doesn't close up then.
+  /// Whether another view replaces it. That view doesn't close up.
   let isReplaced: Bool
 
   /// The anchor that determines its position as the rest moves.

@@ -37,9 +37,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
   /// The kind of the item's view.
   open var elementKind: String { kind }
-  /// The point of the container to which the item is attached.
+  /// The point of the container that the item is attached to.
   open var containerAnchor: NSCollectionLayoutAnchor { anchors.container }
-  /// The point of the item that is attached to the container.
+  /// The point of the item that's attached to the container.
   open var itemAnchor: NSCollectionLayoutAnchor? { anchors.item }
 
   /// Returns the frame of the item within its container's frame.

@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
   }
 
-  /// The layout's settings other than its sections.
+  /// The layout's settings that don't belong to sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(own) }
     set {

@@ -160,7 +160,7 @@ extension UICellAccessory {
   /// The options of a chevron that expands and collapses an item.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// The area in which a tap expands and collapses the item.
+    /// The area where a tap expands and collapses the item.
     public enum Style: Sendable {
       /// The appropriate style for the item.
       case automatic
@@ -170,7 +170,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// The area in which a tap expands and collapses the item.
+    /// The area where a tap expands and collapses the item.
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
@@ -219,12 +219,12 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own, and where it is.
+  /// A custom view and its position.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// The side on which the view is.
+    /// The side of the cell that contains the view.
     public let placement: Placement
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
@@ -235,7 +235,7 @@ extension UICellAccessory {
     /// A Boolean value that determines whether the view keeps the size that it has.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration with a view and its place.
+    /// Creates a configuration with a view and its position.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// The accessories in their order: those of the app's own at the places they ask for.
+  /// The accessories in display order, with custom ones at the positions they request.
   private var arranged: [UICellAccessory] {
     var sides: [Bool: [UICellAccessory]] = [true: [], false: []]
     for accessory in accessories where accessory.position == nil {
@@ -62,7 +62,7 @@ extension UICollectionViewListCell {
 
   // MARK: State
 
-  /// Shows the place of the cell in its section: its corners and its separators.
+  /// Shows the position of the cell in its section with corners and separators.
   final func showPlace() {
     guard let place else { return }
     let isRound = place.appearance == .insetGrouped && place.role == .item
