@@ -26,9 +26,9 @@ package struct PacketBuffer<Message: PacketMessage> {
   /// Creates an empty buffer.
   package init() {}
 
-  /// Writes arriving bytes into free space, of which there's at least `room`.
-  /// - Parameter write: returns the count of bytes that it wrote; none if that is negative.
-  /// - Returns: the result of `write`.
+  /// Writes arriving bytes into free space of at least `room` bytes.
+  /// - Parameter write: returns the number of bytes that it wrote; a negative number means none.
+  /// - Parameter write: returns the number of bytes that it wrote; a negative number means none.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     makeRoom()
     let end = filled.upperBound

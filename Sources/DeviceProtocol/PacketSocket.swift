@@ -82,7 +82,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Returns the next whole packet that arrived.
+  /// Returns the next complete packet.
   /// - Throws: `PacketBuffer.Malformed` or a decoding error. After an error, the rest of the data
   ///   can't be trusted.
   package func next() throws -> Packet<Incoming>? {

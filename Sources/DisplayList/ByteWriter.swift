@@ -31,7 +31,7 @@ package struct ByteWriter {
   /// Writes an integer of 64 bits, its lowest byte first.
   package mutating func write(integer value: UInt64) { write(any: value) }
 
-  /// Writes an integer of 64 bits with a sign, its lowest byte first.
+  /// Writes a signed 64-bit integer, least significant byte first.
   package mutating func write(integer value: Int64) { write(any: value) }
 
   private mutating func write<Value: FixedWidthInteger>(any value: Value) {

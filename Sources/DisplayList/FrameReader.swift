@@ -21,7 +21,8 @@ package struct FrameReader {
   private var work: FrameWork
 
   /// Creates a reader at the first command of a frame.
-  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, or
+  ///   `LimitExceeded`.
   package init(_ data: Data) throws {
     try AppLimit.frameBytes.check(data.count)
     reader = ByteReader(data)
@@ -37,7 +38,7 @@ package struct FrameReader {
   }
 
   /// Returns the next command, or `nil` after the last.
-  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`. After an error, the rest of the data
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`. After an error, the rest of the frame
   ///   can't be read.
   package mutating func next() throws -> DrawingCommand? {
     guard readCount < count else {

@@ -5,7 +5,7 @@ import Subprocess
 
 /// The process that reads a stranger's files, from the caller's side.
 struct BuildProcess {
-  /// The program that does it.
+  /// The program that reads the files.
   let program: String
 
   /// - Throws: `BuildFailure` if the program isn't there.

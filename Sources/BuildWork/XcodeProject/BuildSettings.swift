@@ -36,7 +36,7 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// The value with its variables expanded; `nil` if it isn't set or empty.
+  /// The value with its variables expanded; `nil` if it's empty or isn't set.
   subscript(key: String) -> String? {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -71,7 +71,7 @@ enum SettingText {
     stack[stack.count - 1].parts.append(.reference(frame.parts))
   }
 
-  /// Treats the contents of a parenthesis as text like any other.
+  /// Treats text in parentheses as ordinary text.
   private static func dissolve(_ stack: inout [Frame], closing: String) {
     var frame = stack.removeLast()
     frame.text += closing

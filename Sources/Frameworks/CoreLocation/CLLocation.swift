@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A place at a time.
+/// A location at a point in time.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/cllocation>.
 open class CLLocation: NSObject, @unchecked Sendable {

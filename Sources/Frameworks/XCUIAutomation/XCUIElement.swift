@@ -60,7 +60,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   public var verticalSizeClass: SizeClass {
     attribute("verticalSizeClass", \.verticalSizeClass) ?? .unspecified
   }
-  /// The text that is shown while there is no other.
+  /// The text that's shown when there's no other text.
   public var placeholderValue: String? {
     attribute("placeholderValue", \.placeholderValue) ?? nil
   }

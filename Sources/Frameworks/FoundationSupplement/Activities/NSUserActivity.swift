@@ -83,7 +83,7 @@ open class NSUserActivity: NSObject {
     Stub.activityBecomeCurrent.tell()
   }
 
-  /// Makes the activity no longer the one that users continue elsewhere.
+  /// Stops offering the activity to users on other devices.
   open func resignCurrent() {}
 
   /// Ends the activity.

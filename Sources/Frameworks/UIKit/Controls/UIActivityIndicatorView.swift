@@ -147,7 +147,7 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws the spokes, the current one the strongest.
+  /// Draws the spokes. The current one is the darkest.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let diameter = style.diameter

@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the edges of its container, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets()
-  /// The edges on which the container's layout margins are added to the insets.
+  /// The edges where the container's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet {
       Stub.backgroundLayoutMargins.tell(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance by which the outline is outside the background, in points.
+  /// The distance between the background and the outline outside it, in points.
   public var strokeOutset: CGFloat = 0
   /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()

@@ -6,7 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The types of button, which decide how it looks.
+  /// The types of buttons, which determine how a button looks.
   public enum ButtonType: Int, Sendable {
     /// A button without its own look.
     case custom = 0
@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     case primary
     /// The button cancels an operation.
     case cancel
-    /// The button destroys something.
+    /// The button's action is destructive.
     case destructive
   }
 
@@ -70,7 +70,7 @@ open class UIButton: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a button of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a button of the class that it's called on. `make` calls it by its symbol.
   @_silgen_name("quince_UIButton_make")
   convenience init(of buttonType: ButtonType) {
     self.init(type: buttonType)
@@ -156,7 +156,8 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The configuration of the button; without one, the values for its states decide how it looks.
+  /// The configuration of the button. Without one, the values for its states determine how it
+  /// looks.
   public var configuration: Configuration? {
     didSet {
       setNeedsContentUpdate()
@@ -183,7 +184,7 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// The configuration as it is shown.
+  /// The configuration that's shown.
   private var shownConfiguration: Configuration? {
     guard var shown = configuration else { return nil }
     if automaticallyUpdatesConfiguration { shown = shown.updated(for: self) }
@@ -534,8 +535,8 @@ open class UIButton: UIControl {
   }
 
   private var reportedHeight: CGFloat?
-  /// The width that layout gave the button last; a title of several lines is as tall as it asks
-  /// for.
+  /// The width that the last layout gave the button. The height of a title with several lines
+  /// depends on it.
   private var laidOutWidth: CGFloat?
 
   /// Returns the rectangle of the background.
@@ -636,8 +637,8 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Creates a button of the class it is called on, whose initializers Apple doesn't have as
-  /// `required`, so that Swift offers no call of them on a class that is known at run time only.
+  /// Creates a button of the class that it's called on. Apple doesn't declare the initializers as
+  /// `required`, so Swift can't call them on a class that's known only at run time.
   @_silgen_name("quince_UIButton_make")
   fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton
 }

@@ -14,7 +14,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     self.transform = transform
   }
 
-  /// Returns the attributes that the closure makes of others.
+  /// Returns the attributes that the closure derives from other attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

@@ -122,13 +122,13 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Adopts a control that an app added as a plain subview.
+  /// Adopts a control that an app added as an ordinary subview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let scrollView, scrollView.refreshControl == nil { scrollView.refreshControl = self }
   }
 
-  /// Follows the content, which is pulled down by so many points.
+  /// Follows the content, which is pulled down by a number of points.
   final func follow(pull: CGFloat, isTracking: Bool) {
     guard let scrollView else { return }
     let height = Self.restingHeight

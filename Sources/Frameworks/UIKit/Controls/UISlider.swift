@@ -328,8 +328,8 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Returns whether a gesture recognizer may start: none around the slider may while the thumb is
-  /// dragged.
+  /// Returns whether a gesture recognizer can start. While the thumb is dragged, none around the
+  /// slider can.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer.view !== self, isTracking { return false }

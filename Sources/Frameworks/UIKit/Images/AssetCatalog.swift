@@ -31,7 +31,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Forgets the cached values, as the files have changed.
+  /// Discards the cached values, because the files have changed.
   static func forgetAll() {
     catalogs.withLock { $0 = [:] }
   }

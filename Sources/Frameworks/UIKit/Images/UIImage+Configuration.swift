@@ -19,12 +19,12 @@ extension UIImage {
       self.init(traits: traitCollection)
     }
 
-    /// Returns the configuration for other traits.
+    /// Returns the configuration for different traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       with(traitCollection) as? Self ?? self
     }
 
-    /// Returns the configuration with the values of another one in place of its own.
+    /// Returns the configuration with another one's values instead of its own.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }
@@ -132,7 +132,7 @@ extension UIImage {
       self.init(Values(colors: paletteColors))
     }
 
-    /// A configuration that leaves everything to the place where the symbol is shown.
+    /// A configuration that leaves the colors to the view that shows the symbol.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Returns a configuration that shows symbols in their own colors.
@@ -161,7 +161,7 @@ extension UIImage {
       }
     }
 
-    /// Returns the configuration with the values of another one in place of its own.
+    /// Returns the configuration with another one's values instead of its own.
     open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       let other = otherConfiguration as? SymbolConfiguration
       return Self.make(

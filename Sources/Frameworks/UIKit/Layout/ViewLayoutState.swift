@@ -145,7 +145,8 @@ final class ViewLayoutState {
     }
   }
 
-  /// Whether constraints decide the frame, or an engine that sets frames now knows it.
+  /// Whether constraints determine the frame, or a layout engine that sets frames has taken the
+  /// frame into account.
   var isLaidOutByConstraints: Bool {
     guard isFixedByFrame else { return true }
     return LayoutEngine.isApplying && root.engine?.existingItem(for: view) != nil
