@@ -1,4 +1,4 @@
-/// The rows, in the order in which they are shown.
+/// The rows, in the order they are shown.
 extension BenchmarkRow {
   /// All rows.
   package static let all = [

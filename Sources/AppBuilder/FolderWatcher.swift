@@ -51,7 +51,7 @@ package final class FolderWatcher {
     source.cancel()
   }
 
-  /// Watches a folder too; one that is watched already, or isn't there, changes nothing.
+  /// Watches a folder too; one that's watched already, or isn't there, changes nothing.
   /// - Throws: `Unavailable`.
   package func watch(_ folder: String) throws {
     if inotify_add_watch(descriptor, folder, UInt32(Self.events)) < 0, errno != ENOENT {

@@ -2,7 +2,6 @@
 package struct Conflict: Sendable, Equatable {
   /// The constraint that was left out.
   package var broken: ConstraintID
-  /// The constraints that can't all hold, the broken one included, in the order in which they were
-  /// added.
+  /// The constraints that can't all hold, the broken one included, in the order they were added.
   package var constraints: [ConstraintID]
 }

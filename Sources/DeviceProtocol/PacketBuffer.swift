@@ -10,7 +10,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     package var description: String
   }
 
-  /// The minimum room for data that arrives at once, in bytes.
+  /// The minimum room for data that arrives immediately, in bytes.
   package static var room: Int { 64 << 10 }
   /// More room than this is given back once it is empty; in bytes.
   private static var keptRoom: Int { 512 << 10 }
@@ -28,7 +28,7 @@ package struct PacketBuffer<Message: PacketMessage> {
 
   /// Writes arriving bytes into free space of at least `room` bytes.
   /// - Parameter write: returns the number of bytes that it wrote; a negative number means none.
-  /// - Parameter write: returns the number of bytes that it wrote; a negative number means none.
+  /// - Returns: The result of `write`.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     makeRoom()
     let end = filled.upperBound

@@ -3,7 +3,7 @@ import Foundation
 
 /// A message that travels in a packet.
 package protocol PacketMessage: Codable, Sendable {
-  /// Whether the receiver may rely on having got, before this message, every frame up to it.
+  /// Whether the receiver can rely on having got, before this message, every frame up to it.
   var vouchesForFrame: Bool { get }
   /// Writes the message in bytes, and returns whether it's one that travels so; all others travel
   /// as JSON.

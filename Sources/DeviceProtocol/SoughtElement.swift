@@ -2,7 +2,7 @@ import DisplayList
 
 /// The known properties of an element to look for: each given text must be the element's.
 package struct SoughtElement: Codable, Hashable, Sendable {
-  /// The text that is shown, spoken, or stands in for one.
+  /// The text that's shown, spoken, or stands in for one.
   package var text: SoughtText?
   /// The accessibility identifier.
   package var identifier: SoughtText?

@@ -1,4 +1,4 @@
-/// Text that is looked for in upper or lower case.
+/// Text that's looked for in upper or lower case.
 package struct SoughtText: Hashable, Sendable {
   /// The text as it was written.
   package let text: String

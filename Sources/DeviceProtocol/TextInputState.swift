@@ -2,13 +2,13 @@ import Foundation
 
 /// The text that is being edited.
 package struct TextInputState: Codable, Equatable, Sendable {
-  /// The number of the element that is edited.
+  /// The number of the element that's edited.
   package var elementID: Int
   /// The caret, in points of the screen.
   package var caret: CGRect
   /// The field, in points of the screen.
   package var field: CGRect
-  /// The text that is edited.
+  /// The text that's edited.
   package var text: String
   /// The selection in UTF-16 units of `text`.
   package var selection: Range<Int>

@@ -6,7 +6,7 @@
 package final class AppLimit: Sendable {
   /// The quantity, such as “number of drawing commands in a frame”.
   package let name: String
-  /// The largest value that is allowed; for values that may be negative, the largest distance from
+  /// The largest value that's allowed; for values that may be negative, the largest distance from
   /// zero.
   package let maximum: Double
   /// The unit of the maximum; empty for a count.
@@ -166,7 +166,7 @@ extension AppLimit {
   /// The properties, constraints, and responders of one view.
   package static let inspectedParts = AppLimit(
     "number of properties and constraints of a view", 20_000, "Use fewer constraints.")
-  /// A string of an element, of the field that is edited or of the pasteboard.
+  /// A string of an element, of the field that's edited or of the pasteboard.
   package static let text = AppLimit(
     "length of a text", 32_000_000, "bytes", "Use a shorter text.")
   /// A message as it travels.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes little-endian values one after the other.
+/// Writes little-endian values one after another.
 package struct ByteWriter {
   /// The bytes written so far.
   package internal(set) var bytes: [UInt8] = []
@@ -78,7 +78,7 @@ package struct ByteWriter {
     Float(limit.clamp(value)).bitPattern
   }
 
-  /// Writes four numbers at once, which takes less time than one after the other.
+  /// Writes four numbers immediately, which takes less time than one after another.
   private mutating func write(_ numbers: (UInt32, UInt32, UInt32, UInt32)) {
     let inOrder = (
       numbers.0.littleEndian, numbers.1.littleEndian, numbers.2.littleEndian, numbers.3.littleEndian

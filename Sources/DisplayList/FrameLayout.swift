@@ -49,7 +49,7 @@ package indirect enum FrameLayout: Sendable {
   case color
   /// A byte that stands for a name.
   case name([String])
-  /// Values one after the other.
+  /// Values one after another.
   case fields([Field])
   /// A byte that determines whether a value follows.
   case optional(FrameLayout)

@@ -53,10 +53,10 @@ package struct FrameReader {
     return command
   }
 
-  /// Reads to the end for the checks alone.
-  /// - Parameter onImage: called with each image and where its number is, in bytes from the frame's
-  ///   start.
-  /// - Throws: as `next()` does.
+  /// Reads to the end of the frame only to check it.
+  /// - Parameter onImage: Called with each image and the offset of its number from the start of the
+  ///   frame, in bytes.
+  /// - Throws: The same errors as `next()`.
   package mutating func check(_ onImage: (ImageID, Int) -> Void) throws {
     var start = reader.offset
     while let command = try next() {

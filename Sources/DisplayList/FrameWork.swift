@@ -3,7 +3,7 @@ import Foundation
 /// The cost of drawing a frame: the area that its commands cover, in screens, and other expensive
 /// operations.
 ///
-/// Views off the screen cost only their commands.
+/// Offscreen views add only the cost of their commands.
 struct FrameWork {
   /// The additional cost of a command, in screens, apart from the area that it covers.
   private enum Cost {

@@ -29,7 +29,7 @@ package struct Share: Sendable {
   package let watching: [URL]
   /// The links for full control.
   package let driving: [URL]
-  /// Encrypts, if there is a certificate.
+  /// Encrypts, if there's a certificate.
   private let front: TLSFront?
   /// The folder of the socket to which the front forwards its connections.
   private let folder: ScratchFolder?

@@ -20,7 +20,7 @@ struct Player: DrawingVisitor {
   /// Whether the clip cuts no pixel.
   private var clipsWholePixels = true
   private var savedClips: [Bool] = []
-  /// The commands after the one that is drawn.
+  /// The commands after the one that's drawn.
   private var rest: ArraySlice<DrawingCommand> = []
 
   private struct Group {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that nothing that is read, written, or removed through it can leave, whatever the path
+/// A folder that nothing that's read, written, or removed through it can leave, whatever the path
 /// and wherever symbolic links lead.
 ///
 /// Every path that comes from a project or a flow and is written to goes through here, and so does

@@ -116,7 +116,7 @@ struct DamagedCacheTests {
   }
 
   /// Neither does a build that was killed keep the next one from being made, nor does a mistake of
-  /// the person's own cost another build.
+  /// the user's own cost another build.
   @Test func aBuildThatDidNotEndIsMadeFromScratch() async throws {
     let fixture = try fixture()
     #expect(try await printed(by: fixture) == "42 0 resource\n")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project that is written to a folder, with packages beside its sources.
+/// An Xcode project that's written to a folder, with packages beside its sources.
 struct HostileProject {
   /// The contents of files by their paths in the project's folder.
   var files = ["App/main.swift": Data("print(1)\n".utf8)]

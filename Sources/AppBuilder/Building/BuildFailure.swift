@@ -9,7 +9,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
   /// it does, or if that isn't known.
   package let otherKind: String?
 
-  /// Creates a failure with the diagnostics in the order in which they're reported.
+  /// Creates a failure with the diagnostics in the order they're reported.
   package init(_ diagnostics: [Diagnostic], otherKind: String? = nil) {
     self.diagnostics = diagnostics
     self.otherKind = otherKind

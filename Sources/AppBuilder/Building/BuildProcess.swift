@@ -69,7 +69,7 @@ struct BuildProcess {
 
 /// The messages from the process so far.
 private struct Course {
-  /// The project or workspace that is read.
+  /// The project or workspace that's read.
   let place: URL
   /// The way that the process ended.
   var status = TerminationStatus.exited(0)

@@ -86,7 +86,7 @@ package struct BuildRecord: Codable, Sendable {
       .value(BuildRecord.self, at: file.lastPathComponent)
   }
 
-  /// Writes the record to a file, in the place of whatever is there.
+  /// Writes the record to a file, in place of whatever is there.
   /// - Throws: An error if it can't be written.
   package func write(to file: URL) throws {
     try RootFolder(file.deletingLastPathComponent()).keep(self, at: file.lastPathComponent)

@@ -5,7 +5,7 @@ import Subprocess
 
 /// Checks this machine for the things that Quince needs.
 package struct MachineExamination: CustomStringConvertible {
-  /// One thing that is needed.
+  /// One thing that's needed.
   private struct Finding {
     var what: String
     var isThere: Bool

@@ -33,7 +33,7 @@ struct ScriptFonts: CustomStringConvertible {
     self.missing = missing
   }
 
-  /// Whether there is a font for every script.
+  /// Whether there's a font for every script.
   var areComplete: Bool { missing.isEmpty }
 
   /// The purpose of the fonts: the scripts that don't have one or, if none does, all of them.

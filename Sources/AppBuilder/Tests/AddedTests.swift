@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tests from outside a project that are built with its app in the place of its own.
+/// Tests from outside a project that are built with its app in place of its own.
 package struct AddedTests: Codable, Equatable, Sendable {
   /// The name of the target of the tests in the app's process.
   package static let unitTests = "Tests"

@@ -1,6 +1,6 @@
 /// The settings with which tests run, from a scheme or a test plan.
 package struct TestConfiguration: Codable, Equatable, Sendable {
-  /// The name in the test plan; empty if there is only one.
+  /// The name in the test plan; empty if there's only one.
   package var name = ""
   /// The arguments of the app that hosts the tests, or of the tests' own process.
   package var arguments: [String] = []

@@ -9,7 +9,7 @@ package struct TestProducts: Sendable {
   package let folder: URL
   /// `nil` if the tests need no app.
   package let app: BuiltApp?
-  /// The test targets, in the order in which they are run.
+  /// The test targets, in the order they are run.
   package let tests: [BuiltTests]
   /// The configurations with which the tests are run: all of them, with each.
   package let configurations: [TestConfiguration]

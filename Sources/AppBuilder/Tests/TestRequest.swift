@@ -8,7 +8,7 @@ package struct TestRequest: Codable, Sendable {
   /// Whether the lines that run are counted.
   package var countsLines: Bool
 
-  /// Tests that are built in the place of the project's own; `nil` builds those.
+  /// Tests that are built in place of the project's own; `nil` builds those.
   package var added: AddedTests?
 
   /// A suffix that separates the intermediate files of a build with tests from those of its app.

@@ -17,7 +17,7 @@ package struct TestScheme: Codable, Equatable, Sendable {
     }
   }
 
-  /// The targets, in the order in which they are run; `nil` is all.
+  /// The targets, in the order they are run; `nil` is all.
   package var targets: [Target]?
   /// The configurations with which they're run: all of them, with each.
   package var configurations: [TestConfiguration]

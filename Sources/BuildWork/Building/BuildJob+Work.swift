@@ -172,7 +172,7 @@ extension BuildJob {
         sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }
 
-  /// A module that is linked, and the libraries that were compiled for it.
+  /// A module that's linked, and the libraries that were compiled for it.
   struct Compiled {
     var libraries: [Compiler.CompiledLibrary]
     var warnings: [Diagnostic]

@@ -4,7 +4,7 @@ import Safeguards
 import Sandbox
 
 /// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's
-/// sandbox, in a folder that is removed afterward.
+/// sandbox, in a folder that's removed afterward.
 struct ManifestReader {
   /// The Swift of which manifests for a later one are left out, such as `Package@swift-7.swift`.
   private static let newest = [6, 3]

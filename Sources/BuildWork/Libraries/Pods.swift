@@ -6,7 +6,7 @@ import Safeguards
 struct Pods {
   private let folder: URL
   private let area: ReadingArea
-  /// The project that CocoaPods makes, if there is one.
+  /// The project that CocoaPods makes, if there's one.
   private let project: XcodeProject?
   /// The names of the pods that the Podfile asks for.
   private let named: [String]

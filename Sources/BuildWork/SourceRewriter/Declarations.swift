@@ -97,7 +97,7 @@ struct MemberDeclaration {
   /// Attributes by which storyboards know a member.
   static let marksForFiles: Set = ["IBInspectable", "IBOutlet", "IBAction", "objc"]
 
-  /// Whether storyboards may use it, even if code may not.
+  /// Whether storyboards can use it, even if code may not.
   var isKnownToFiles: Bool { !attributes.isDisjoint(with: Self.marksForFiles) }
 
   /// Returns whether Objective-C would know the declaration.

@@ -14,7 +14,7 @@ enum SettingText {
   private struct Frame {
     let open: Character
     let close: Character
-    /// Whether there is a dollar sign before it.
+    /// Whether there's a dollar sign before it.
     let isReference: Bool
     var parts: [Part] = []
     var text = ""

@@ -8,7 +8,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case activate(app: String?)
   /// Ends an app.
   case terminate(app: String?)
-  /// Opens a URL in an app, or in the one that is tested.
+  /// Opens a URL in an app, or in the one that's tested.
   case open(url: String, app: String?)
   /// Asks for an app's state; answered by `state`.
   case state(app: String?)

@@ -41,7 +41,7 @@ struct FlowRecorder {
 
   /// - Parameters:
   ///   - steps: the steps before everything that's recorded.
-  ///   - appID: the app that is recorded; without one, the first that is opened.
+  ///   - appID: the app that's recorded; without one, the first that's opened.
   init(steps: [RecordedStep] = [], appID: String? = nil) {
     self.steps = steps
     self.appID = appID

@@ -5,7 +5,7 @@ import Foundation
 enum RecordedStep: Equatable, Sendable {
   /// Relaunches the app.
   case launch(erasing: Bool)
-  /// Brings an app to the front; `nil` is the app that is recorded.
+  /// Brings an app to the front; `nil` is the app that's recorded.
   case open(bundleID: String?)
   case end
   case tap(RecordedTarget, times: Int)

@@ -21,7 +21,7 @@ package actor RecordingSession: RecordingDesk {
   private var isPlaying = false
 
   /// - Parameters:
-  ///   - device: the device that is used.
+  ///   - device: the device that's used.
   ///   - sandbox: the permissions and limits of apps while flows are played.
   ///   - folder: returns the folder of an app's project.
   package init(

@@ -26,7 +26,7 @@ struct ScreenComparison {
     return Self.texts(on: after).filter { !old.contains($0.text) }
   }
 
-  /// The elements with an identifier that show something else than before, or weren't there.
+  /// The elements with an identifier that show something other than before, or weren't there.
   var changes: [ScreenElement] {
     let old = Self.identified(on: before)
     return after.known.filter { element in

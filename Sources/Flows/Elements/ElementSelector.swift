@@ -15,7 +15,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The text that is shown, spoken, or stands in for one.
+  /// The text that's shown, spoken, or stands in for one.
   package var text: TextPattern?
   /// The accessibility identifier.
   package var id: TextPattern?

@@ -167,7 +167,7 @@ package enum ObjCRuntime {
   }
 
   /// Sets the property with a key, if the object's class declares one.
-  /// - Returns: Whether there is such a property.
+  /// - Returns: Whether there's such a property.
   /// - Throws: `Failure.mismatch`.
   package static func setProperty(_ key: String, to value: Any?, of object: AnyObject) throws
     -> Bool

@@ -9,7 +9,7 @@ package final class ActiveAnimation {
   private let group: AnimationGroup?
   /// The timeline that controls the time instead of the clock.
   package var timeline: AnimationTimeline?
-  /// Whether the timeline has a pace that may go beyond the end, as springs do.
+  /// Whether the timeline has a pace that can go beyond the end, as springs do.
   package var followsPace = false
   /// Whether the layer's owner is touched where the animation shows it, not where it's going.
   package var isTouchedWhereShown = false

@@ -22,7 +22,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var fillMode: CAMediaTimingFillMode = .removed
   /// An optional timing function that defines the pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is notified when the animation starts and stops.
+  /// The object that's notified when the animation starts and stops.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that determines whether the animation is removed from the layer when it has
   /// completed.

@@ -100,7 +100,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// The image of particles, a `CGImage`.
   open var contents: Any?
-  /// The part of the image that is shown, in the unit coordinate space.
+  /// The part of the image that's shown, in the unit coordinate space.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The number of the image's pixels in a point.
   open var contentsScale: CGFloat = 1

@@ -28,7 +28,7 @@ extension CALayer {
     bounds = CGRect(origin: properties.bounds.origin, size: size)
   }
 
-  /// Called after the bounds changed.
+  /// Called after the bounds change.
   final func boundsDidChange(from old: CGRect) {
     let hasBegun = PropertyObservers.begin()
     defer { PropertyObservers.end(hasBegun) }

@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   /// Asks the owner something, which only the main thread may do.
-  /// - Returns: Whether there is an owner.
+  /// - Returns: Whether there's an owner.
   @discardableResult
   final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
     nonisolated(unsafe) let owner = owner

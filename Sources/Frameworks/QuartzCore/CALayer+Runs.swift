@@ -8,7 +8,7 @@ extension CALayer {
   }
 
   /// Returns the places of the sublayers that can be touched or described in an area, in order: all
-  /// but those that are known to be plain views elsewhere. `nil` stands for all sublayers.
+  /// but those that are known to be plain views elsewhere. `nil` means all sublayers.
   /// - Parameter area: a part of the layer, in its own coordinates.
   package final func placesOfSublayers(in area: CGRect) -> [Range<Int>]? {
     guard let known = runs else { return nil }

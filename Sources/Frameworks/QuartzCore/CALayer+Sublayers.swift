@@ -38,7 +38,7 @@ extension CALayer {
     superlayer.setNeedsCommit()
   }
 
-  /// The sublayers in the order in which they are drawn.
+  /// The sublayers in the order they are drawn.
   final var sublayersBackToFront: [CALayer] {
     if sublayersAreOrdered { return storedSublayers }
     if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {

@@ -670,7 +670,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether nothing of the layer itself is shown.
   var showsOnlySublayers: Bool { false }
 
-  /// Whether there is any content that the bounds could clip.
+  /// Whether there's any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 
   /// Whether the layer draws outside its bounds, so that these don't determine whether it's seen.

@@ -1,6 +1,6 @@
 import Stubs
 
-/// A layer for content that is drawn in tiles and at several levels of detail.
+/// A layer for content that's drawn in tiles and at several levels of detail.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catiledlayer>.
 open class CATiledLayer: CALayer {

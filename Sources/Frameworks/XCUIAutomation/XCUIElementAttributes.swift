@@ -23,7 +23,7 @@ public protocol XCUIElementAttributes {
   var horizontalSizeClass: XCUIElement.SizeClass { get }
   /// The vertical size class of the surroundings.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// The text that is shown while there is no other.
+  /// The text that's shown while there's no other.
   var placeholderValue: String? { get }
   /// Whether the element is chosen.
   var isSelected: Bool { get }

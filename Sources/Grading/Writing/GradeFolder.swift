@@ -16,7 +16,7 @@ package struct GradeFolder: Sendable {
   /// The page.
   package var page: URL { files.page }
 
-  /// Makes the folder if it isn't there; a report that is there is written over.
+  /// Makes the folder if it isn't there; a report that is there's written over.
   /// - Throws: `FileFailure`
   package init(_ folder: URL) throws(FileFailure) {
     files = try ReportFolder(folder)

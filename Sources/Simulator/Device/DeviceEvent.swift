@@ -8,7 +8,7 @@ package enum DeviceEvent: Sendable {
   case exited(bundleID: String, crash: CrashLog?)
   /// The app hasn't answered for a while.
   case stoppedResponding(bundleID: String)
-  /// The main thread's stack of an app that doesn't respond: the user's calls, the innermost first.
+  /// The main thread's stack of an app that doesn't respond: the user's calls, innermost first.
   case stuck(bundleID: String, [StackFrame])
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)

@@ -9,7 +9,7 @@ package struct LogQuery: Sendable {
     package let description: String
   }
 
-  /// The longest text that is searched for, in bytes.
+  /// The longest text that's searched for, in bytes.
   private static let longestText = 200
 
   /// The text, in lowercase as far as it's ASCII.

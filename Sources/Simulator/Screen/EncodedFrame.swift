@@ -8,7 +8,7 @@ struct EncodedFrame: Sendable, Equatable {
 
   let size: CGSize
   let count: Int
-  /// The commands, one after the other.
+  /// The commands, one after another.
   let commands: Data
 
   /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no

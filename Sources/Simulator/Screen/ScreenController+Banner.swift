@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The banner of a notification, which is over all else.
+/// The banner of a notification, which is over everything else.
 extension ScreenController {
   /// A finger is down so long before a banner shows its actions, in seconds.
   private static let longPress = 0.5

@@ -69,7 +69,7 @@ struct QuinceFuzz: AsyncParsableCommand {
     if !isFine { throw ExitCode.failure }
   }
 
-  /// Prints something at once, even if the output is a file.
+  /// Prints something immediately, even if the output is a file.
   private static func tell(_ text: String) {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }

@@ -124,7 +124,7 @@ extension TestScreen {
     }
   }
 
-  /// Types letters on a hardware keyboard, one after the other.
+  /// Types letters on a hardware keyboard, one after another.
   func type(_ text: String) {
     for character in text {
       press("Key\(character.uppercased())", String(character))

@@ -103,7 +103,7 @@ private final class ItemDelegate: NSObject, UITextViewDelegate {
   }
 }
 
-/// A picture that is made when it's drawn.
+/// A picture that's made when it's drawn.
 private final class MadeAttachment: NSTextAttachment {
   override func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

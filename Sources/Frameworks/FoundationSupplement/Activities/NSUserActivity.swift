@@ -73,7 +73,7 @@ open class NSUserActivity: NSObject {
     didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
   }
 
-  /// Whether the device may suggest the activity.
+  /// Whether the device can suggest the activity.
   open var isEligibleForPrediction = false {
     didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
   }

@@ -28,7 +28,7 @@ extension _UIAccessibilityDescribed where Self: NSObject {
     set { AccessibilityTexts.set(newValue, of: self, \.value) }
   }
 
-  /// A string by which tests identify the object.
+  /// A string that tests use to identify the object.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { AccessibilityTexts.text(of: self, \.identifier) }
     set { AccessibilityTexts.set(newValue, of: self, \.identifier) }

@@ -130,7 +130,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a text field to the alert.
+  /// Adds text field to the alert.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       raise(
@@ -289,7 +289,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Lets return and escape press the buttons of the frontmost alert.
-  /// - Returns: Whether there is an alert.
+  /// - Returns: Whether there's an alert.
   @discardableResult
   static func handleKey(_ key: KeyPress) -> Bool {
     guard let alert = presented.last(where: { $0.alert != nil })?.alert else { return false }

@@ -148,7 +148,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that's called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

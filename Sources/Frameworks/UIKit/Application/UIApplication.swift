@@ -164,7 +164,7 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Posted when the app's permission to refresh in the background changed.
+  /// Posted when the app's permission to refresh in the background changes.
   public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
@@ -263,7 +263,7 @@ open class UIApplication: UIResponder {
   open nonisolated var isProtectedDataAvailable: Bool { protectedData.isAvailable }
   nonisolated let protectedData = ProtectedData()
 
-  /// Returns the orientations in which a window can be shown.
+  /// Returns the orientations that a window can be shown in.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfoPlist

@@ -65,7 +65,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
-  /// Returns the orientations in which a window can be shown.
+  /// Returns the orientations that a window can be shown in.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

@@ -32,17 +32,17 @@ open class UIDevice: NSObject, NamedMembers {
   /// Whether the device is an iPad.
   @_spi(Quince) public final var isPad: Bool { configuration.isPad }
 
-  /// Posted when the orientation of the device changed.
+  /// Posted when the orientation of the device changes.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Posted when the battery's state changed.
+  /// Posted when the battery's state changes.
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
-  /// Posted when the battery's level changed.
+  /// Posted when the battery's level changes.
   public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }

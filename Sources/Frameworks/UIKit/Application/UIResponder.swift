@@ -142,7 +142,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches moved.
+  /// Called when touches moves.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
@@ -170,7 +170,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next.pressesBegan(presses, with: event)
   }
 
-  /// Called when values of presses changed.
+  /// Called when values of presses changes.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }

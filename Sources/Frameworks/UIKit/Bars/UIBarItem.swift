@@ -69,7 +69,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
   /// An integer that identifies the item.
   open var tag = 0
 
-  /// A string by which tests identify the item.
+  /// A string that tests use to identify the item.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { changed() } }
   }

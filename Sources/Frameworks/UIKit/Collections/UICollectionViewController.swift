@@ -204,7 +204,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the content is scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Called when the zoom scale changed.
+  /// Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
   /// Called before the user starts to drag the content.
@@ -246,7 +246,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called after a tap on the status bar scrolled to the top of the content.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Called when the adjusted content insets changed.
+  /// Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus

@@ -123,7 +123,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = !isAnimating } else if isHidden { isHidden = false }
   }
 
-  /// Called after the window changed.
+  /// Called after the window changes.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateTimer()

@@ -20,7 +20,7 @@ public struct UIBackgroundConfiguration {
   }
   /// The color; `nil` uses the container's tint color.
   public var backgroundColor: UIColor?
-  /// Derives the color that is shown from the background color.
+  /// Derives the color that's shown from the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the image and the custom view.
   public var visualEffect: UIVisualEffect? {
@@ -59,7 +59,7 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { list(.groupedCell) }
 
-  /// Returns the color that is shown in a container with a tint color.
+  /// Returns the color that's shown in a container with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color

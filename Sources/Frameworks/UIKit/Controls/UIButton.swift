@@ -285,7 +285,7 @@ open class UIButton: UIControl {
     content.value(of: content.attributedTitles, for: state)
   }
 
-  /// The title that is shown.
+  /// The title that's shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// The color that the title is shown in.
@@ -296,26 +296,26 @@ open class UIButton: UIControl {
   /// The color that the title's shadow is shown in.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image that is shown.
+  /// The image that's shown.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// The background image that is shown.
+  /// The background image that's shown.
   open var currentBackgroundImage: UIImage? {
     configuration?.background.image ?? backgroundImage(for: state)
   }
 
-  /// The configuration of the symbol that is shown.
+  /// The configuration of the symbol that's shown.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage
       ?? preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The title with attributes that is shown.
+  /// The title with attributes that's shown.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
   }
 
-  /// The text of the title that is shown, with attributes or without.
+  /// The text of the title that's shown, with attributes or without.
   private var shownTitle: String? {
     let styled = configuration?.attributedTitle.map { String($0.characters) }
     return styled ?? attributedTitle(for: state)?.string ?? currentTitle

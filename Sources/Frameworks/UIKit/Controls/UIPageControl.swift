@@ -119,7 +119,7 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The color of the dot of the page that is shown.
+  /// The color of the dot of the page that's shown.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }

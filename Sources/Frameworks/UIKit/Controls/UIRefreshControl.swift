@@ -138,7 +138,7 @@ open class UIRefreshControl: UIControl {
     isHidden = pull <= 0 && !isRefreshing
     if pull <= 0 { hasTriggered = false }
     if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }
-    // Refreshed content is gone at once, however far the content still is from its place.
+    // Refreshed content is gone immediately, however far the content still is from its place.
     show(progress: hasTriggered ? 0 : pull / Self.threshold)
   }
 

@@ -188,7 +188,7 @@ open class UISlider: UIControl {
     images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
   }
 
-  /// Called after the tint color changed.
+  /// Called after the tint color changes.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()

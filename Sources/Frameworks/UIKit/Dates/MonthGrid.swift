@@ -17,7 +17,7 @@ final class MonthGrid: UIView {
   }
 
   private var settings = DatePickerSettings()
-  /// The first moment of the month that is shown.
+  /// The first moment of the month that's shown.
   private(set) var month = Date()
   private let header = MonthHeader()
   private let weekdays = (0..<MonthGrid.days).map { _ in UILabel() }

@@ -100,7 +100,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The month that is shown.
+  /// The month that's shown.
   open var visibleDateComponents: DateComponents {
     get { month(grid.month) }
     set { setVisibleDateComponents(newValue, animated: false) }

@@ -197,7 +197,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether today may stand out among the wheels' rows, which apps set by this name although it
+  /// Whether today can stand out among the wheels' rows, which apps set by this name although it
   /// isn't public; no row does.
   final var highlightsToday = true
 

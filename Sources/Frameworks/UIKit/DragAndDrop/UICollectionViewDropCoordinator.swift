@@ -1,4 +1,4 @@
-/// An item that is dropped on a collection view.
+/// An item that's dropped on a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropitem>.
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Whether the items can be moved rather than copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items may only be dropped in the app that they come from.
+  /// Whether the items can only be dropped in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
 
   /// Returns the location of the dragged items, in a view's coordinates.

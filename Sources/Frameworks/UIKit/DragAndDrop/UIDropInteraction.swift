@@ -9,7 +9,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view on which items can be dropped.
   open private(set) weak var view: UIView?
-  /// Whether several fingers may drag items above the view at a time.
+  /// Whether several fingers can drag items above the view at a time.
   open var allowsSimultaneousDropSessions = false {
     didSet { Stub.dropSimultaneous.tell(if: allowsSimultaneousDropSessions) }
   }

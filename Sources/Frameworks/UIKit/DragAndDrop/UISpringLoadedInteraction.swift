@@ -13,7 +13,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The effect that's shown in the meantime.
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
-  /// The view that is activated.
+  /// The view that's activated.
   open private(set) weak var view: UIView?
 
   private let activationHandler:

@@ -33,7 +33,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Returns whether items may activate the view.
+  /// Returns whether items can activate the view.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool

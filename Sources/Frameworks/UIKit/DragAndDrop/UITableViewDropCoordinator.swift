@@ -1,4 +1,4 @@
-/// An item that is dropped on a table view.
+/// An item that's dropped on a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropitem>.
 @preconcurrency @MainActor

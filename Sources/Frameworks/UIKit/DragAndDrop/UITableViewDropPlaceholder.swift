@@ -9,7 +9,7 @@ open class UITableViewPlaceholder: NSObject {
   /// A closure that configures the placeholder's cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder with a cell that is dequeued by its identifier.
+  /// Creates a placeholder with a cell that's dequeued by its identifier.
   public init(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) {

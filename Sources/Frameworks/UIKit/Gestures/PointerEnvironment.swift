@@ -66,8 +66,8 @@ final class PointerEnvironment {
     recognizers.contains { $0 === recognizer }
   }
 
-  /// Returns the recognizers of a view and its superviews, the innermost first, preceded by those
-  /// whose content can scroll in the direction of the gesture.
+  /// Returns the recognizers of a view and its superviews, innermost first, preceded by those whose
+  /// content can scroll in the direction of the gesture.
   private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
     let all = sequence(first: view, next: \.superview)
       .flatMap { $0.gestureRecognizers ?? [] }

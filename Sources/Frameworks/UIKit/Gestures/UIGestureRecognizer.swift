@@ -137,7 +137,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Stops calling a method of a target; `nil` stands for any target or method.
+  /// Stops calling a method of a target; `nil` means any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map(UIKitCore.object)
     targets.removeAll {

@@ -121,7 +121,7 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with a color that is shown at several opacities.
+    /// Creates a configuration with a color that's shown at several opacities.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor]))
     }

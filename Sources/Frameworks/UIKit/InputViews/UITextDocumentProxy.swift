@@ -9,7 +9,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   /// The text after the caret.
   var documentContextAfterInput: String? { get }
-  /// The text that is selected.
+  /// The text that's selected.
   var selectedText: String? { get }
   /// The way in which the text is entered.
   var documentInputMode: UITextInputMode? { get }

@@ -152,7 +152,7 @@ final class KeyboardController {
     return false
   }
 
-  /// Whether there is text to type into, and not only to select in.
+  /// Whether there's text to type into, and not only to select in.
   private var takesKeys: Bool {
     responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
   }

@@ -214,7 +214,7 @@ open class UIStackView: UIView {
     axis == .vertical && visibleViews.contains(where: \.showsWrappingText)
   }
 
-  /// Makes room for a view that is shown, or takes it away, at once if that is animated.
+  /// Makes room for a view that's shown, or takes it away, immediately if that's animated.
   final func arrangedSubviewHiddenDidChange() {
     arrangementDidChange()
     if ViewAnimation.current != nil { (window ?? self).layoutIfNeeded() }

@@ -47,7 +47,7 @@ final class ViewLayoutState {
 
   /// The frame that constraints gave the view last.
   var solvedFrame: CGRect?
-  /// Whether a subview may be elsewhere than constraints put it last.
+  /// Whether a subview can be elsewhere than constraints put it last.
   var hasDisplacedSubviews = false
   /// Whether a bar has taken the view.
   var isInBar = false

@@ -92,7 +92,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// The text that is shown while there's no other.
+  /// The text that's shown while there's no other.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }

@@ -53,7 +53,7 @@ extension UISearchTextField {
     updateTokens()
   }
 
-  /// Deletes the token that is selected, or selects the last one.
+  /// Deletes the token that's selected, or selects the last one.
   /// - Returns: whether there was one to delete or to select.
   final func deleteTokenBackward() -> Bool {
     guard allowsDeletingTokens, let last = tokenViews.last else { return false }

@@ -11,7 +11,7 @@ struct RowPrefetching {
     return goesUp
   }
 
-  /// Adopts the rows that lie ahead, the nearest first.
+  /// Adopts the rows that lie ahead, nearest first.
   /// - Returns: Those to announce, and those that won't be needed after all.
   mutating func update(ahead: [IndexPath], shown: Set<IndexPath>) -> (
     new: [IndexPath], needless: [IndexPath]

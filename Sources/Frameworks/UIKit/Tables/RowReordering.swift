@@ -2,7 +2,7 @@ import AppRuntime
 
 /// A row that the user is dragging to another position.
 ///
-/// While it's dragged, the table's layout and its cells are in the order that is seen; the data
+/// While it's dragged, the table's layout and its cells are in the order that's seen; the data
 /// source learns of it when the row is dropped.
 @MainActor
 struct RowReordering {

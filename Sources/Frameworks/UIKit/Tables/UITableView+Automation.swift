@@ -24,7 +24,7 @@ extension UITableView {
   }
 
   /// Scrolls to the row whose element has a number.
-  /// - Returns: whether there is one.
+  /// - Returns: whether there's one.
   func revealRow(withElement id: Int) -> Bool {
     let path = rowsWithoutCells.first { ElementSnapshot.identity(ofItem: $0, in: self) == id }
     guard let path else { return false }

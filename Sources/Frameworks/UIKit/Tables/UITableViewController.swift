@@ -231,7 +231,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns whether a row may be highlighted.
+  /// Returns whether a row can be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -318,7 +318,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the content is scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Called when the zoom scale changed.
+  /// Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
   /// Called before the user starts to drag the content.
@@ -360,12 +360,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after a tap on the status bar scrolled to the top of the content.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Called when the adjusted content insets changed.
+  /// Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus
 
-  /// Returns whether two fingers that are moved may select several rows, beginning at a row.
+  /// Returns whether two fingers that are moved can select several rows, beginning at a row.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }

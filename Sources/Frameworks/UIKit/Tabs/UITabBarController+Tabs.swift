@@ -25,7 +25,7 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  /// The innermost tab that is selected.
+  /// The innermost tab that's selected.
   final var selectedLeaf: UITab? {
     guard let root = selectedRoot else { return nil }
     return (root as? UITabGroup)?.selectedLeaf ?? root
@@ -56,7 +56,7 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  /// The tab in the bar that is selected.
+  /// The tab in the bar that's selected.
   final var selectedRoot: UITab? {
     selectedViewController.flatMap(root(showing:))
   }

@@ -103,7 +103,7 @@ final class TextEditor {
     isWriting = false
   }
 
-  /// Replaces a range, in the storage if there is one.
+  /// Replaces a range, in the storage if there's one.
   private func write(_ range: Range<Int>, _ piece: EditableText) {
     guard storage != nil else {
       text.replace(range, with: piece)

@@ -168,7 +168,7 @@ final class TextSelectionUI: NSObject {
     showMenu()
   }
 
-  /// Lets a link or another item handle a long press; returns whether there is one.
+  /// Lets a link or another item handle a long press; returns whether there's one.
   func pressItem(at point: CGPoint) -> Bool {
     (host as? UITextView)?.pressItem(at: point) ?? false
   }

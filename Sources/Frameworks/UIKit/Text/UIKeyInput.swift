@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyinput>.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text that can be deleted.
+  /// Whether there's text that can be deleted.
   var hasText: Bool { get }
   /// Inserts text at the caret.
   func insertText(_ text: String)

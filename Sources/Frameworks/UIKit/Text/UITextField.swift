@@ -19,7 +19,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var isToBecomeFirstResponder = false
   /// Whether the first change replaces hidden text, which users can't correct without seeing it.
   var replacesHiddenText = false
-  /// The character of a hidden text that is shown.
+  /// The character of a hidden text that's shown.
   var revealed: Int?
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text that is shown while the field is empty.
+  /// The text that's shown while the field is empty.
   open var placeholder: String? {
     get { storedPlaceholder }
     set {
@@ -60,7 +60,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var storedPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
 
-  /// The text with attributes that is shown while the field is empty.
+  /// The text with attributes that's shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder }
     set {

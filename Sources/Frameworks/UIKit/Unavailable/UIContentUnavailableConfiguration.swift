@@ -26,7 +26,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the space between letters may shrink before the text is cut off.
+    /// Whether the space between letters can shrink before the text is cut off.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {

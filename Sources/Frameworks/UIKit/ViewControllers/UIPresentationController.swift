@@ -131,7 +131,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called after the preferred content size of the presented view controller changed.
+  /// Called after the preferred content size of the presented view controller changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -160,7 +160,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The traits of the presented view controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var traitObservers = TraitObservers()

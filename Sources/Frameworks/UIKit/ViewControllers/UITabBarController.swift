@@ -397,7 +397,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return (selected as? UINavigationController)?.hidesBottomBar != true
   }
 
-  /// Lays the bar out before the view controller that is shown.
+  /// Lays the bar out before the view controller that's shown.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateTabsForRoom()
@@ -448,17 +448,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The view controller that is shown decides on the status bar's style.
+  /// The view controller that's shown decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? {
     extended(in: UITabBarController.self) { selected }
   }
 
-  /// The view controller that is shown decides whether the status bar is hidden.
+  /// The view controller that's shown decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? {
     extended(in: UITabBarController.self) { selected }
   }
 
-  /// The view controller that is shown decides whether the home indicator hides itself.
+  /// The view controller that's shown decides whether the home indicator hides itself.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
   // MARK: Self-description

@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Creates a view controller with a view from a nib. Without a name, the nib with the class's
-  /// name is used, if there is one.
+  /// name is used, if there's one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedNibName = nibNameOrNil
     storedNibBundle = nibBundleOrNil
@@ -191,7 +191,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the parent changed.
+  /// Called after the parent changes.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the view controller is being added to a parent.
@@ -427,7 +427,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called after the preferred content size of a child changed.
+  /// Called after the preferred content size of a child changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -452,7 +452,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     adoptedTraits ?? parent?.traitCollection ?? UITraitCollection.deviceTraits
   }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The interface style that overrides the inherited one for the view and its contents.
@@ -544,10 +544,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if insetsOfContainer != oldValue { safeAreaContributionDidChange() } }
   }
 
-  /// Called after the view's layout margins changed.
+  /// Called after the view's layout margins change.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called after the view's safe area insets changed.
+  /// Called after the view's safe area insets change.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The minimum margins of the view.

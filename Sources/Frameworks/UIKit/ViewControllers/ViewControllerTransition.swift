@@ -25,7 +25,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var isOver = false
 
   /// Starts a transition, which the view controllers can ask for from now on.
-  /// - Parameter container: The view controller that contains the transition, if there is one.
+  /// - Parameter container: The view controller that contains the transition, if there's one.
   init(
     in containerView: UIView, of container: UIViewController? = nil, from: UIViewController?,
     to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false

@@ -71,13 +71,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { if newValue != backingLayer.position { moveCenter(to: newValue) } }
   }
 
-  /// The transform that is applied to the view, relative to its anchor point.
+  /// The transform that's applied to the view, relative to its anchor point.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { backingLayer.setAffineTransform(newValue) }
   }
 
-  /// The three-dimensional transform that is applied to the view, relative to its anchor point.
+  /// The three-dimensional transform that's applied to the view, relative to its anchor point.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { backingLayer.transform = newValue }
@@ -157,11 +157,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
+  /// Called after the superview changes.
   open func didMoveToSuperview() {}
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
+  /// Called after the window changes.
   open func didMoveToWindow() {}
   /// Returns whether the view is another view or one of its subviews at any level.
   open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
@@ -239,7 +239,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { if storedTintAdjustmentMode != newValue { setTintAdjustmentMode(newValue) } }
   }
 
-  /// Called after the tint color changed.
+  /// Called after the tint color changes.
   open func tintColorDidChange() {}
 
   // MARK: Drawing
@@ -424,7 +424,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
   /// The insets that the view's subviews inherit.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
-  /// Called after the safe area changed.
+  /// Called after the safe area changes.
   open func safeAreaInsetsDidChange() {}
   /// The view's margins.
   open var layoutMargins: UIEdgeInsets {
@@ -436,7 +436,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { layoutState.ownMargins }
     set { layoutState.setMargins(newValue) }
   }
-  /// Called after the margins changed.
+  /// Called after the margins change.
   open func layoutMarginsDidChange() {}
   /// Whether the view also respects its superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -554,7 +554,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final var traitObservers = TraitObservers()
   /// The traits of the view.
   open var traitCollection: UITraitCollection { storedTraits }
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after a setting of the device changed that's no trait and that views follow.
   func deviceSettingsDidChange() {}
@@ -600,7 +600,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
   /// The traits that characterize the view.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// A string by which tests identify the view.
+  /// A string that tests use to identify the view.
   open var accessibilityIdentifier: String?
   /// Whether the elements within the view are hidden from assistive technology.
   open var accessibilityElementsHidden = false

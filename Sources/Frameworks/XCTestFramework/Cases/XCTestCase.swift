@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class with tests: each method whose name starts with “test” is one, for which there is an
+/// A class with tests: each method whose name starts with “test” is one, for which there's an
 /// instance.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
@@ -73,7 +73,7 @@ open class XCTestCase: XCTest {
     IssueRecorder.record(issue, in: self)
   }
 
-  /// Records that something is wrong; of old.
+  /// Records that something is wrong; previously.
   @available(*, deprecated, renamed: "record(_:)")
   open func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
@@ -113,7 +113,7 @@ open class XCTestCase: XCTest {
       type(of: self).defaultPerformanceMetrics, automaticallyStartMeasuring: true, for: block)
   }
 
-  /// Measures a block, ten times; of old.
+  /// Measures a block, ten times; previously.
   open func measureMetrics(
     _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
   ) {
@@ -133,7 +133,7 @@ open class XCTestCase: XCTest {
     measure(metrics: type(of: self).defaultMetrics, options: options, block: block)
   }
 
-  /// Measures a block as often as the options ask for, and once before.
+  /// Measures a block as often as the options specify, and once before.
   open func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }

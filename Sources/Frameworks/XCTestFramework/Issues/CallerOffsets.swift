@@ -17,8 +17,8 @@ enum CallerOffsets {
     images.withLock { _ = $0.insert(base) }
   }
 
-  /// Returns the calls that are in tests, as offsets from the beginning of their image, the
-  /// innermost first.
+  /// Returns the calls that are in tests, as offsets from the beginning of their image, innermost
+  /// first.
   static func inTests(_ frames: [XCTSourceCodeFrame]) -> [Int] {
     let images = images.withLock { $0 }
     var offsets: [Int] = []

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodecontext>.
 public class XCTSourceCodeContext: NSObject, @unchecked Sendable {
-  /// The calls, the innermost first.
+  /// The calls, innermost first.
   public let callStack: [XCTSourceCodeFrame]
   /// The line in the source, if it's known.
   public let location: XCTSourceCodeLocation?

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Runs the tests that are asked for, one after the other.
+/// Runs the tests that are asked for, one after another.
 @MainActor
 final class TestRunner {
   static let shared = TestRunner()

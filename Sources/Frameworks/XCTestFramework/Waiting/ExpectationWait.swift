@@ -46,7 +46,7 @@ final class ExpectationWait: @unchecked Sendable {
 
   var problem: Problem? { lock.withLock { ending?.problem } }
 
-  /// The expectations that are fulfilled, in the order in which they were.
+  /// The expectations that are fulfilled, in the order they were.
   var fulfilled: [XCTestExpectation] {
     expectations.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
   }

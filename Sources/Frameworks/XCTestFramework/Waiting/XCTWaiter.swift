@@ -21,7 +21,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
 
   /// The object that's notified when waits end.
   open weak var delegate: (any XCTWaiterDelegate)?
-  /// The expectations that were fulfilled in the last wait, in the order in which they were.
+  /// The expectations that were fulfilled in the last wait, in the order they were.
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
   /// The seconds that the wait may take.
   private(set) var timeout: TimeInterval = .infinity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is attached to an item of a compositional layout, such as a badge.
+/// A view that's attached to an item of a compositional layout, such as a badge.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let kind: String
   private let anchors: (container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?)
 
-  /// Creates an item that is attached to a container.
+  /// Creates an item that's attached to a container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -16,7 +16,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(elementKind, layoutSize, containerAnchor, nil)
   }
 
-  /// Creates an item that is attached to a container with its own point.
+  /// Creates an item that's attached to a container with its own point.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

@@ -5,7 +5,7 @@ import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is composed of sections, groups, and items.
+/// A layout that's composed of sections, groups, and items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout>.
 @preconcurrency @MainActor

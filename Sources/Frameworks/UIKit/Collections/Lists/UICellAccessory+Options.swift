@@ -5,7 +5,7 @@ extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -25,7 +25,7 @@ extension UICellAccessory {
   public struct CheckmarkOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -45,7 +45,7 @@ extension UICellAccessory {
   public struct DetailOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -65,7 +65,7 @@ extension UICellAccessory {
   public struct DeleteOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -89,7 +89,7 @@ extension UICellAccessory {
   public struct InsertOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -113,7 +113,7 @@ extension UICellAccessory {
   public struct ReorderOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -138,7 +138,7 @@ extension UICellAccessory {
   public struct MultiselectOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -174,7 +174,7 @@ extension UICellAccessory {
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -196,7 +196,7 @@ extension UICellAccessory {
   public struct LabelOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the text.
     public var tintColor: UIColor?
@@ -228,7 +228,7 @@ extension UICellAccessory {
     public let placement: Placement
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?

@@ -15,7 +15,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width that is reserved for an accessory.
+  /// The width that's reserved for an accessory.
   public enum LayoutDimension: Sendable {
     /// The width of the accessory.
     case actual

@@ -178,7 +178,7 @@ open class UIDocument: NSObject {
 
   // MARK: Saving
 
-  /// The uniform type identifier of the file that is saved.
+  /// The uniform type identifier of the file that's saved.
   open var savingFileType: String? { fileType }
 
   /// Writes the document into a file, and calls a closure with whether that succeeded.
