@@ -84,7 +84,7 @@ struct UITestWriter {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Returns the place that a finger touches.
+  /// Returns the location that a finger touches.
   private static func place(of target: RecordedTarget) -> SwiftCode {
     guard let element = element(target) else { return coordinate("app", target.place) }
     return target.inside.map { coordinate(element, $0) } ?? element

@@ -6,7 +6,7 @@ import Simulator
 package indirect enum FlowCommand: Sendable {
   case launchApp(LaunchOptions)
   case stopApp(appID: String?)
-  /// Kills the process outright, as the system does when it needs memory.
+  /// Kills the process immediately, as the system does when it needs memory.
   case killApp(appID: String?)
   case clearState(appID: String?)
   case tapOn(TapTarget, TapOptions)

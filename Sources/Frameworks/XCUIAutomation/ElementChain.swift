@@ -3,7 +3,7 @@ import Foundation
 /// The way from an app to elements in it.
 @MainActor
 struct ElementChain {
-  /// The app's bundle identifier, or `nil` for the app that's tested.
+  /// The app's bundle identifier, or `nil` for the app under test.
   let app: String?
   private(set) var steps: [ElementStep] = []
 

@@ -142,7 +142,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches moves.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
@@ -170,7 +170,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next.pressesBegan(presses, with: event)
   }
 
-  /// Called when values of presses changes.
+  /// Called when values of presses change.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }

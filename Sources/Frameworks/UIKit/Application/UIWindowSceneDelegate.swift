@@ -7,7 +7,7 @@ import Foundation
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that shows the scene's storyboard.
   var window: UIWindow? { get set }
-  /// Called after the size, the orientation, or the traits of a scene changes.
+  /// Called after the size, the orientation, or the traits of a scene change.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -22,7 +22,7 @@ final class ExpectationWait: @unchecked Sendable {
   private var ending: (result: XCTWaiter.Result, problem: Problem?)?
   private var onEnd: (() -> Void)?
   private var timer: DeviceClock.Timer?
-  /// The latest time at which the wait ends, on the device's clock.
+  /// The latest time for the wait to end, on the device's clock.
   private let deadline: TimeInterval
 
   init(_ expectations: [XCTestExpectation], timeout: TimeInterval, enforcesOrder: Bool) {
@@ -92,7 +92,7 @@ final class ExpectationWait: @unchecked Sendable {
     end(.timedOut, .timeout(missing))
   }
 
-  /// Ends the wait because one around it ended.
+  /// Ends the wait because an enclosing wait has ended.
   func interrupt() {
     end(.interrupted)
   }
