@@ -21,7 +21,7 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
   /// the screen too; answered by `Packet.elements`.
   case look(id: Int)
-  /// Asks for the same as `look`, and for how legible texts are; answered by `Packet.elements`.
+  /// Asks for the same as `look`, and for how legible text is; answered by `Packet.elements`.
   case audit(id: Int)
   /// Asks the app to show its screen as it is at this moment of the clock, including the work still
   /// in its own queue; answered by `Packet.elements`, or by `AppMessage.moving`.

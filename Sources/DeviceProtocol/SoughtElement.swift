@@ -9,7 +9,7 @@ package struct SoughtElement: Codable, Hashable, Sendable {
   /// The text that assistive technology speaks as the value.
   package var value: SoughtText?
 
-  /// Creates an element to look for by its texts.
+  /// Creates an element to look for by its text.
   package init(text: SoughtText?, identifier: SoughtText?, value: SoughtText?) {
     self.text = text
     self.identifier = identifier

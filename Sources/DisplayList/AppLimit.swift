@@ -184,7 +184,7 @@ extension AppLimit {
   /// The tests of a bundle, or the values that a test measured.
   package static let tests = AppLimit(
     "number of tests", 100_000, "Put fewer tests in a target.")
-  /// The texts and names of a test.
+  /// The strings and names of a test.
   package static let testText = AppLimit(
     "length of a text of a test", 1_000_000, "bytes", "Use shorter texts in tests.")
   /// The attachments of a test.

@@ -15,7 +15,7 @@ struct Player: DrawingVisitor {
   private var groups: [Group] = []
   /// Whether something opaque is beneath everything that's drawn.
   private let hasGround: Bool
-  /// Whether texts stay texts rather than shapes, as in a document.
+  /// Whether text stays text rather than shapes, as in a document.
   private let keepsText: Bool
   /// Whether the clip cuts no pixel.
   private var clipsWholePixels = true

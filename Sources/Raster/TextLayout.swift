@@ -100,7 +100,7 @@ package final class TextLayout: Sendable {
       TextEngine.TextSetting(text: text, width: width, paragraph: paragraph))
   }
 
-  /// Combines texts that were laid out separately.
+  /// Combines text that was laid out separately.
   package init(_ text: String, pieces: [Piece]) {
     self.text = text
     var lines: [Line] = []

@@ -53,7 +53,7 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
 }
 
 extension Sequence<TerminalText> {
-  /// Returns the texts joined together.
+  /// Returns the strings joined together.
   package func joined(separator: TerminalText = "") -> TerminalText {
     reduce(nil) { text, next in text.map { $0 + separator + next } ?? next } ?? ""
   }

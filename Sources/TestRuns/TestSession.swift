@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Follows the processes with the tests of one target, one after another, and keeps what became of
+/// Follows the processes with the tests of one target, one after another, and keeps the result of
 /// each test.
 struct TestSession {
   /// The progress of the tests.

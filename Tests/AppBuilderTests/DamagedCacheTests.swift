@@ -29,7 +29,7 @@ struct DamagedCacheTests {
     }
   }
 
-  /// The app, which prints texts from a package, a file, and its bundle.
+  /// The app, which prints strings from a package, a file, and its bundle.
   private func fixture() throws -> ProjectFixture {
     let fixture = try ProjectFixture([
       "Local.swift": "func local(_ text: String) -> String { text }\n", "text.txt": "resource",

@@ -14,7 +14,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case state(app: String?)
   /// Asks for the contents of an app's screen once it's at rest; answered by `screen`.
   case look(app: String?)
-  /// Asks for the same as `look`, and for how legible texts are; answered by `screen`.
+  /// Asks for the same as `look`, and for how legible text is; answered by `screen`.
   case audit(app: String?)
   /// Lets time pass until something may have changed, at most a number of seconds; answered by
   /// `waited`.

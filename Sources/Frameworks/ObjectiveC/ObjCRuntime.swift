@@ -254,7 +254,7 @@ package enum ObjCRuntime {
   }
 
   /// Returns the value as the requested type. Numbers fit every numeric type, as through
-  /// `NSNumber`, and so do texts, which stand for the number at their beginning.
+  /// `NSNumber`, and so do strings, which represent the number at their beginning.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
     if let pointer = value as? UnsafeMutableRawPointer {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter of an app's that reads texts in its own way.
+/// A formatter of an app's that reads strings in its own way.
 package protocol ObjectValueReading: Formatter {
   /// Stores the object value of a string.
   func quinceGetObjectValue(
@@ -9,7 +9,7 @@ package protocol ObjectValueReading: Formatter {
   ) -> Bool
 }
 
-/// A formatter of an app's that reads parts of texts in its own way.
+/// A formatter of an app's that reads parts of strings in its own way.
 package protocol RangedObjectValueReading: Formatter {
   /// Stores the object value of a part of a string.
   func quinceGetObjectValue(

@@ -92,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Applies the animation to a layer.
   /// - Parameters:
-  ///   - elapsed: the time since it started once, backwards while it's reversed.
+  ///   - elapsed: the time since the animation first started, decreasing while it's reversed.
   ///   - cycle: how often it was done before.
   func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {}
 

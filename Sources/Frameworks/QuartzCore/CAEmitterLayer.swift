@@ -117,14 +117,14 @@ open class CAEmitterLayer: CALayer {
 
   /// The shape of the emitter.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The part of the shape from which particles come.
+  /// The part of the shape that emits particles.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order in which particles are drawn.
+  /// The drawing order of particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered {
     didSet { setNeedsCommit() }
   }
 
-  /// A Boolean value that determines whether particles keep their places in depth.
+  /// A Boolean value that determines whether particles keep their depth.
   open var preservesDepth = false {
     didSet { Stub.emitterPreservesDepth.tell(if: preservesDepth) }
   }

@@ -20,7 +20,7 @@ extension Device {
 
   /// Waits until the app in front has come to rest, and returns everything that a UI test can find
   /// in it.
-  /// - Parameter isAudit: whether the answer includes how legible texts are.
+  /// - Parameter isAudit: whether the answer includes how legible text is.
   /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
   ///   make sense.
   /// - Throws: The same errors as `settle()`.

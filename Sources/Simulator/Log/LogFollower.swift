@@ -4,12 +4,12 @@ import Synchronization
 package final class LogFollower: Sendable {
   /// The maximum number of waiting entries, after which apps that print have to wait.
   private static let room = 4096
-  /// The same in bytes of their texts.
+  /// The same in bytes of their text.
   private static let roomInBytes = 32 << 20
 
   private struct State {
     var entries: [LogEntry] = []
-    /// The bytes of their texts.
+    /// The bytes of their text.
     var size = 0
     var joiner = LineJoiner()
     var isClosed = false

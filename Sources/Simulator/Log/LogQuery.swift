@@ -15,7 +15,7 @@ package struct LogQuery: Sendable {
   /// The text, in lowercase as far as it's ASCII.
   private let text: [UInt8]
   /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and
-  /// Pratt find texts: in a time that doesn't depend on what is searched.
+  /// Pratt find text: in a time that doesn't depend on what is searched.
   private let overlaps: [Int]
   private let app: [UInt8]?
   private let level: UInt8

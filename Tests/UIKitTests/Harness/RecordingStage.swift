@@ -48,7 +48,7 @@ final class RecordingStage: RenderStage {
     frames.append(frame)
   }
 
-  /// The last frame's color at a place, in points; areas count, lines and texts do not.
+  /// The last frame's color at a place, in points; areas count, but lines and text don't.
   func color(at place: CGPoint) -> Color? {
     frames.last.map { Rasterizer.colors(atX: [place.x], y: place.y, of: $0)[0] }
   }

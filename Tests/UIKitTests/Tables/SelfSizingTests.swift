@@ -133,7 +133,7 @@ extension OnScreen {
 
     // MARK: Editing
 
-    /// Rows with texts of many lines, in each of the ways in which cells show texts.
+    /// Rows with text of many lines, in each way that cells show text.
     private final class WordyRows: NSObject, UITableViewDataSource {
       enum Kind: CaseIterable { case label, configuration, constraints }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// A key of a table of texts, with the values that go into the text.
+  /// A key of a string table, with the values that go into the text.
   ///
   /// Follows <https://developer.apple.com/documentation/swift/string/localizationvalue>.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A table of a bundle's texts in one language: a `.strings` file, and a `.stringsdict` file with
+/// A table of a bundle's strings in one language: a `.strings` file, and a `.stringsdict` file with
 /// those that depend on numbers.
 struct StringTable: Sendable {
   private var texts: [String: String] = [:]

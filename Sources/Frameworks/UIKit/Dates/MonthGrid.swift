@@ -11,7 +11,7 @@ final class MonthGrid: UIView {
 
   weak var delegate: (any MonthGridDelegate)?
 
-  /// The font's design of all texts.
+  /// The font design of all text.
   var fontDesign = UIFontDescriptor.SystemDesign.default {
     didSet { reload() }
   }

@@ -83,7 +83,7 @@ open class UICalendarView: UIView {
     grid.apply(settings, showing: grid.month)
   }
 
-  /// The design of the font of all texts.
+  /// The font design of all text.
   open var fontDesign: UIFontDescriptor.SystemDesign {
     get { grid.fontDesign }
     set { grid.fontDesign = newValue }

@@ -1,7 +1,7 @@
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   private static let attributed = "com.apple.uikit.attributedstring"
 
-  /// The types of texts, those with attributes first.
+  /// The types of strings, attributed strings first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [attributed, "public.rtf", "public.html", "public.plain-text", "public.text"]
   }

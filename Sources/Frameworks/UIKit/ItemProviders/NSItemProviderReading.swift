@@ -28,7 +28,7 @@ extension UIImage: NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderReading {
-  /// The types of texts.
+  /// The types of strings.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Shows the input views of the first responder and brings keys and texts to it.
+/// Shows the input views of the first responder and sends keys and text to it.
 @MainActor
 final class KeyboardController {
   static let shared = KeyboardController()

@@ -209,7 +209,7 @@ open class UIStackView: UIView {
     if axis == .vertical || distribution == .fill { arrangementDidChange() }
   }
 
-  /// A column is as wide as the texts in it.
+  /// A column is as wide as the text in it.
   override var showsWrappingText: Bool {
     axis == .vertical && visibleViews.contains(where: \.showsWrappingText)
   }
