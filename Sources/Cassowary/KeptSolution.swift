@@ -7,7 +7,7 @@
 final class KeptSolution {
   /// The part of the solution that's recomputed first.
   private enum Start {
-    /// A variable that's assumed to be where its own constraints want it.
+    /// A variable that's assumed to satisfy its own constraints.
     case optimum(Int32)
     /// The results of the steps alone.
     case steps

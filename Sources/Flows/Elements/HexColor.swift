@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A color as flows write it: `#E01A4F`, `#E01A4F80` or `#FFF`.
+/// A color in a flow's notation: `#E01A4F`, `#E01A4F80`, or `#FFF`.
 package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The red component.
   package var red: UInt8

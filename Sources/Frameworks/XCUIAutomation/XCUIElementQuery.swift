@@ -46,7 +46,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     (0..<count).map { element(boundBy: $0) }
   }
 
-  /// An element for each that matches now, wherever it will be.
+  /// An element for each current match, regardless of where it moves.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     found.map { XCUIElement(chain.then(.same(as: $0))) }
   }

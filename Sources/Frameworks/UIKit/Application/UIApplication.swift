@@ -311,8 +311,7 @@ open class UIApplication: UIResponder {
   /// The window that receives keyboard events and actions without a target.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// All windows, those of the framework included, in the order in which they were brought to the
-  /// front.
+  /// All windows, those of the framework included, in the order they were brought to the front.
   @_spi(Quince) public final var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
 
   /// The windows on the screen, the hindmost first.

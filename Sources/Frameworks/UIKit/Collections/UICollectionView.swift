@@ -227,7 +227,7 @@ open class UICollectionView: UIScrollView {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Updates the data of items, which keep their cells.
+  /// Updates the data of items without replacing their cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reconfiguredRows.formUnion(indexPaths) }
   }

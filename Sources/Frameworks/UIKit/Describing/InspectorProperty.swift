@@ -47,7 +47,7 @@ struct InspectorProperty {
     fact(name) { ($0 as? View).flatMap(read) }
   }
 
-  /// Returns text property of a class of views.
+  /// Returns a text property of a class of views.
   static func text<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     _ read: @escaping @MainActor (View) -> String?,

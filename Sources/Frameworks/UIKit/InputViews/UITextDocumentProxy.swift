@@ -11,7 +11,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextAfterInput: String? { get }
   /// The text that's selected.
   var selectedText: String? { get }
-  /// The way in which the text is entered.
+  /// The way that the text is entered.
   var documentInputMode: UITextInputMode? { get }
   /// An identifier that distinguishes the text from others.
   var documentIdentifier: UUID { get }

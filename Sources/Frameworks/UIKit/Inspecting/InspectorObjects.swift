@@ -53,7 +53,7 @@ enum InspectorObjects {
     return text.flatMap { $0.isEmpty ? nil : shortened($0) }
   }
 
-  /// Returns the beginning of a long text.
+  /// Returns the beginning of long text.
   static func shortened(_ text: String) -> String {
     text.utf8.count <= longestText ? text : String(text.prefix(longestText / 2)) + "…"
   }

@@ -251,7 +251,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> IndexPath?
   { indexPath }
 
-  /// Called after the user selected a row.
+  /// Called after the user selects a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   /// Called after a row is deselected.

@@ -43,7 +43,7 @@ package struct PasteboardRepresentation {
     kind = Kind(type: self.type)
   }
 
-  /// Returns the type of a text, URL, image, or color.
+  /// Returns the type of a string, URL, image, or color.
   package static func type(of value: Any) -> String? {
     switch value {
     case is String: UIPasteboard.textTypes[0]

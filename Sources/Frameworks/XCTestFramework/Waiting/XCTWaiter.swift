@@ -59,7 +59,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     wait(for: expectations, timeout: timeout, enforceOrder: false)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(
@@ -77,7 +77,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     return finish(wait)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @discardableResult
   open nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -100,7 +100,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     XCTWaiter().wait(for: expectations, timeout: timeout)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -110,7 +110,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
       for: expectations, timeout: timeout, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   open nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false

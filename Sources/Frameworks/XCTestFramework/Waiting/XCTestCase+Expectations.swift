@@ -78,7 +78,7 @@ extension XCTestCase {
     wait(for: expectations, timeout: seconds, enforceOrder: false)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -89,7 +89,7 @@ extension XCTestCase {
       for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @_disfavoredOverload
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,

@@ -51,7 +51,7 @@ open class UIDocument: NSObject {
   /// The progress of reading or writing, if it takes long.
   open var progress: Progress? { nil }
 
-  /// Returns the extension that the name of the file gets.
+  /// Returns the file name extension for the document.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     guard let typeName, typeName != fileType else { return fileURL.pathExtension }
     return UniformType.fileExtension(of: typeName)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Prints a text in HTML.
+/// Prints text in HTML.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter>.
 @preconcurrency @MainActor
