@@ -5,9 +5,9 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uidropinteraction>.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// The delegate, which takes the items.
+  /// The delegate, which handles the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view on which items can be dropped.
+  /// The view that items can be dropped on.
   open private(set) weak var view: UIView?
   /// Whether several fingers can drag items above the view at a time.
   open var allowsSimultaneousDropSessions = false {

@@ -1,4 +1,4 @@
-/// Methods that decide how a gesture recognizer works with others.
+/// Methods that determine how a gesture recognizer works with others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>.
 @preconcurrency @MainActor
