@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/cllocation>.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The coordinates.
   public let coordinate: CLLocationCoordinate2D
   /// Meters above the sea.
   public let altitude: CLLocationDistance

@@ -19,7 +19,7 @@ public protocol XCUIElementAttributes {
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element takes touches.
   var isEnabled: Bool { get }
-  /// The horizontal size class of the surroundings.
+  /// The horizontal size class of the element's environment.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
   /// The vertical size class of the surroundings.
   var verticalSizeClass: XCUIElement.SizeClass { get }

@@ -276,7 +276,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Results
 
-  /// Called when the text has changed.
+  /// Called when the text changes.
   final func textDidChange() {
     guard storedIsActive else { return }
     updateScopes()

@@ -47,7 +47,7 @@ extension UISearchTextField {
     return view
   }
 
-  /// Selects a token, or none.
+  /// Selects a token, or clears the selection.
   final func select(_ selected: SearchTokenView?) {
     for view in tokenViews { view.isSelected = view === selected }
     updateTokens()

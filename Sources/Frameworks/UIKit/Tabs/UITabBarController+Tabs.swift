@@ -31,7 +31,7 @@ extension UITabBarController {
     return (root as? UITabGroup)?.selectedLeaf ?? root
   }
 
-  /// Selects a tab, and in each group around it the one that leads to it.
+  /// Selects a tab, and in each enclosing group, the tab that leads to it.
   final func select(_ tab: UITab) {
     var tab = tab
     while let group = tab.parent, !shownTabs.contains(where: { $0 === tab }) {

@@ -264,7 +264,7 @@ open class NSLayoutManager: NSObject {
   /// Sets the text of a range that hasn't been set.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(in: charRange) }
 
-  /// Sets the text of a range that hasn't been set.
+  /// Lays out the text of a range that hasn't been laid out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(in: glyphRange) }
 
   /// Sets the text of a container that hasn't been set.

@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Starts the transition with its animator's animations, which stand still while they're driven.
+  /// Starts the transition with its animator's animations, which are paused while they're driven.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
