@@ -10,7 +10,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     package var description: String
   }
 
-  /// The minimum room for data that arrives immediately, in bytes.
+  /// The minimum room for data that arrives in one piece, in bytes.
   package static var room: Int { 64 << 10 }
   /// More room than this is given back once it is empty; in bytes.
   private static var keptRoom: Int { 512 << 10 }

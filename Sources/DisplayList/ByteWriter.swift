@@ -78,7 +78,7 @@ package struct ByteWriter {
     Float(limit.clamp(value)).bitPattern
   }
 
-  /// Writes four numbers immediately, which takes less time than one after another.
+  /// Writes four numbers together, which takes less time than one after another.
   private mutating func write(_ numbers: (UInt32, UInt32, UInt32, UInt32)) {
     let inOrder = (
       numbers.0.littleEndian, numbers.1.littleEndian, numbers.2.littleEndian, numbers.3.littleEndian

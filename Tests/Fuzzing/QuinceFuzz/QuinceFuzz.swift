@@ -12,7 +12,7 @@ struct QuinceFuzz: AsyncParsableCommand {
       Reads first what once broke a reader, then the corpus, then mutants, which are the same for the same \
       seed. An input that crashes or hangs its reader is kept in Tests/Fuzzing/Regressions.
 
-      Exit codes: 0 nothing was found, 1 something was, 64 wrong usage.
+      Exit codes: 0 nothing was found, 1 something was, 64 incorrect usage.
       """)
 
   @Argument(help: "Formats (default: all, one after the other).")

@@ -7,7 +7,7 @@ import Safeguards
 /// every symbol looks the same as in a browser.
 struct SymbolDrawing {
   private var areas: [Symbol.Part] = []
-  /// All lines, drawn immediately, so that a translucent color isn't darker where they cross.
+  /// All lines, drawn together, so that a translucent color isn't darker where they cross.
   private var lines = Path()
   /// The parts that each mask cuts out.
   private var cuts: [String: [Symbol.Part]] = [:]
