@@ -9,7 +9,7 @@ let countsLines = purpose == "coverage"
 let isForTests = purpose == "tests"
 let buildFolder = "\(Context.packageDirectory)/.build" + (purpose.map { "/\($0)" } ?? "")
 
-/// For modules that run on every touch, every frame and every step of a flow: a release build leaves out checks for
+/// For modules that run on every touch, every frame, and every step of a flow: a release build leaves out checks for
 /// overlapping accesses, which take a fifth of their time. The tests keep them.
 let hotPath: [SwiftSetting] =
   isForTests
@@ -21,7 +21,7 @@ let linkedTypes: SwiftSetting = .unsafeFlags([
   "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
 ])
 
-/// For small modules that do the same to many pixels, constraints or commands: a debug build optimizes them, too.
+/// For small modules that do the same to many pixels, constraints, or commands: a debug build optimizes them, too.
 let heavyWork: [SwiftSetting] = hotPath + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// For modules whose functions wait for a device at each step: they stay on its queue if their
@@ -53,7 +53,7 @@ let compiledInBatches: SwiftSetting = .unsafeFlags([
   "-no-whole-module-optimization", "-enable-batch-mode",
 ])
 
-/// The folder `usr` of the toolchain whose library this manifest uses.
+/// The `usr` folder of the toolchain whose library this manifest uses.
 let toolchain: URL = {
   let mappings = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
   let library = String(decoding: mappings ?? Data(), as: UTF8.self).split(separator: "\n")

@@ -67,7 +67,7 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers, texts and lists of them can always be written.
+    // Numbers, strings, and lists of them can always be written.
     return String(decoding: try! encoder.encode(self), as: UTF8.self)
   }
 }

@@ -1,4 +1,4 @@
-/// The rows, in the order in which they are shown.
+/// The rows, in the order they are shown.
 extension BenchmarkRow {
   /// All rows.
   package static let all = [
@@ -66,9 +66,9 @@ extension BenchmarkRow {
 
   // MARK: Pixels
 
-  /// A frame as high as a phone's.
+  /// A frame as tall as a phone's.
   package static let frame = BenchmarkRow(
-    "frame", "60 rounded views and 60 texts to 1170 × 2532 pixels", beside: ["bare Cairo"])
+    "frame", "drawing 60 rounded views and 60 labels at 1170 × 2532 pixels", beside: ["bare Cairo"])
   /// The frame after it.
   package static let changedFrame = BenchmarkRow(
     "changed-frame", "the same frame with one label changed", beside: ["bare Cairo"])
@@ -82,7 +82,7 @@ extension BenchmarkRow {
   package static let uiTestStep = BenchmarkRow(
     "ui-test-step", "a UI test's step (tap, exists)", beside: ["a flow", "Playwright", "Selenium"])
   /// The whole command.
-  package static let play = BenchmarkRow("play", "quince play of one flow, start to exit")
+  package static let play = BenchmarkRow("play", "quince play with one flow, start to exit")
   /// An app, from the tap on its icon to the visible result.
   package static let launch = BenchmarkRow(
     "launch", "launch of a built app to its first frame")
@@ -90,7 +90,8 @@ extension BenchmarkRow {
   package static let coldLaunch = BenchmarkRow(
     "cold-launch", "the same, with the start of its process")
   /// The time that the sandbox adds to that.
-  package static let sandboxCost = BenchmarkRow("sandbox", "of that, what the sandbox takes")
+  package static let sandboxCost = BenchmarkRow(
+    "sandbox", "time spent in the sandbox, included above")
   /// The memory of an app's process.
   package static let memory = BenchmarkRow("memory", "app process, resident", in: .megabytes)
 
@@ -107,13 +108,13 @@ extension BenchmarkRow {
   package static let slowDrag = BenchmarkRow("drag-p95", "the same, 95th percentile")
   /// The page's frames in the meantime.
   package static let pageFrames = BenchmarkRow(
-    "page-frames", "pictures on the page while something is dragged", in: .framesPerSecond)
+    "page-frames", "frames shown on the page during a drag", in: .framesPerSecond)
   /// The worst case for someone who looks into the app.
   package static let slowInspectedDrag = BenchmarkRow(
     "inspected-drag-p95", "input to the changed canvas with the inspector open, 95th percentile")
   /// The page's frames in the meantime.
   package static let inspectedPageFrames = BenchmarkRow(
-    "inspected-page-frames", "pictures on the page meanwhile", in: .framesPerSecond)
+    "inspected-page-frames", "frames shown on the page at the same time", in: .framesPerSecond)
 
   // MARK: Builds
 
@@ -127,10 +128,10 @@ extension BenchmarkRow {
 
   /// All processes, with shared memory counted once.
   package static let crowdMemory = BenchmarkRow(
-    "crowd-memory", "memory of devices at once, their apps included", in: .megabytes,
+    "crowd-memory", "memory of simultaneous devices, including their apps", in: .megabytes,
     sizes: [200], of: "devices", beside: ["as many alone"])
   /// All devices together.
   package static let crowdSteps = BenchmarkRow(
-    "crowd-steps", "steps of devices at once", in: .stepsPerSecond, sizes: [200], of: "devices",
-    beside: ["one alone"])
+    "crowd-steps", "steps on simultaneous devices", in: .stepsPerSecond, sizes: [200],
+    of: "devices", beside: ["one alone"])
 }

@@ -1,4 +1,4 @@
-/// Something that is measured, at one size or several.
+/// Something that's measured, at one size or several.
 package struct BenchmarkRow: Equatable, Sendable {
   /// The name in `--only`, the thresholds, and the JSON.
   package let name: String

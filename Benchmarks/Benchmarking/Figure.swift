@@ -8,7 +8,7 @@ package struct Figure: Codable, Equatable, Sendable {
     package var value: Double?
     /// How many times as good as the peer the row is.
     package internal(set) var ratio: Double?
-    /// Why there is no value.
+    /// Why there's no value.
     package var absence: String?
 
     /// A peer that was measured.

@@ -25,10 +25,10 @@ package struct PerformanceDocument: CustomStringConvertible {
       run. It fails if a row is worse than its threshold in [Benchmarks/thresholds.json](../Benchmarks/thresholds.json). These figures come from a machine with \
       \(machine.processors) processors (\(machine.architecture)) and \(machine.gigabytes) GB of memory.
 
-      The ratio is how many times as good as its peer Quince is. The slope describes how the cost grows with the size: 0 is
+      The ratio shows how many times better Quince is than its peer. The slope describes how the cost grows with the size: 0 is
       constant, 1 is linear, 2 is quadratic. Parentheses contain the goal, where it's stricter than the threshold. Waiting times
       (a flow's step, `quince play`, a launch, a touch) are the median of several runs. All other figures are the best of several
-      runs, which other work on the machine disturbs least.
+      runs, because the best run is the one that's least affected by other work on the machine.
       """
   }
 
@@ -65,10 +65,10 @@ package struct PerformanceDocument: CustomStringConvertible {
     | key | contents |
     |---|---|
     | `machine` | `processors`, `gigabytes` of memory, `architecture` |
-    | `rows` | for each row its `name`, `title`, `unit` (`ms`, `MB` or `steps/s`), `sizeName`, `figures`, `slope`, `peerSlopes` by \
+    | `rows` | for each row, its `name`, `title`, `unit` (`ms`, `MB`, or `steps/s`), `sizeName`, `figures`, `slope`, `peerSlopes` by \
     the peer's name, the `threshold` of the slope, and `shortfalls`: descriptions of the thresholds that it misses |
     | `figures` | a value for each size, or a single one: `size`, `value`, `peers`, `threshold` |
-    | `peers` | for each peer its `name`, `value` and `ratio` (how many times as good as the peer Quince is), or `absence`: the reason why it wasn't measured |
+    | `peers` | for each peer, its `name`, `value`, and `ratio` (how many times better Quince is than the peer), or `absence`: the reason why it wasn't measured |
     | `threshold` | `required`, which fails the run, and `wanted`, the goal, which doesn't: `maximum`, `minimum`, `minimumRatio` by the peer's name, \
     `maximumSlope` |
 

@@ -13,7 +13,7 @@ package actor KilledMixer {
   /// The half of a thumb's width: how far the ends of its way are from the slider's.
   private static let inset = 15.5
 
-  /// A slider that is moved, and whether to the right.
+  /// A slider that's moved, and whether to the right.
   private struct Drag {
     var row: Int
     var isUpwards: Bool

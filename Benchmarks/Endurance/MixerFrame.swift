@@ -7,7 +7,7 @@ struct MixerFrame: Equatable, CustomStringConvertible {
   var data: Data
   /// The numbers in the three text fields, from top to bottom.
   var numbers: [Int]
-  /// The red, green and blue of the color view, from 0 to 100.
+  /// The red, green, and blue of the color view, from 0 to 100.
   var mixed: [Int]
 
   /// Reads a frame.

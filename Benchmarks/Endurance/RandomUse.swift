@@ -23,7 +23,7 @@ package struct RandomUse {
 
   /// - Parameters:
   ///   - device: has a manual clock.
-  ///   - app: the identifier of an app that is installed.
+  ///   - app: the identifier of an app that's installed.
   ///   - seed: chooses the actions.
   package init(on device: Device, of app: String, seed: UInt64) {
     self.device = device
@@ -52,7 +52,7 @@ package struct RandomUse {
   }
 
   /// Launches the app, or brings it back, if it isn't in front.
-  /// - Throws: as `act()` does.
+  /// - Throws: The same errors as `act()`.
   package mutating func bringToFront() async throws {
     if await device.front != .app(bundleID: app) { try await device.launch(app) }
     screen = try await device.settle()

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension ScreenElement {
-  /// There is no such element.
+  /// There's no such element.
   package struct Missing: Error, CustomStringConvertible {
     /// The identifier that none has.
     package var identifier: String

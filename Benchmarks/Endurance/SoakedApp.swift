@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import TestSupport
 
-/// An app that is used at random for a time: first left alone, so that its memory can be watched,
+/// An app that's used at random for a time: first left alone, so that its memory can be watched,
 /// then killed, relaunched, and installed again in between.
 package struct SoakedApp: Sendable {
   /// The contents of an app once it is launched again.

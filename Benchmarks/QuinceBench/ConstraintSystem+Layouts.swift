@@ -68,7 +68,7 @@ extension ConstraintSystem {
     return system
   }
 
-  /// A window with a bar, a list, a page and a row of buttons, which is made wider and higher.
+  /// A window with a bar, a list, a page, and a row of buttons, which is made wider and higher.
   static func window(sizes: [(width: Double, height: Double)]) -> ConstraintSystem {
     var system = ConstraintSystem()
     let window = system.box()

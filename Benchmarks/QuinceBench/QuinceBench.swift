@@ -9,7 +9,7 @@ struct QuinceBench: AsyncParsableCommand {
     commandName: "quince-bench",
     abstract: "Measures what Quince costs, beside what others cost.",
     discussion: """
-      Exit codes: 0 every row keeps to its threshold, 1 one doesn't or couldn't be measured, 64 wrong usage.
+      Exit codes: 0 every row keeps to its threshold, 1 one doesn't or couldn't be measured, 64 incorrect usage.
       """)
 
   private static let groups: [any RowGroup.Type] = [

@@ -10,7 +10,7 @@ enum RasterRows: RowGroup {
   /// The output of `Peers/frame.c`.
   private struct Output: Decodable {
     var frame: [Double]
-    /// The average red, green and blue, from 0 to 255.
+    /// The average red, green, and blue, from 0 to 255.
     var mean: [Double]
   }
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A screen of rounded views, each with a text.
+/// A screen of rounded views, each with text.
 struct TileFrame {
   /// A view and its text.
   struct Tile {

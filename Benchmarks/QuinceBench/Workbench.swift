@@ -31,7 +31,7 @@ final class Workbench {
   /// Prints the current measurement.
   func tell(_ what: String) { progress.show(what) }
 
-  /// Keeps a figure of a row, if that is wanted.
+  /// Keeps a figure of a row, if that's wanted.
   func add(_ figure: Figure, to row: BenchmarkRow) {
     precondition(figure.peers.map(\.name) == row.peers, "\(row.name) has other peers")
     if wants(row) { figures[row.name, default: []].append(figure) }

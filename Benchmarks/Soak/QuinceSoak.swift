@@ -4,14 +4,14 @@ import Endurance
 import Foundation
 import Simulator
 
-/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind or is
+/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind, or is
 /// lost.
 @main
 struct QuinceSoak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quince-soak",
     abstract: "Uses apps for a long time and checks that nothing grows, stays behind or is lost.",
-    discussion: "Exit codes: 0 all limits are kept, 1 one is not, 64 wrong usage.")
+    discussion: "Exit codes: 0 all limits are kept, 1 one is not, 64 incorrect usage.")
 
   @Option(help: "How long random input is played on all apps together, in minutes.")
   var minutes = 30.0

@@ -12,8 +12,8 @@ package struct AppBuilder: Sendable {
 
   /// Builds a project's app.
   ///
-  /// The bundle appears whole or not at all: if the build fails, the one of the last build is left
-  /// as it was.
+  /// The bundle appears completely or not at all: if the build fails, the bundle of the last build
+  /// is left unchanged.
   /// - Parameters:
   ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read
   ///     what's in that folder, or in the one that the `.xcodeproj` or the workspace is in.
@@ -128,7 +128,7 @@ package struct AppBuilder: Sendable {
       + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
   }
 
-  /// Changes when the builder does something else with the same input.
+  /// Changes when a new version of the builder produces different output from the same input.
   private static func format(of process: BuildProcess) -> String {
     let executable = FileStamp(process.program)
     return "\(executable.size) \(executable.modified)"
@@ -136,7 +136,7 @@ package struct AppBuilder: Sendable {
 }
 
 extension BuiltApp {
-  /// Creates the app that a build made, or returns `nil` if the build didn't make one.
+  /// Creates the app that a build produced, or returns `nil` if the build didn't produce one.
   fileprivate init?(_ record: BuildRecord, _ job: BuildJob, wasUpToDate: Bool) {
     guard let app = record.app else { return nil }
     project = job.project

@@ -19,7 +19,7 @@ package final class FolderWatcher {
     }
   }
 
-  /// An element after each change; changes in short succession are one.
+  /// An element after each change. Changes in quick succession produce a single element.
   package let changes: AsyncStream<Void>
   private let descriptor: Int32
   private let source: any DispatchSourceRead
@@ -28,7 +28,7 @@ package final class FolderWatcher {
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
     | IN_DELETE_SELF | IN_MOVE_SELF
 
-  /// Watches nothing yet.
+  /// Creates a watcher that doesn't watch anything yet.
   /// - Throws: `Unavailable`.
   package init() throws {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -51,7 +51,7 @@ package final class FolderWatcher {
     source.cancel()
   }
 
-  /// Watches a folder too; one that is watched already, or isn't there, changes nothing.
+  /// Watches another folder. Does nothing if the folder is already watched or doesn't exist.
   /// - Throws: `Unavailable`.
   package func watch(_ folder: String) throws {
     if inotify_add_watch(descriptor, folder, UInt32(Self.events)) < 0, errno != ENOENT {

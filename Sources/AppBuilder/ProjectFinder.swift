@@ -3,7 +3,7 @@ import Safeguards
 
 /// Finds the project that a user means.
 package enum ProjectFinder {
-  /// The names of folders that tools put beside a project's own files.
+  /// The names of folders that tools add next to a project's own files.
   package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
 
   /// Returns whether a path names a workspace.
@@ -50,7 +50,7 @@ package enum ProjectFinder {
   }
 
   /// Returns the item at a path, and whether it's a folder.
-  /// - Throws: `BuildFailure` if there's nothing.
+  /// - Throws: `BuildFailure` if there's nothing at the path.
   static func existing(_ place: URL) throws -> (place: URL, isFolder: Bool) {
     let place = place.standardizedFileURL
     var isFolder: ObjCBool = false
@@ -95,7 +95,8 @@ package enum ProjectFinder {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Leaves one of the projects whose names differ in case only, which on a Mac are the same file.
+  /// Keeps one of the projects whose names differ only in case, because on a Mac they're the same
+  /// file.
   private static func withoutCaseTwins(_ projects: [URL]) -> [URL] {
     var result: [String: URL] = [:]
     for project in projects { result[project.path.lowercased()] = project }

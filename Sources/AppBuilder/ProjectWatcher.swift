@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notices when a file that an app was made from changes, appears or goes.
+/// Detects when a file that an app was built from changes, appears, or is removed.
 package struct ProjectWatcher {
   /// Files, and folders with everything that's in them.
   package let inputs: [URL]
@@ -20,7 +20,7 @@ package struct ProjectWatcher {
     return true
   }
 
-  /// The folders in which a change can be one of the inputs.
+  /// The folders where a change can affect an input.
   package var folders: Set<String> {
     var folders: Set<String> = []
     for path in inputs.map(\.path) + stamps.keys {

@@ -27,7 +27,7 @@ package final class DeviceLink {
   private var lastRequest = 0
 
   /// Connects over the socket that the device left in the environment and waits for the device's
-  /// description; without a device there is nothing to run on, and the process ends.
+  /// description; without a device there's nothing to run on, and the process ends.
   package func connect() {
     let name = LaunchEnvironment.deviceSocket
     guard let value = LaunchEnvironment.value(of: name), let descriptor = Int32(value),

@@ -27,7 +27,7 @@ package func dispatchAfterFunction(
   DispatchTimers.run(at: when, on: queue) { function(context) }
 }
 
-/// Replaces libdispatch's function, which the method `async` calls: the clock waits for the work in
+/// Replaces libdispatch's function, which the `async` method calls: the clock waits for the work in
 /// queues.
 @_cdecl("dispatch_async")
 package func dispatchAsync(

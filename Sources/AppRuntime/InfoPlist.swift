@@ -31,7 +31,7 @@ package enum InfoPlist {
       }
     }
 
-    /// The texts of a list; none if the value isn't one.
+    /// The strings of a list; none if the value isn't one.
     package var strings: [String] { array.compactMap(\.string) }
 
     /// The value of a key, if this is a dictionary that has it.

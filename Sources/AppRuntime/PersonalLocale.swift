@@ -32,7 +32,7 @@ package enum PersonalLocale {
     return arguments[index + 1]
   }
 
-  /// Reads a list as property lists of old write it, such as `(de, "en-GB")`.
+  /// Reads a list as property lists previously write it, such as `(de, "en-GB")`.
   private static func list(_ text: String) -> [String] {
     text.split { "(),\" ".contains($0) }.map(String.init)
   }

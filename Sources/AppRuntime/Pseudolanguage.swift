@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// A change to an app's texts and layout that shows whether it's ready for other languages, from
-/// the device or from Xcode's launch arguments.
+/// A change to an app's text and layout that shows whether it's ready for other languages, from the
+/// device or from Xcode's launch arguments.
 package enum Pseudolanguage {
   nonisolated(unsafe) private static var switches = DeviceSwitches()
 

@@ -21,7 +21,7 @@ package func runLoopTimerInvalidate(_ timer: UnsafeRawPointer) {
   CoreFoundation.invalidateTimer(timer)
 }
 
-/// Replaces Foundation's function, which the property `Timer.fireDate` calls.
+/// Replaces Foundation's function, which the `Timer.fireDate` property calls.
 @_cdecl("CFRunLoopTimerSetNextFireDate")
 package func runLoopTimerSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
   CoreFoundation.setNextFireDate(timer, date)

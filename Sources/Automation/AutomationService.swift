@@ -15,7 +15,7 @@ package actor AutomationService {
   nonisolated let device: Device
   let tempo: Tempo
   let finger: Finger
-  /// The app that is tested.
+  /// The app that's tested.
   private let target: String?
   /// The home screen's bundle identifier.
   private static let homeScreen = "com.apple.springboard"
@@ -23,7 +23,7 @@ package actor AutomationService {
 
   /// - Parameters:
   ///   - device: where the apps are installed.
-  ///   - target: the bundle identifier of the app that is tested.
+  ///   - target: the bundle identifier of the app that's tested.
   ///   - camera: films the steps, which then happen at a natural pace.
   package init(device: Device, target: String?, camera: Camera? = nil) {
     self.device = device

@@ -2,7 +2,7 @@
 package struct Conflict: Sendable, Equatable {
   /// The constraint that was left out.
   package var broken: ConstraintID
-  /// The constraints that can't all hold, the broken one included, in the order in which they were
+  /// The constraints that can't all be satisfied, including the broken one, in the order they were
   /// added.
   package var constraints: [ConstraintID]
 }

@@ -1,4 +1,4 @@
-/// Values of a component's variables, found one after the other.
+/// Values of a component's variables, found one after another.
 ///
 /// A required equation with one unknown determines it. If none is left, the variable whose own
 /// constraints hold it most firmly is taken to be where these want it; that is an assumption, with
@@ -54,7 +54,7 @@ struct DirectSolution {
   private(set) var origins: ContiguousArray<Origin>
   /// The index of each variable in the order in which values were found.
   private(set) var places: ContiguousArray<Int32>
-  /// The concessions, in the order in which they were made.
+  /// The concessions, in the order they were made.
   private(set) var concessions: ContiguousArray<Concession> = []
   private var found = 0
   private var unknowns: ContiguousArray<Int32>
@@ -315,8 +315,7 @@ struct DirectSolution {
     }
   }
 
-  /// Returns the variables that are determined by another one, in the order in which they were
-  /// found.
+  /// Returns the variables that are determined by another one, in the order they were found.
   private func dependents(of variable: Int32, in closing: Int32) -> [Int32] {
     var seen: Set<Int32> = [variable]
     var open = [variable]

@@ -7,7 +7,7 @@
 final class KeptSolution {
   /// The part of the solution that's recomputed first.
   private enum Start {
-    /// A variable that is assumed to be where its own constraints want it.
+    /// A variable that's assumed to satisfy its own constraints.
     case optimum(Int32)
     /// The results of the steps alone.
     case steps
@@ -143,7 +143,7 @@ final class KeptSolution {
     return reach
   }
 
-  /// Adds the variables that come from another one, in the order in which they were found.
+  /// Adds the variables that come from another one, in the order they were found.
   /// - Parameters:
   ///   - equation: The origin of the variable itself.
   ///   - touched: gets the constraints whose sums the variables change.

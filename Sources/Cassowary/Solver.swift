@@ -34,7 +34,7 @@ package final class Solver {
 
   /// The parts of a constraint that can change.
   private struct Setting {
-    /// The order of its identity; -1 if there is no constraint.
+    /// The order of its identity; -1 if there's no constraint.
     var order: Int
     var constant: Double
     /// The index of its component, or -1.

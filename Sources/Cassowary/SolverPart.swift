@@ -1,6 +1,6 @@
 /// Variables that constraints tie together and whose values the simplex method finds.
 final class SolverPart {
-  /// The constraints, by their indices in the whole, in the order in which they were added.
+  /// The constraints, by their indices in the whole, in the order they were added.
   let constraints: ContiguousArray<Int32>
   /// The variables, by their numbers in the whole.
   let variables: ContiguousArray<Int32>

@@ -54,7 +54,7 @@ struct Tableau {
 
   private var kinds: ContiguousArray<Kind> = []
   private var unusedSymbols: ContiguousArray<Int32> = []
-  /// The row that is solved for a symbol, or -1.
+  /// The row that's solved for a symbol, or -1.
   private var rowOfSymbol: ContiguousArray<Int32> = []
   private var rows: ContiguousArray<Row> = []
   private var unusedRows: ContiguousArray<Int32> = []

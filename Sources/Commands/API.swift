@@ -12,7 +12,7 @@ struct API: ParsableCommand {
       Each of these declarations exists, but does less than Apple's. When an app uses one, Quince \
       reports it with the line in the app's code. Using an unsupported API is a compile error.
 
-      Exit codes: 0 success, 64 wrong usage.
+      Exit codes: 0 success, 64 incorrect usage.
       """)
 
   @Flag(help: "Print the list as JSON.")

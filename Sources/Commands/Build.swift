@@ -7,7 +7,7 @@ struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Build the app of a project, and print its path.",
-    discussion: "Exit codes: 0 the app is built, 1 the project doesn't build, 64 wrong usage.")
+    discussion: "Exit codes: 0 the app is built, 1 the project doesn't build, 64 incorrect usage.")
 
   @Argument(
     help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)

@@ -9,7 +9,7 @@ struct Doctor: AsyncParsableCommand {
     discussion: """
       For each missing dependency, print the command that installs it.
 
-      Exit codes: 0 nothing required is missing, 1 something is, 64 wrong usage.
+      Exit codes: 0 nothing required is missing, 1 something is, 64 incorrect usage.
       """)
 
   func run() async throws {

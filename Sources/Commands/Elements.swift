@@ -15,7 +15,7 @@ struct Elements: AsyncParsableCommand {
       Each line has a selector to use in flows, the kind of element, its text and value, and its \
       frame. The screen is the one after launch, or after the flow in --flow.
 
-      Exit codes: 0 success, 1 the app doesn't build or run, or a step failed, 64 wrong usage.
+      Exit codes: 0 success, 1 the app doesn't build or run, or a step failed, 64 incorrect usage.
       """)
 
   @Argument(

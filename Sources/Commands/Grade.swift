@@ -20,7 +20,7 @@ struct Grade: AsyncParsableCommand {
       Each submission is built and used in its own sandbox and on its own device. An app can't see \
       the flows, and can't read other submissions.
 
-      Exit codes: 0 every submission has a grade, 1 some don't or a file can't be written, 64 wrong usage.
+      Exit codes: 0 every submission has a grade, 1 some don't or a file can't be written, 64 incorrect usage.
       """)
 
   @Argument(help: "The folder with the flows and tests.", completion: .directory)
@@ -115,7 +115,7 @@ struct Grade: AsyncParsableCommand {
     }
   }
 
-  /// Reads an argument. One that can't be used is wrong usage.
+  /// Reads an argument. One that can't be used is incorrect usage.
   private func usable<Value>(_ read: () async throws -> Value) async throws -> Value {
     do {
       return try await read()

@@ -16,7 +16,7 @@ struct Inspect: AsyncParsableCommand {
       marked as [ambiguous] or [broken]. The screen is the one after launch, or after the flow \
       in --flow.
 
-      Exit codes: 0 success, 1 the app doesn't build or run, or a step failed, 64 wrong usage.
+      Exit codes: 0 success, 1 the app doesn't build or run, or a step failed, 64 incorrect usage.
       """)
 
   @Argument(

@@ -21,7 +21,7 @@ struct Play: AsyncParsableCommand {
       The app's output goes to standard error, along with a report of each partially supported \
       API that it uses and the line that uses it. With --strict, such a report fails the flow.
 
-      Exit codes: 0 every flow passed, 1 one failed or the app doesn't build, 64 wrong usage, \
+      Exit codes: 0 every flow passed, 1 one failed or the app doesn't build, 64 incorrect usage, \
       including when there are no flows or --points names an unknown one.
       """)
 

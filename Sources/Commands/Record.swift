@@ -16,7 +16,7 @@ struct Record: AsyncParsableCommand {
       command needs FFmpeg.
 
       Exit codes: 0 the movie is written, 1 a step failed or the app doesn't build (and no file is \
-      written), 64 wrong usage.
+      written), 64 incorrect usage.
       """)
 
   @Argument(help: "The flow.", completion: .file(extensions: ["yaml", "yml"]))
@@ -38,7 +38,7 @@ struct Record: AsyncParsableCommand {
   var frameRate = 20
 
   @Option(
-    help: "Set the color around the device's round corners, such as “#0D1117” (default: white).",
+    help: "Set the color around the device's rounded corners, such as “#0D1117” (default: white).",
     transform: {
       guard let color = HexColor($0), color.alpha == 255 else {
         throw ValidationError(

@@ -14,7 +14,7 @@ struct Run: AsyncParsableCommand {
       With one project, the device opens its app. With several, it shows the home screen. The \
       apps' output appears in the terminal. Press Ctrl-C to quit.
 
-      Exit codes: 0 quit with Ctrl-C, 1 nothing could be built or served, 64 wrong usage.
+      Exit codes: 0 quit with Ctrl-C, 1 nothing could be built or served, 64 incorrect usage.
       """)
 
   @Argument(

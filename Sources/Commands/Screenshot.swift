@@ -8,7 +8,7 @@ struct Screenshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshot",
     abstract: "Launch an app, and take a screenshot of its first screen.",
-    discussion: "Exit codes: 0 success, 1 the app doesn't build or run, 64 wrong usage.")
+    discussion: "Exit codes: 0 success, 1 the app doesn't build or run, 64 incorrect usage.")
 
   @Argument(
     help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Reports
 
-/// One part of the flows, tests, projects or submissions, such as the second of four.
+/// One part of the flows, tests, projects, or submissions, such as the second of four.
 struct Shard: Equatable {
   /// The most parts that there can be.
   private static let most = 10_000

@@ -21,7 +21,7 @@ struct Survey: AsyncParsableCommand {
       The compiler and the apps always run in the sandbox, without the network. Press Ctrl-C to \
       stop and print the results so far.
 
-      Exit codes: 0 every project runs, 1 some don't, 64 wrong usage.
+      Exit codes: 0 every project runs, 1 some don't, 64 incorrect usage.
       """)
 
   @Argument(help: "Folders with projects, at any depth.", completion: .directory)

@@ -38,7 +38,7 @@ struct Terminal: Sendable {
     tell(Self.text(of: error))
   }
 
-  /// Returns the text of an error; Foundation's own texts are for programmers.
+  /// Returns the text of an error; Foundation's own text is for programmers.
   private static func text(of error: any Error) -> String {
     guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
       return "\(error)"

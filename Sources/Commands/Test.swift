@@ -19,7 +19,7 @@ struct Test: AsyncParsableCommand {
       The output of the app and the tests goes to standard error. Use the same names as in \
       xcodebuild: Target/Class/test, Target/Class for a whole class, or Target for a whole target.
 
-      Exit codes: 0 every test passed, 1 one failed or something doesn't build, 64 wrong usage, \
+      Exit codes: 0 every test passed, 1 one failed or something doesn't build, 64 incorrect usage, \
       including when there are no tests or --points names an unknown one.
       """)
 

@@ -50,7 +50,7 @@ extension AppMessage {
   }
 
   /// Reads the bytes that `write(to:)` wrote.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   package init(from reader: inout ByteReader) throws {
     guard let kind = Kind(rawValue: try reader.readByte()) else { throw reader.malformed }
     switch kind {

@@ -19,11 +19,11 @@ package enum AppMessage: Codable, Equatable, Sendable {
   /// The appearance of the system's own bars.
   case systemAppearance(SystemAppearance)
   /// A report for the app's developer. If it has no place, it includes the calls in the app's
-  /// executable that led to it, as offsets from its beginning, the innermost first.
+  /// executable that led to it, as offsets from its beginning, innermost first.
   case report(Report, callers: [Int] = [])
-  /// The app put a text on the pasteboard.
+  /// The app put text on the pasteboard.
   case pasteboard(String)
-  /// Assistive technology should speak a text.
+  /// Assistive technology should speak text.
   case announcement(String)
   /// Assistive technology should turn to an element; `nil` is the first on the screen.
   case accessibilityFocus(elementID: Int?)

@@ -52,7 +52,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var scale: Double
   /// The insets of the system's bars, cutouts, and rounded corners in the current orientation.
   package var safeArea: Insets
-  /// The height of the status bar, in points; 0 if there is none.
+  /// The height of the status bar, in points; 0 if there's none.
   package var statusBarHeight: Double
   /// The app's orientation.
   package var orientation: Orientation

@@ -9,7 +9,7 @@ package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertibl
   private let script: String?
   private let region: String?
 
-  /// Reads a locale such as `de_CH`, `de-CH`, `zh-Hans_CN` or `fr`, which gets the region where
+  /// Reads a locale such as `de_CH`, `de-CH`, `zh-Hans_CN`, or `fr`, which gets the region where
   /// most speak it.
   package init?(_ text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)

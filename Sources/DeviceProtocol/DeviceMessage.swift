@@ -2,7 +2,7 @@ import Foundation
 
 /// A message from the device to an app.
 package enum DeviceMessage: Codable, Equatable, Sendable {
-  /// The first message of all, and each change of size, orientation, appearance or language.
+  /// The first message of all, and each change of size, orientation, appearance, or language.
   case configure(DeviceConfiguration)
   /// Fingers that changed at the same moment.
   case touches([TouchSample])
@@ -21,7 +21,7 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
   /// the screen too; answered by `Packet.elements`.
   case look(id: Int)
-  /// Asks for the same as `look`, and for how legible texts are; answered by `Packet.elements`.
+  /// Asks for the same as `look`, and for how legible text is; answered by `Packet.elements`.
   case audit(id: Int)
   /// Asks the app to show its screen as it is at this moment of the clock, including the work still
   /// in its own queue; answered by `Packet.elements`, or by `AppMessage.moving`.

@@ -1,6 +1,6 @@
 /// The switches of a device that are on.
 package struct DeviceSwitches: Codable, Equatable, Sendable {
-  /// A bit for each switch, in the order in which they are declared.
+  /// A bit for each switch, in the order they are declared.
   package private(set) var bits: UInt32
 
   /// Creates a set of switches that are on.

@@ -52,7 +52,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case searchField = 45
   /// Content that scrolls.
   case scrollView = 46
-  /// A text that is only shown.
+  /// Text that is only shown.
   case staticText = 48
   /// A field for a line of text.
   case textField = 49
@@ -60,7 +60,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case secureTextField = 50
   /// A date or a time to choose.
   case datePicker = 51
-  /// A text of several lines.
+  /// Text of several lines.
   case textView = 52
   /// Choices that are shown on demand.
   case menu = 53

@@ -16,7 +16,7 @@ extension ElementQuery {
   }
 
   /// Reads the bytes that `write(to:)` wrote.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(from reader: inout ByteReader) throws {
     func readText(_ reader: inout ByteReader) throws -> SoughtText? {
       try reader.readBool() ? SoughtText(try reader.readString(.text)) : nil

@@ -4,7 +4,7 @@ package struct ElementRange: Codable, Equatable, Sendable {
   package var minimum: Double
   /// The greatest number.
   package var maximum: Double
-  /// The number that is set.
+  /// The number that's set.
   package var value: Double
 
   /// Creates a number between two others.

@@ -24,7 +24,7 @@ package enum ElementRole: String, Codable, Sendable {
   case picker
   /// A progress indicator.
   case progress
-  /// A text of several lines.
+  /// Text of several lines.
   case textView
   /// The software keyboard.
   case keyboard

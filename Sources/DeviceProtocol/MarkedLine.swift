@@ -8,7 +8,7 @@ import Synchronization
 package enum MarkedLine: Equatable, Sendable {
   /// A message to the unified log.
   case message(LogOrigin, text: String)
-  /// The main thread's stack: the calls in the app's executable, as offsets from its beginning, the
+  /// The main thread's stack: the calls in the app's executable, as offsets from its beginning,
   /// innermost first.
   case stack([Int])
 

@@ -10,7 +10,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     package var description: String
   }
 
-  /// The minimum room for data that arrives at once, in bytes.
+  /// The minimum room for data that arrives in one piece, in bytes.
   package static var room: Int { 64 << 10 }
   /// More room than this is given back once it is empty; in bytes.
   private static var keptRoom: Int { 512 << 10 }
@@ -26,9 +26,9 @@ package struct PacketBuffer<Message: PacketMessage> {
   /// Creates an empty buffer.
   package init() {}
 
-  /// Writes arriving bytes into free space, of which there's at least `room`.
-  /// - Parameter write: returns the count of bytes that it wrote; none if that is negative.
-  /// - Returns: the result of `write`.
+  /// Writes arriving bytes into free space of at least `room` bytes.
+  /// - Parameter write: returns the number of bytes that it wrote; a negative number means none.
+  /// - Returns: The result of `write`.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     makeRoom()
     let end = filled.upperBound
@@ -59,7 +59,7 @@ package struct PacketBuffer<Message: PacketMessage> {
 
   /// Returns the next whole packet, or `nil` until more bytes arrive.
   /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or
-  ///   a decoding error; nothing after it can be trusted.
+  ///   a decoding error. After an error, the rest of the data can't be trusted.
   package mutating func next() throws -> Packet<Message>? {
     guard filled.count >= 5 else { return nil }
     let start = filled.lowerBound

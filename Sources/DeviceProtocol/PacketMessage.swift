@@ -3,13 +3,13 @@ import Foundation
 
 /// A message that travels in a packet.
 package protocol PacketMessage: Codable, Sendable {
-  /// Whether the receiver may rely on having got, before this message, every frame up to it.
+  /// Whether the receiver can rely on having got, before this message, every frame up to it.
   var vouchesForFrame: Bool { get }
   /// Writes the message in bytes, and returns whether it's one that travels so; all others travel
   /// as JSON.
   func write(to writer: inout ByteWriter) -> Bool
   /// Reads the bytes that `write(to:)` wrote.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(from reader: inout ByteReader) throws
 }
 
@@ -21,7 +21,7 @@ extension PacketMessage {
   }
 
   /// Reads data that `bytes` returned.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   package init(bytes: Data) throws {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)

@@ -50,7 +50,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   // MARK: Reading
 
   /// Waits for the first packet; `nil` if the other end closes before it comes.
-  /// - Throws: as `next()` does.
+  /// - Throws: The same errors as `next()`.
   package func waitForPacket() throws -> Packet<Incoming>? {
     while true {
       if let packet = try next() { return packet }
@@ -82,8 +82,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Returns the next whole packet that arrived.
-  /// - Throws: `PacketBuffer.Malformed` or a decoding error; nothing after it can be trusted.
+  /// Returns the next complete packet.
+  /// - Throws: `PacketBuffer.Malformed` or a decoding error. After an error, the rest of the data
+  ///   can't be trusted.
   package func next() throws -> Packet<Incoming>? {
     try arrived.next()
   }
@@ -161,7 +162,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   // MARK: Closing
 
   /// Ends reading and writing, and closes the socket once nothing looks at it anymore.
-  /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a
+  /// - Parameter other: an end of the socket that's closed with it. libdispatch may crash when a
   ///   hang-up comes while a source is being cancelled; none comes while this process holds the
   ///   other end as well.
   package func close(with other: Int32? = nil) {
@@ -170,7 +171,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     isClosed = true
     arrived = PacketBuffer()
     waiting = PacketQueue()
-    // A source that is suspended never ends.
+    // A source that's suspended never ends.
     if let writer, !isWriterResumed { writer.resume() }
     let users = DispatchGroup()
     let sources: [(any DispatchSourceProtocol)?] = [reader, writer]

@@ -16,7 +16,7 @@ extension ScreenElement {
   }
 
   /// Reads data that `encoded()` returned.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   package init(encoded bytes: Data) throws {
     try AppLimit.elementBytes.check(bytes.count)
     var reader = ByteReader(bytes)

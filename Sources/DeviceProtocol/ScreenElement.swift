@@ -19,7 +19,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var hint: String?
   /// The text that the element itself shows.
   package var text: String?
-  /// The text that is shown while there is no other.
+  /// The text that's shown while there's no other.
   package var placeholder: String?
   /// Its type in UI tests; known only if `DeviceMessage.look` requested it.
   package var kind: ElementKind?

@@ -2,14 +2,14 @@ import DisplayList
 
 /// The known properties of an element to look for: each given text must be the element's.
 package struct SoughtElement: Codable, Hashable, Sendable {
-  /// The text that is shown, spoken, or stands in for one.
+  /// The text that's shown, spoken, or stands in for one.
   package var text: SoughtText?
   /// The accessibility identifier.
   package var identifier: SoughtText?
   /// The text that assistive technology speaks as the value.
   package var value: SoughtText?
 
-  /// Creates an element to look for by its texts.
+  /// Creates an element to look for by its text.
   package init(text: SoughtText?, identifier: SoughtText?, value: SoughtText?) {
     self.text = text
     self.identifier = identifier
@@ -26,8 +26,8 @@ package struct SoughtElement: Codable, Hashable, Sendable {
       || Self.may(element.value, be: text) || Self.may(element.placeholder, be: text)
   }
 
-  /// Returns whether a text could be the one to look for. A text beyond the limit is truncated
-  /// before it's compared.
+  /// Returns whether text could be the one to look for. text beyond the limit is truncated before
+  /// it's compared.
   private static func may(_ candidate: String?, be sought: SoughtText) -> Bool {
     guard let candidate else { return false }
     return Double(candidate.utf8.count) > AppLimit.text.maximum

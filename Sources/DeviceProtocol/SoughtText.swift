@@ -1,11 +1,11 @@
-/// A text that is looked for in upper or lower case.
+/// Text that's looked for in upper or lower case.
 package struct SoughtText: Hashable, Sendable {
   /// The text as it was written.
   package let text: String
-  /// The bytes of the text in lower case; `nil` for a text with other than ASCII characters.
+  /// The bytes of the text in lower case; `nil` for text with other than ASCII characters.
   private let folded: [UInt8]?
 
-  /// Creates a text to look for.
+  /// Creates text to look for.
   package init(_ text: String) {
     self.text = text
     folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(Self.folded) : nil

@@ -34,7 +34,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
     self.leftOut = Array(leftOut.prefix(Self.mostLeftOut))
   }
 
-  /// Whether there is something to report.
+  /// Whether there's something to report.
   package var isTold: Bool { isElsewhere || texts + values + scrolls > 0 || !leftOut.isEmpty }
 
   func checkLimits() throws {

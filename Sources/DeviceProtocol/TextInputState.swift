@@ -2,13 +2,13 @@ import Foundation
 
 /// The text that is being edited.
 package struct TextInputState: Codable, Equatable, Sendable {
-  /// The number of the element that is edited.
+  /// The number of the element that's edited.
   package var elementID: Int
   /// The caret, in points of the screen.
   package var caret: CGRect
   /// The field, in points of the screen.
   package var field: CGRect
-  /// The text that is edited.
+  /// The text that's edited.
   package var text: String
   /// The selection in UTF-16 units of `text`.
   package var selection: Range<Int>
@@ -19,7 +19,7 @@ package struct TextInputState: Codable, Equatable, Sendable {
   /// The height of the software keyboard, in points; 0 while it's hidden.
   package var keyboardHeight: Double
 
-  /// Creates the state of a text that's being edited.
+  /// Creates the state of text that's being edited.
   package init(
     elementID: Int, caret: CGRect, field: CGRect, text: String, selection: Range<Int>,
     isSecure: Bool,

@@ -1,4 +1,4 @@
-/// The properties of a text that an accessibility audit checks.
+/// The properties of text that an accessibility audit checks.
 package struct TextLegibility: OptionSet, Codable, Equatable, Sendable {
   package let rawValue: UInt8
 

@@ -6,7 +6,7 @@
 package final class AppLimit: Sendable {
   /// The quantity, such as “number of drawing commands in a frame”.
   package let name: String
-  /// The largest value that is allowed; for values that may be negative, the largest distance from
+  /// The largest value that's allowed; for values that may be negative, the largest distance from
   /// zero.
   package let maximum: Double
   /// The unit of the maximum; empty for a count.
@@ -160,13 +160,13 @@ extension AppLimit {
   /// The levels of the tree of elements.
   package static let nestedElements = AppLimit(
     "nesting depth of elements", 1000, "Nest fewer views.")
-  /// A text that an inspector shows.
+  /// A string that an inspector shows.
   package static let inspectedText = AppLimit(
     "length of a text that the inspector shows", 100_000, "bytes", "Use a shorter text.")
   /// The properties, constraints, and responders of one view.
   package static let inspectedParts = AppLimit(
     "number of properties and constraints of a view", 20_000, "Use fewer constraints.")
-  /// A text of an element, of the field that is edited or of the pasteboard.
+  /// A string of an element, of the field that's edited or of the pasteboard.
   package static let text = AppLimit(
     "length of a text", 32_000_000, "bytes", "Use a shorter text.")
   /// A message as it travels.
@@ -184,13 +184,13 @@ extension AppLimit {
   /// The tests of a bundle, or the values that a test measured.
   package static let tests = AppLimit(
     "number of tests", 100_000, "Put fewer tests in a target.")
-  /// The texts and names of a test.
+  /// The strings and names of a test.
   package static let testText = AppLimit(
     "length of a text of a test", 1_000_000, "bytes", "Use shorter texts in tests.")
   /// The attachments of a test.
   package static let attachmentBytes = AppLimit(
     "size of an attachment", 64_000_000, "bytes", "Attach less.")
-  /// A text of a notification, or its user info.
+  /// A string of a notification, or its user info.
   package static let notificationText = AppLimit(
     "length of a text of a notification", 16_384, "bytes", "Use shorter texts in notifications.")
   /// The number in the badge of an icon.

@@ -105,7 +105,7 @@ package struct ByteReader {
       blue: try readFloat(.colorComponent), alpha: try readFloat(.colorComponent))
   }
 
-  /// Reads a text with its length before it.
+  /// Reads a string with its length before it.
   package mutating func readString(_ limit: AppLimit) throws -> String {
     let count = Int(try readInteger() as UInt32)
     try limit.check(count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes little-endian values one after the other.
+/// Writes little-endian values one after another.
 package struct ByteWriter {
   /// The bytes written so far.
   package internal(set) var bytes: [UInt8] = []
@@ -31,7 +31,7 @@ package struct ByteWriter {
   /// Writes an integer of 64 bits, its lowest byte first.
   package mutating func write(integer value: UInt64) { write(any: value) }
 
-  /// Writes an integer of 64 bits with a sign, its lowest byte first.
+  /// Writes a signed 64-bit integer, least significant byte first.
   package mutating func write(integer value: Int64) { write(any: value) }
 
   private mutating func write<Value: FixedWidthInteger>(any value: Value) {
@@ -78,7 +78,7 @@ package struct ByteWriter {
     Float(limit.clamp(value)).bitPattern
   }
 
-  /// Writes four numbers at once, which takes less time than one after the other.
+  /// Writes four numbers together, which takes less time than one after another.
   private mutating func write(_ numbers: (UInt32, UInt32, UInt32, UInt32)) {
     let inOrder = (
       numbers.0.littleEndian, numbers.1.littleEndian, numbers.2.littleEndian, numbers.3.littleEndian
@@ -86,8 +86,8 @@ package struct ByteWriter {
     withUnsafeBytes(of: inOrder) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more
-  /// than whole characters within it.
+  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a string beyond a limit no
+  /// more than whole characters within it.
   package mutating func write(_ value: String, within limit: AppLimit) {
     var value = value
     value.withUTF8 {

@@ -165,7 +165,7 @@ private struct TextWriter: DrawingVisitor {
       + "\(text(shadow.offset.width)), \(text(shadow.offset.height))"
   }
 
-  /// Returns a text on one line, in quotation marks.
+  /// Returns a string on one line, in quotation marks.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       scalar == "\"" || scalar == "\\" || scalar.properties.generalCategory == .control

@@ -13,7 +13,7 @@ package struct DisplayList: Equatable, Sendable {
     self.commands = commands
   }
 
-  /// The opaque rectangle that is filled first, in points.
+  /// The opaque rectangle that's filled first, in points.
   package var ground: CGRect? {
     guard case .fill(.rect(let rect), .color(let color)) = commands.first(where: { $0 != .save }),
       color.alpha >= 1

@@ -10,7 +10,7 @@ package enum DrawingCommand: Equatable, Sendable {
   case concatenate(Transform)
   /// Intersects the clip with a shape.
   case clip(Shape)
-  /// Starts a group that is composited as a whole at the matching `endGroup`.
+  /// Starts a group that's composited as a whole at the matching `endGroup`.
   case beginGroup(opacity: Double, shadow: Shadow?, blendMode: BlendMode = .normal)
   /// Composites the group that the matching `beginGroup` started.
   case endGroup

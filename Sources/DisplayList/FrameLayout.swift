@@ -17,15 +17,15 @@ package indirect enum FrameLayout: Sendable {
     }
   }
 
-  /// A layout of a name, which others refer to.
+  /// A named layout that other layouts can refer to.
   package struct Named: Sendable {
     /// The name.
     package let name: String
-    /// The layout of the frame.
+    /// The layout that the name refers to.
     package let layout: FrameLayout
   }
 
-  /// One of the values that a byte chooses from.
+  /// One of the cases that a byte can select.
   package struct Case: Sendable {
     /// The byte.
     package let number: UInt8
@@ -49,7 +49,7 @@ package indirect enum FrameLayout: Sendable {
   case color
   /// A byte that stands for a name.
   case name([String])
-  /// Values one after the other.
+  /// Values one after another.
   case fields([Field])
   /// A byte that determines whether a value follows.
   case optional(FrameLayout)

@@ -21,7 +21,8 @@ package struct FrameReader {
   private var work: FrameWork
 
   /// Creates a reader at the first command of a frame.
-  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, or
+  ///   `LimitExceeded`.
   package init(_ data: Data) throws {
     try AppLimit.frameBytes.check(data.count)
     reader = ByteReader(data)
@@ -37,7 +38,8 @@ package struct FrameReader {
   }
 
   /// Returns the next command, or `nil` after the last.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`; nothing after it can be read.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`. After an error, the rest of the frame
+  ///   can't be read.
   package mutating func next() throws -> DrawingCommand? {
     guard readCount < count else {
       guard reader.isAtEnd else { throw reader.malformed("bytes after the last command") }
@@ -51,10 +53,10 @@ package struct FrameReader {
     return command
   }
 
-  /// Reads to the end for the checks alone.
-  /// - Parameter onImage: called with each image and where its number is, in bytes from the frame's
-  ///   start.
-  /// - Throws: as `next()` does.
+  /// Reads to the end of the frame only to check it.
+  /// - Parameter onImage: Called with each image and the offset of its number from the start of the
+  ///   frame, in bytes.
+  /// - Throws: The same errors as `next()`.
   package mutating func check(_ onImage: (ImageID, Int) -> Void) throws {
     var start = reader.offset
     while let command = try next() {

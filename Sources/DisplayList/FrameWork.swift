@@ -3,7 +3,7 @@ import Foundation
 /// The cost of drawing a frame: the area that its commands cover, in screens, and other expensive
 /// operations.
 ///
-/// Views off the screen cost only their commands.
+/// Offscreen views add only the cost of their commands.
 struct FrameWork {
   /// The additional cost of a command, in screens, apart from the area that it covers.
   private enum Cost {
@@ -13,7 +13,7 @@ struct FrameWork {
     static let backdropBlur = 20.0
     /// Times the area, blurred edges included.
     static let shadow = 4.0
-    /// An edge of a path as high as the screen.
+    /// An edge of a path as tall as the screen.
     static let edge = 0.01
     /// A byte of text.
     static let textByte = 0.001

@@ -5,7 +5,7 @@ package struct GradientStop: Hashable, Sendable {
   /// The color at that place.
   package var color: Color
 
-  /// Creates a color at a place of a gradient.
+  /// Creates a color stop at a location in a gradient.
   package init(location: Double, color: Color) {
     self.location = location
     self.color = color

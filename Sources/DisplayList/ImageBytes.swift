@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The encoded bytes of an image, kept by whatever may draw it.
+/// The encoded bytes of an image, kept by everything that might draw it.
 package final class ImageBytes: Sendable {
   /// A PNG or a JPEG.
   package let data: Data

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app asked for more than a limit allows.
+/// An error that occurs when an app asks for more than a limit allows.
 package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
   /// The limit.
   package var limit: AppLimit
@@ -13,7 +13,7 @@ package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
     self.value = value
   }
 
-  /// The limit by its name, both numbers, and advice.
+  /// The name of the limit, the requested and allowed values, and advice.
   package var description: String {
     "the \(limit.name) is \(Self.text(value, limit.unit)); the limit is "
       + "\(Self.text(limit.maximum, limit.unit)). \(limit.advice)"

@@ -10,7 +10,7 @@ package struct Shadow: Hashable, Sendable {
   /// The blur of the edge, in points.
   package var blur: Double
 
-  /// Creates a shadow of a color.
+  /// Creates a shadow with a color, an offset, and a blur.
   package init(color: Color, offset: CGSize, blur: Double) {
     self.color = color
     self.offset = offset

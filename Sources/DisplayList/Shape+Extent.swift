@@ -88,7 +88,7 @@ extension Transform {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns a rectangle that contains a transformed one.
+  /// Returns a rectangle that contains the result of transforming a rectangle.
   package func bounds(of rect: CGRect) -> CGRect {
     let (midX, midY) = (Double(rect.midX), Double(rect.midY))
     let (halfWidth, halfHeight) = (Double(rect.width) / 2, Double(rect.height) / 2)

@@ -18,7 +18,7 @@ package struct TextRun: Hashable, Sendable {
   /// the letters.
   package var strokeWidth: Double
 
-  /// Creates a text at a place.
+  /// Creates text at a place.
   package init(
     text: String, font: FontFace, color: Color, origin: CGPoint, tracking: Double = 0,
     isRightToLeft: Bool = false, strokeWidth: Double = 0

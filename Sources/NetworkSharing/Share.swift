@@ -29,7 +29,7 @@ package struct Share: Sendable {
   package let watching: [URL]
   /// The links for full control.
   package let driving: [URL]
-  /// Encrypts, if there is a certificate.
+  /// Encrypts, if there's a certificate.
   private let front: TLSFront?
   /// The folder of the socket to which the front forwards its connections.
   private let folder: ScratchFolder?
@@ -83,7 +83,7 @@ package struct Share: Sendable {
     driving = links(access.drivingWord)
   }
 
-  /// Returns whether a text is a numeric address, not a name.
+  /// Returns whether a string is a numeric address, not a name.
   private static func isNumeric(_ text: String) -> Bool {
     var four = in_addr()
     var six = in6_addr()

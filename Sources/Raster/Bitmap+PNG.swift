@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Foundation
 
 extension Bitmap {
-  /// Returns the pixels as a PNG.
+  /// Returns the pixels as PNG data.
   package func png() -> Data {
     switch storage {
     case .drawn(let pixels) where pixels.isOpaque:
@@ -77,7 +77,7 @@ extension Bitmap {
     }
   }
 
-  /// - Parameter bytes: pixels as in a PNG, without the alpha for an opaque one.
+  /// - Parameter bytes: pixels in PNG order, without alpha for an opaque image.
   private func writeRow(
     _ y: Int, of bytes: UnsafeBufferPointer<UInt8>, channels: Int,
     to target: UnsafeMutablePointer<UInt8>

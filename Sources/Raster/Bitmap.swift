@@ -27,7 +27,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// The storage of the pixels: as they were drawn, or as they were passed in.
+  /// The storage of the pixels, as drawn or as passed in.
   enum Storage: Sendable {
     case drawn(PixelSurface)
     case given([UInt8])

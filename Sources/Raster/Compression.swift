@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// Bytes that are compressed piece by piece, as a PNG has them.
+/// Bytes that are compressed piece by piece, as in a PNG file.
 struct Compression: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private var bytes: [UInt8] = []

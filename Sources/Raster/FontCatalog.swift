@@ -6,9 +6,9 @@ import Synchronization
 package enum FontCatalog {
   /// A font that an app asks for by one of Apple's names.
   package struct Match: Hashable, Sendable {
-    /// The family as the app knows it, such as `Helvetica Neue`.
+    /// The family name that the app uses, such as `Helvetica Neue`.
     package var familyName: String
-    /// The PostScript name as the app knows it, such as `HelveticaNeue-Bold`.
+    /// The PostScript name that the app uses, such as `HelveticaNeue-Bold`.
     package var postScriptName: String
     /// The family that draws it, such as `Inter`.
     package var face: String
@@ -18,13 +18,13 @@ package enum FontCatalog {
     package var isItalic: Bool
   }
 
-  /// The family that stands for San Francisco.
+  /// The family that replaces San Francisco.
   package static let systemFamily = "Inter"
   /// The family of pictures in text.
   package static let emojiFamily = "Noto Color Emoji"
-  /// The family that stands for San Francisco Mono.
+  /// The family that replaces San Francisco Mono.
   package static var monospacedFamily: String { installed(for: monospacedCandidates) }
-  /// The family that stands for New York.
+  /// The family that replaces New York.
   package static var serifFamily: String { installed(for: serifCandidates) }
 
   private static let monospacedCandidates = [
@@ -114,10 +114,10 @@ package enum FontCatalog {
     return allFiles().filter { families.contains($0.family) }
   }
 
-  /// Starts to read which fonts there are, on its own thread, so that the first text need not wait
-  /// for that.
+  /// Starts to read the list of fonts on its own thread, so that the first text doesn't have to
+  /// wait for it.
   ///
-  /// Pango does so too, but waits for its thread at once.
+  /// Pango does this too, but waits for its thread immediately.
   package static func beginReading() {
     Thread.detachNewThread { _ = FcInit() }
   }
@@ -127,7 +127,7 @@ package enum FontCatalog {
     allFiles().filter { $0.family == family }
   }
 
-  /// Makes the fonts of an app's own files known.
+  /// Registers the fonts in an app's own files.
   /// - Returns: whether each could be read.
   @discardableResult
   package static func register(_ paths: [String]) -> [Bool] {
@@ -185,7 +185,7 @@ package enum FontCatalog {
     }
   }
 
-  /// Returns the first installed family of some, or else the system's.
+  /// Returns the first family in a list that's installed, or else the system's.
   fileprivate static func installed(for candidates: [String]) -> String {
     let families = Set(allFiles().map(\.family))
     return candidates.first { families.contains($0) } ?? systemFamily
@@ -355,7 +355,7 @@ private struct AppleFamily: Sendable {
   let candidates: [String]
   let suffix: String
   let bare: Bool
-  /// The weights of styles whose names say another.
+  /// The weights of styles whose names suggest a different weight.
   let weights: [String: Int]
 
   init(

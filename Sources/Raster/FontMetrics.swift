@@ -3,8 +3,8 @@ import DisplayList
 /// The vertical measures of a font, in points, with UIKit's signs: those below the baseline are
 /// negative.
 ///
-/// The system family stands for San Francisco and has San Francisco's measures, so that every line
-/// is as high as on Apple's devices; any other family has its own.
+/// The system family replaces San Francisco and has its metrics, so that every line is as tall as
+/// on Apple's devices. Any other family has its own metrics.
 package struct FontMetrics: Hashable, Sendable {
   /// The height of letters above the baseline.
   package var ascender: Double

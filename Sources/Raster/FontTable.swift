@@ -18,14 +18,14 @@ final class FontTable {
   // each frame.
   private static let mostSizes = 2048
   private static let mostFonts = 512
-  /// The most entries of all tables together.
+  /// The maximum number of entries in all tables.
   static let mostEntries = 4 * mostSizes + mostFonts
   private var descriptions = RecentlyUsed<FontFace, FontDescription>(capacity: FontTable.mostSizes)
   private var metrics = RecentlyUsed<FontFace, FontMetrics>(capacity: FontTable.mostSizes)
   private var faces = RecentlyUsed<UnsafeMutablePointer<PangoFont>, DescribedFont>(
     capacity: FontTable.mostFonts)
 
-  /// The entries of all tables together.
+  /// The number of entries in all tables.
   var entryCount: Int {
     descriptions.count + metrics.count + faces.count + digits.count + ellipses.count
   }

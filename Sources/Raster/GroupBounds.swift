@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The area that the commands of a group cover, in the coordinates in which the group starts.
+/// The area that the commands of a group cover, in the coordinate system at the start of the group.
 struct GroupBounds {
   private var content = CGRect.null
   /// The distance beyond their shapes that the shadows of nested groups might reach.

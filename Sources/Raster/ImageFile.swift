@@ -1,12 +1,12 @@
 internal import CPangoCairo
 import Foundation
 
-/// An encoded image: PNG, JPEG, or whatever else gdk-pixbuf reads.
+/// An encoded image: PNG, JPEG, or any other format that gdk-pixbuf reads.
 package struct ImageFile: Sendable {
   /// The encoding of the pixels.
   package enum Format: String, Sendable { case png, jpeg, other }
 
-  /// The file as it is.
+  /// The file's contents.
   package let data: Data
   /// The format of the data.
   package let format: Format
@@ -38,7 +38,7 @@ package struct ImageFile: Sendable {
     Pixbuf(data: data, isOriented: true)?.bitmap()
   }
 
-  /// Pixels as a JPEG, on white.
+  /// Pixels as JPEG data, on white.
   /// - Parameter quality: from 0, smallest, to 1, best.
   package static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
     let pixels = bitmap.colorsOnWhite
@@ -67,7 +67,7 @@ package struct ImageFile: Sendable {
 }
 
 extension Bitmap {
-  /// Red, green and blue of each pixel, on white.
+  /// Red, green, and blue of each pixel, on white.
   fileprivate var colorsOnWhite: [UInt8] {
     let bytes = bytes
     return [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
@@ -153,7 +153,7 @@ struct Pixbuf: ~Copyable {
     return surface
   }
 
-  /// - Parameter body: takes where a pixel is and its red, green, blue, and alpha.
+  /// - Parameter body: receives a pixel's position and its red, green, blue, and alpha.
   @inline(__always)
   private func forEachPixel(_ body: (Int, Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
     let source = gdk_pixbuf_read_pixels(pixbuf)!

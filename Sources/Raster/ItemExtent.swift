@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The pixels that a command or a group may change, regardless of its clips.
+/// The pixels that a command or a group can change, regardless of its clips.
 struct ItemExtent: DrawingVisitor {
   typealias Failure = Never
 

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Writes PDF documents, in which shapes stay shapes and texts stay texts.
+/// Writes PDF documents, in which shapes stay shapes and text stays text.
 package struct PDFDocumentWriter {
   /// A page of a document.
   package struct Page {
@@ -10,7 +10,7 @@ package struct PDFDocumentWriter {
     package var content: DisplayList
     /// The links on the page.
     package var links: [Link] = []
-    /// The places that links lead to, by name.
+    /// The locations that links lead to, by name.
     package var destinations: [String: CGPoint] = [:]
 
     /// Creates a page without links.
@@ -19,7 +19,7 @@ package struct PDFDocumentWriter {
     }
   }
 
-  /// An area of a page that can be followed to somewhere else.
+  /// An area of a page that links to another location.
   package struct Link {
     /// The destination of a link.
     package enum Target {

@@ -3,7 +3,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   /// The alignment of a line in the width; natural is left or right according to the writing
   /// direction.
   package enum Alignment: Sendable { case natural, left, center, right, justified }
-  /// A place that tabs go to.
+  /// A tab stop.
   package struct Tab: Hashable, Sendable {
     /// The position, in points from the line's start.
     package var position: Double
@@ -24,7 +24,7 @@ package struct ParagraphLayout: Hashable, Sendable {
     case byTruncatingMiddle
   }
 
-  /// The side at which lines start.
+  /// The side where lines start.
   package var alignment: Alignment
   /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak
@@ -38,7 +38,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var lineHeightMultiple: Double = 0
   /// The least height of a line, in points.
   package var minimumLineHeight: Double = 0
-  /// The greatest height of a line, in points; 0 for none.
+  /// The maximum height of a line, in points; 0 means unlimited.
   package var maximumLineHeight: Double = 0
   /// Distance of a paragraph's first line from the leading edge, in points.
   package var firstLineHeadIndent: Double = 0
@@ -46,7 +46,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var headIndent: Double = 0
   /// The ends of lines: from the leading edge if positive, or else from the trailing edge.
   package var tailIndent: Double = 0
-  /// The places that tabs go to, in order; none stands for places as far apart as eight spaces.
+  /// The tab stops, in order; an empty list means stops every eight spaces.
   package var tabs: [Tab] = []
   /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
   package var isRightToLeft: Bool?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of pixels that follow each other.
+/// Consecutive rows of pixels.
 struct PixelRows: Equatable {
   /// The rows, in pixels from the top; empty if there are none.
   private(set) var range: Range<Int>
@@ -24,7 +24,7 @@ struct PixelRows: Equatable {
   }
 }
 
-/// Rows of pixels, in order, apart from each other.
+/// Separate ranges of rows of pixels, in order.
 struct PixelBands: Equatable {
   private(set) var bands: [Range<Int>] = []
 

@@ -15,12 +15,12 @@ struct Player: DrawingVisitor {
   private var groups: [Group] = []
   /// Whether something opaque is beneath everything that's drawn.
   private let hasGround: Bool
-  /// Whether texts stay texts rather than shapes, as in a document.
+  /// Whether text stays text rather than shapes, as in a document.
   private let keepsText: Bool
   /// Whether the clip cuts no pixel.
   private var clipsWholePixels = true
   private var savedClips: [Bool] = []
-  /// The commands after the one that is drawn.
+  /// The commands after the one that's drawn.
   private var rest: ArraySlice<DrawingCommand> = []
 
   private struct Group {
@@ -94,7 +94,7 @@ struct Player: DrawingVisitor {
   }
 
   func draw(_ text: TextRun) {
-    // A line of text is nowhere near as high, letters with many accents included.
+    // A line of text is nowhere near as tall, letters with many accents included.
     let reach = 3 * text.font.size + 5 * max(text.strokeWidth, 0)
     let visible = visibleArea
     guard text.origin.y + reach >= visible.minY, text.origin.y - reach <= visible.maxY else {

@@ -46,7 +46,7 @@ package final class Rasterizer {
   /// Returns a PNG of frames drawn on top of each other, in order.
   /// - Parameters:
   ///   - scale: pixels in a point.
-  ///   - seconds: how long drawing may take.
+  ///   - seconds: the maximum drawing time.
   /// - Throws: `Failure`, `LimitExceeded`.
   package func png(
     of frames: [DisplayList], scale: Double, seconds: Double = .infinity
@@ -57,7 +57,7 @@ package final class Rasterizer {
   /// Returns the pixels of frames drawn on top of each other, in order.
   /// - Parameters:
   ///   - scale: pixels in a point.
-  ///   - seconds: how long drawing may take.
+  ///   - seconds: the maximum drawing time.
   ///   - picture: the picture beneath the frames; it must have the size of the result.
   /// - Throws: `Failure`, `LimitExceeded`.
   package func bitmap(
@@ -95,7 +95,7 @@ package final class Rasterizer {
   /// drawing.
   /// - Parameters:
   ///   - scale: pixels in a point.
-  ///   - seconds: how long drawing may take.
+  ///   - seconds: the maximum drawing time.
   /// - Throws: `Failure`, `LimitExceeded`.
   package func pixel(
     at place: CGPoint, of frame: DisplayList, scale: Double, seconds: Double = .infinity

@@ -1,4 +1,4 @@
-/// Recently used values; the others are forgotten half a capacity at a time.
+/// Recently used values. When the capacity is exceeded, the older half is discarded.
 struct RecentlyUsed<Key: Hashable, Value> {
   private let capacity: Int
   private var recent: [Key: Value] = [:]

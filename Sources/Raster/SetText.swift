@@ -1,4 +1,4 @@
-/// A text as it is handed to Pango, in bytes, and where it comes from in the original.
+/// Text in the form that's passed to Pango, in bytes, with its positions in the original.
 struct SetText {
   /// A stretch of one span.
   struct Part {
@@ -13,7 +13,7 @@ struct SetText {
   private let units: [Int]
   /// The start of the text in the original, in UTF-16 units.
   private var base = 0
-  /// The position at which an ellipsis replaces omitted units of the original.
+  /// The position where an ellipsis replaces omitted units of the original.
   private var gap: (at: Int, length: Int)?
 
   /// - Parameter spans: ranges of UTF-16 units, in order, that cover the text.

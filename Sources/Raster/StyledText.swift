@@ -1,4 +1,4 @@
-/// A text whose stretches look differently.
+/// Text whose stretches look differently.
 package struct StyledText: Hashable, Sendable {
   /// A stretch in one style.
   package struct Span: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct StyledText: Hashable, Sendable {
     /// The style of the span.
     package var style: TextStyle
 
-    /// Creates a style for a part of a text.
+    /// Creates a style for a part of text.
     package init(range: Range<Int>, style: TextStyle) {
       self.range = range
       self.style = style
@@ -21,14 +21,14 @@ package struct StyledText: Hashable, Sendable {
   /// The style of an empty text and of its caret.
   package var defaultStyle: TextStyle
 
-  /// Creates a text in one style.
+  /// Creates text in one style.
   package init(text: String, style: TextStyle) {
     self.text = text
     spans = [Span(range: 0..<text.utf16.count, style: style)]
     defaultStyle = style
   }
 
-  /// Creates a text in several styles.
+  /// Creates text in several styles.
   package init(text: String, spans: [Span], defaultStyle: TextStyle) {
     self.text = text
     self.spans = spans

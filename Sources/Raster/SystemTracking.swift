@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The space between characters with which the system family runs as wide as San Francisco.
+/// The letter spacing that makes the system family as wide as San Francisco.
 ///
 /// San Francisco sets small text wider and large text tighter than its designs' own advances; Inter
 /// has nearly the same advances at text sizes and wider ones at display sizes.

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// The one door to Pango: fonts are set up for outlines that scale, without hints or rounding.
+/// The only access to Pango. Fonts are set up for outlines that scale, without hints or rounding.
 ///
 /// Pango's objects belong to one thread at a time, so every use holds the engine's lock.
 final class TextEngine: @unchecked Sendable {
@@ -16,10 +16,10 @@ final class TextEngine: @unchecked Sendable {
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
   private var drawables = RecentlyUsed<Drawable, DrawableLayout>(capacity: 2048)
   private var masks = RecentlyUsed<TextMask.Key, TextMask>(capacity: 256)
-  /// The number of times that other fonts were registered.
+  /// The number of times that additional fonts have been registered.
   private var generation = 0
 
-  /// The properties that determine the layout of a text.
+  /// The properties that determine the layout of text.
   struct TextSetting: Hashable {
     var text: StyledText
     var width: Double
@@ -33,7 +33,7 @@ final class TextEngine: @unchecked Sendable {
     pango_layout_set_auto_dir(rightToLeft, 0)
   }
 
-  /// Sets a text, or takes it from those set before.
+  /// Lays out text, or returns a recent layout of the same text.
   func content(_ setting: TextSetting) -> TextLayout.Content {
     lock.lock()
     defer { lock.unlock() }
@@ -58,7 +58,7 @@ final class TextEngine: @unchecked Sendable {
     return fonts.entryCount
   }
 
-  /// Forgets the fonts' looks, as after new ones were registered.
+  /// Discards the fonts' appearance, such as after new fonts have been registered.
   func fontsDidChange() {
     lock.lock()
     defer { lock.unlock() }
@@ -69,7 +69,7 @@ final class TextEngine: @unchecked Sendable {
     generation += 1
   }
 
-  /// A number that is another once fonts may look otherwise.
+  /// A number that changes when fonts might look different.
   var fontGeneration: Int {
     lock.lock()
     defer { lock.unlock() }
@@ -167,7 +167,7 @@ final class TextEngine: @unchecked Sendable {
     }
   }
 
-  /// Strokes the path as the page's canvas strokes a text.
+  /// Strokes the path as the page's canvas strokes text.
   private func stroke(_ width: Double, with cairo: OpaquePointer) {
     cairo_set_line_width(cairo, width)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A text set in lines: where each run, caret and character is, in points from the top left.
+/// Text set in lines: where each run, caret, and character is, in points from the top left.
 ///
 /// May be made and used on any thread. Recent layouts are kept, so that setting the same text in
 /// the same way again costs no more than finding it.
@@ -46,7 +46,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// A part of a text that was set on its own.
+  /// A part of text that was set on its own.
   package struct Piece {
     let layout: TextLayout
     let start: Int
@@ -61,7 +61,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// The result of laying out a text.
+  /// The result of laying out text.
   final class Content: Sendable {
     let lines: [Line]
     let size: CGSize
@@ -92,7 +92,7 @@ package final class TextLayout: Sendable {
   /// The runs that draw the text, relative to the layout's top-left corner.
   package var runs: [TextRun] { content.runs }
 
-  /// Sets a text.
+  /// Sets text.
   /// - Parameter width: the width to break at and to align in, in points; infinity for none.
   package init(_ text: StyledText, width: Double, paragraph: ParagraphLayout = ParagraphLayout()) {
     self.text = text.text
@@ -100,7 +100,7 @@ package final class TextLayout: Sendable {
       TextEngine.TextSetting(text: text, width: width, paragraph: paragraph))
   }
 
-  /// Combines texts that were laid out separately.
+  /// Combines text that was laid out separately.
   package init(_ text: String, pieces: [Piece]) {
     self.text = text
     var lines: [Line] = []

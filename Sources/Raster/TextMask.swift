@@ -104,7 +104,7 @@ struct PaintTarget {
   }
 }
 
-/// A color as Cairo covers pixels with it; four channels are taken at once, in 16 bits each.
+/// A color as Cairo covers pixels with it; four channels are taken together, in 16 bits each.
 private struct Brush {
   /// The premultiplied color.
   private let pixel: UInt32

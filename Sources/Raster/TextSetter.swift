@@ -394,7 +394,7 @@ struct TextSetter {
 
   // MARK: Truncation
 
-  /// Appends a last line with the rest, shortened if it must be.
+  /// Appends a last line with the rest, truncated if necessary.
   private mutating func appendTruncated(_ rest: Range<Int>) {
     isTruncated = true
     let remaining = SetText(source, bytes: rest)

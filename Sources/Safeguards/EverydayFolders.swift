@@ -9,7 +9,7 @@ enum EverydayFolders {
     "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
   ]
 
-  /// Returns whether a folder is protected: the root, a home and the folders that contain it, a
+  /// Returns whether a folder is protected: the root, a home, and the folders that contain it, a
   /// home's `Downloads` and similar folders, and folders for temporary files.
   /// - Parameter folder: A path without symbolic links.
   static func contains(_ folder: String) -> Bool { all.contains(folder) }

@@ -6,7 +6,7 @@ enum GitFolder {
 
   /// Returns the innermost repository that contains a folder, or `nil` if there isn't one.
   ///
-  /// A folder with files of every kind isn't one: an archive that is unpacked there could bring a
+  /// A folder with files of every kind isn't one: an archive that's unpacked there could bring a
   /// `.git` along.
   /// - Parameter folder: A path without symbolic links.
   static func repository(around folder: String) -> String? {

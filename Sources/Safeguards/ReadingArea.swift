@@ -7,7 +7,7 @@ import Foundation
 package struct ReadingArea: Codable, Equatable, Sendable {
   /// The area around its own folder from which a project can read files.
   package enum Scope: String, Codable, Sendable {
-    /// The whole Git repository, if there is one.
+    /// The whole Git repository, if there's one.
     case repository
     /// Only its own folder.
     case ownFolder

@@ -2,7 +2,7 @@ import Foundation
 
 /// Removing and replacing files that confined code may have written.
 extension RootFolder {
-  /// Removes the file or folder at a path, with its contents; nothing happens if there is nothing.
+  /// Removes the file or folder at a path, with its contents; nothing happens if there's nothing.
   /// - Throws: `FileFailure`
   package func remove(_ path: String) throws(FileFailure) {
     let names = try Self.names(in: path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that nothing that is read, written, or removed through it can leave, whatever the path
+/// A folder that nothing that's read, written, or removed through it can leave, whatever the path
 /// and wherever symbolic links lead.
 ///
 /// Every path that comes from a project or a flow and is written to goes through here, and so does
@@ -81,7 +81,7 @@ package struct RootFolder: Sendable {
     return names
   }
 
-  /// Checks that a text is the name of one file, not a path.
+  /// Checks that a string is the name of one file, not a path.
   /// - Throws: `FileFailure`
   package static func checkName(_ name: String) throws(FileFailure) {
     guard try names(in: name) == [name] else {

@@ -2,7 +2,7 @@ extension String {
   /// The text without the characters that steer a terminal or reorder its output: a stranger's text
   /// can neither set the user's clipboard or title nor look like another text.
   ///
-  /// Line feeds and tabs stay. Each character that is replaced is shown by a picture, such as ␛, or
+  /// Line feeds and tabs stay. Each character that's replaced is shown by a picture, such as ␛, or
   /// by its number.
   package var withoutControls: String {
     replacingControls { scalar in

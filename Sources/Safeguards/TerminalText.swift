@@ -46,14 +46,14 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   /// Erases the line that the cursor is on.
   package static let erasedLine = TerminalText(trusted: "\r\u{1B}[2K")
 
-  /// Returns a text followed by another.
+  /// Returns a string followed by another.
   package static func + (first: TerminalText, second: TerminalText) -> TerminalText {
     TerminalText(trusted: first.description + second.description)
   }
 }
 
 extension Sequence<TerminalText> {
-  /// Returns the texts joined together.
+  /// Returns the strings joined together.
   package func joined(separator: TerminalText = "") -> TerminalText {
     reduce(nil) { text, next in text.map { $0 + separator + next } ?? next } ?? ""
   }

@@ -201,7 +201,7 @@ package final class XMLReader {
 }
 
 extension Data {
-  /// Returns the first position of a text.
+  /// Returns the first position of a string.
   fileprivate func place(of text: StaticString) -> Index? {
     withUnsafeBytes { bytes in
       var rest = bytes[...]

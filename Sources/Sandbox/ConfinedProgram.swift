@@ -6,7 +6,7 @@ package enum ConfinedProgram {
   package struct Result: Sendable {
     /// The exit status; for a program ended by a signal, it's 128 plus the signal's number.
     package let status: Int32
-    /// Standard output and standard error, in the order in which they were written.
+    /// Standard output and standard error, in the order they were written.
     package let output: String
   }
 

@@ -17,7 +17,7 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
   /// The time that processes started by the program can run, whether they compute or wait, in
   /// seconds.
   package var othersTime: Int? = 600
-  /// Processes that may be started in all, beside the program itself.
+  /// Processes that can be started in all, beside the program itself.
   package var processes: Int
   /// Threads of one process.
   package var threads: Int

@@ -10,7 +10,7 @@ package struct SandboxRules: Sendable {
   package var temporary: [String] = []
   /// Whether it has an empty `/tmp` of its own.
   package var hasTemporaryFolder = false
-  /// Whether it may use the network.
+  /// Whether it can use the network.
   package var hasNetwork = false
   /// The limits for the program.
   package var limits = ResourceLimits.app

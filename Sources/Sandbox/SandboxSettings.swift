@@ -1,6 +1,6 @@
 /// The user's settings for the sandbox.
 package struct SandboxSettings: Codable, Sendable, Equatable {
-  /// Whether there is one at all.
+  /// Whether there's one at all.
   package var isOn: Bool
   /// Whether an app can use the network.
   package var hasNetwork: Bool

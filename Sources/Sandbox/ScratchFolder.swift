@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Safeguards
 
-/// A folder that is removed after its use, at the latest when the next one is made after this
+/// A folder that's removed after its use, at the latest when the next one is made after this
 /// process was killed.
 package final class ScratchFolder: Sendable {
   /// The folder; nobody but this user can look into it.
@@ -22,7 +22,7 @@ package final class ScratchFolder: Sendable {
     let name = UUID().uuidString
     url = all.appendingPathComponent(name, isDirectory: true)
     lock = all.appendingPathComponent("\(name).lock")
-    // Locked before it has the name, and before there is a folder, so that it never looks as if it
+    // Locked before it has the name, and before there's a folder, so that it never looks as if it
     // were nobody's.
     let draft = all.appendingPathComponent("\(name).new").path
     descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)

@@ -29,7 +29,7 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// “more than 8 processes”; once for each kind of thing.
   package var onRefusal: ((String) -> Void)?
   private let queue: DispatchQueue
-  /// The process that is the group's and, if there is one, the namespace's first.
+  /// The process that is the group's and, if there's one, the namespace's first.
   private var supervisor: pid_t = 0
   /// The process that this one has started.
   private var outermost: pid_t = 0

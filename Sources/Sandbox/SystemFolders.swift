@@ -53,7 +53,7 @@ package enum SystemFolders {
     "/usr/share",
   ]
 
-  /// Programs, headers and libraries for compiling.
+  /// Programs, headers, and libraries for compiling.
   package static let development = [
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]

@@ -14,7 +14,7 @@ enum UnprivilegedUser {
   /// to become the user.
   static let isNeeded = getuid() == 0 && capabilities & needed == needed
 
-  /// `CAP_CHOWN`, `CAP_SETGID` and `CAP_SETUID`, which some containers take even from the
+  /// `CAP_CHOWN`, `CAP_SETGID`, and `CAP_SETUID`, which some containers take even from the
   /// administrator.
   private static let needed: UInt64 = 1 << 0 | 1 << 6 | 1 << 7
 

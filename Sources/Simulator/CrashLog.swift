@@ -10,7 +10,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   package var reason: String
   /// The place in the app's code, such as `ViewController.swift:12:7`.
   package var location: String?
-  /// The calls that led there, the innermost first.
+  /// The calls that led there, innermost first.
   package var frames: [StackFrame]
   /// The last output of the process, including its backtrace.
   package var log: String

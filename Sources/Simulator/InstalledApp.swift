@@ -9,7 +9,7 @@ package struct InstalledApp: Sendable, Equatable {
   package var bundleID: String
   /// The name under the icon.
   package var name: String
-  /// The folder `Foo.app`.
+  /// The `Foo.app` folder.
   package var bundle: URL
   /// The location of the project that the app was built from, or of the bundle if the project isn't
   /// known, with symbolic links resolved.

@@ -17,7 +17,7 @@ extension StackFrame {
   /// More calls than this aren't shown.
   private static let most = 64
 
-  /// Returns the calls of the thread that crashed, as in Swift's backtrace, the innermost first.
+  /// Returns the calls of the thread that crashed, as in Swift's backtrace, innermost first.
   static func frames(in lines: [String]) -> [StackFrame] {
     let call =
       #/^\s*\d+ (?:\[[a-z]+\]\s+)*(?:0x[0-9a-f]+\s+|…\s+)?(.+) in (\S+?)(?: at (\/.+))?$/#

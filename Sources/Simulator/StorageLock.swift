@@ -42,7 +42,7 @@ package final class StorageLock: Sendable {
     return text.isEmpty ? "another process" : text
   }
 
-  /// The command, its process and its time.
+  /// The command, its process, and its time.
   private static var selfDescription: String {
     var seconds = time(nil)
     var parts = tm()

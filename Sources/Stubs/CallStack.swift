@@ -16,10 +16,10 @@ package enum CallStack {
     unsafeBitCast($0, to: Backtrace.self)
   }
 
-  /// The calls in the app's executable, as offsets from its beginning, the innermost first.
+  /// The calls in the app's executable, as offsets from its beginning, innermost first.
   package static var callers: [Int] { callers(of: addresses(atMost: depth)) }
 
-  /// Returns the return addresses of the calls on the stack, the innermost first; `callers(of:)`
+  /// Returns the return addresses of the calls on the stack, innermost first; `callers(of:)`
   /// determines their owners.
   package static func addresses(atMost count: Int) -> [UInt] {
     guard let backtrace else { return [] }

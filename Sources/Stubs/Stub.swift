@@ -42,7 +42,7 @@ package struct Stub: Hashable, Sendable {
   /// The name by which people know it, such as `UIScrollView.bounces`.
   package var name: String { member.isEmpty ? subject : "\(subject).\(member)" }
 
-  /// Every stub there is, by topic.
+  /// Every stub there's, by topic.
   package static let all: [Stub] =
     accessibility + activities + animation + application + authentication + automation + bars
     + collections

@@ -4,7 +4,7 @@ package struct StubUse: Sendable {
   package let stub: Stub
   /// The specific subject, such as a symbol's name, if the stub stands for several.
   package let detail: String?
-  /// The code of the app that led here, the innermost first; see `CallStack`.
+  /// The code of the app that led here, innermost first; see `CallStack`.
   package let callers: [Int]
 
   /// One sentence to the app's developer.

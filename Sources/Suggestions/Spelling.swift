@@ -20,8 +20,8 @@ package enum Spelling {
   }
 
   /// Returns the known names in code that differ least from a name, if it's probably one of them
-  /// with a typo. Names differ in fewer letters than words of a text do. Types aren't mixed up with
-  /// members.
+  /// with a typo. Names differ in fewer letters than words of a string do. Types aren't mixed up
+  /// with members.
   package static func names(near name: String, among known: some Collection<String>) -> [String] {
     let typos = typos(in: name, among: known, atMost: max(1, name.count / 4))
     let same = typos.filter { $0.first?.isUppercase == name.first?.isUppercase }

@@ -1,6 +1,6 @@
 /// A Swift file whose declarations go into apps' modules.
 ///
-/// The files are in `Code`. The target `SupplementCode` compiles them against UIKit.
+/// The files are in `Code`. The `SupplementCode` target compiles them against UIKit.
 package struct SupplementFile: Sendable {
   /// The file without the comments at its start.
   package let text: String

@@ -50,7 +50,7 @@ package struct FrameworkNames: Codable, Sendable {
     }
   }
 
-  /// A type and all types that it inherits from or conforms to, the nearest first.
+  /// A type and all types that it inherits from or conforms to, nearest first.
   package func lineage(of type: String) -> [String] {
     var found: [String] = []
     var open = [type]

@@ -14,7 +14,7 @@ struct TestChoice {
     let selected = target.selected.map { Self.filters($0, of: target) }
     return found.filter { name in
       if !only.isEmpty {
-        // A test that is requested by name is run, whatever is in the scheme.
+        // A test that's requested by name is run, whatever is in the scheme.
         guard only.contains(where: { $0.matches(name) }) else { return false }
       } else if left.contains(where: { $0.matches(name) }) {
         return false

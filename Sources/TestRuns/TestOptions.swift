@@ -23,7 +23,7 @@ package struct TestOptions: Sendable {
   package var parallel = 1
   /// The number of times that a failing test is retried.
   package var retries = 0
-  /// The part of the tests that is run; `nil` for all of them.
+  /// The part of the tests that's run; `nil` for all of them.
   package var shard: ShardNumber?
   /// The time limit of a test, in real seconds.
   package var timeout = 60.0

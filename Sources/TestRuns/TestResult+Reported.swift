@@ -95,7 +95,7 @@ extension ReportedRun {
   }
 
   /// Creates the result of a test that hasn't been run yet.
-  /// - Parameter configuration: the configuration of the test plan; empty if there is one only.
+  /// - Parameter configuration: the configuration of the test plan; empty if there's one only.
   init(planned name: TestName, _ configuration: String) {
     self.init(
       planned: name.test + (configuration.isEmpty ? "" : " (\(configuration))"),

@@ -3,8 +3,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Follows the processes with the tests of one target, one after the other, and keeps what became
-/// of each test.
+/// Follows the processes with the tests of one target, one after another, and keeps the result of
+/// each test.
 struct TestSession {
   /// The progress of the tests.
   private(set) var course = TestCourse()

@@ -44,7 +44,7 @@ actor TestSignals {
     Task { [device, id] in await device.stopObserving(id) }
   }
 
-  /// Returns the next signal, once there is one, or `nil` when the task is canceled.
+  /// Returns the next signal, once there's one, or `nil` when the task is canceled.
   func next() async -> TestSignal? {
     if let signal = waiting.popFirst() { return signal }
     return await withTaskCancellationHandler {

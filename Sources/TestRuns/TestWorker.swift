@@ -2,7 +2,7 @@ import AppBuilder
 import DeviceProtocol
 import Flows
 
-/// Runs tests of one target, one after the other, on devices of its own.
+/// Runs tests of one target, one after another, on devices of its own.
 ///
 /// If the process with the tests ends too early, a new one continues with the tests that are left.
 struct TestWorker: Sendable {

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// A certificate with its key, with which connections are encrypted.
+/// A certificate with its key, for encrypting connections.
 final class TLSContext {
   /// A certificate or key that can't be used.
   struct Failure: Error, CustomStringConvertible {

@@ -78,7 +78,7 @@ final class TLSHandler: ChannelDuplexHandler {
 }
 
 extension Channel {
-  /// Closes the channel after a time, unless that is cancelled.
+  /// Closes the channel after a time, unless that's cancelled.
   fileprivate func closing(in time: TimeAmount) -> Scheduled<Void> {
     eventLoop.scheduleTask(in: time) { self.close(promise: nil) }
   }

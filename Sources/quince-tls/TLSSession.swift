@@ -6,7 +6,7 @@ final class TLSSession {
   /// The connection can't continue.
   struct Broken: Error {}
 
-  /// The most that is decrypted or sent at once, in bytes: the size of one TLS record.
+  /// The most that's decrypted or sent in one piece, in bytes: the size of one TLS record.
   private static let recordLength = 16 << 10
 
   private let ssl: OpaquePointer

@@ -64,7 +64,7 @@ struct Confinement: CustomTestStringConvertible, Sendable {
     return ["/usr/bin/setpriv", "--reuid=\(person)", "--regid=\(person)", "--clear-groups"]
   }
 
-  /// A folder that belongs to the person.
+  /// A folder that belongs to the user.
   func folder() throws -> URL { try Self.openFolder(of: person ?? getuid()) }
 
   /// A folder to which the way is open for everybody.

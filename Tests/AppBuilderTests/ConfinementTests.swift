@@ -6,7 +6,7 @@ import Testing
 /// Things that confined programs can't do, whoever confines them, with bubblewrap and without:
 /// change the machine, and take more than their share by way of their children.
 @Suite(.serialized) struct ConfinementTests {
-  /// Runs the program in a folder that is removed after it.
+  /// Runs the program in a folder that's removed after it.
   private func run(
     _ confinement: Confinement, _ arguments: String...,
     change: (inout SandboxRules) -> Void = { _ in }

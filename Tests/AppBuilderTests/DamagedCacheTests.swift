@@ -29,7 +29,7 @@ struct DamagedCacheTests {
     }
   }
 
-  /// The app, which prints texts from a package, a file, and its bundle.
+  /// The app, which prints strings from a package, a file, and its bundle.
   private func fixture() throws -> ProjectFixture {
     let fixture = try ProjectFixture([
       "Local.swift": "func local(_ text: String) -> String { text }\n", "text.txt": "resource",
@@ -116,7 +116,7 @@ struct DamagedCacheTests {
   }
 
   /// Neither does a build that was killed keep the next one from being made, nor does a mistake of
-  /// the person's own cost another build.
+  /// the user's own cost another build.
   @Test func aBuildThatDidNotEndIsMadeFromScratch() async throws {
     let fixture = try fixture()
     #expect(try await printed(by: fixture) == "42 0 resource\n")

@@ -168,8 +168,8 @@ struct GeneratedCodeTests {
     try check(Self.tests, as: .tests(place), name)
   }
 
-  /// Compares the code that is added to a module with the file `Tests/GeneratedCode/NAME.txt`,
-  /// apart from spaces.
+  /// Compares the code that's added to a module with the file `Tests/GeneratedCode/NAME.txt`, apart
+  /// from spaces.
   ///
   /// If the environment has `QUINCE_RECORD_GENERATED_CODE`, writes the file instead.
   private func check(_ files: [String: String], as role: ModuleRole, _ name: String) throws {

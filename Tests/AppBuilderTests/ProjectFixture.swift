@@ -67,7 +67,7 @@ final class ProjectFixture: @unchecked Sendable {
   }
 
   /// Builds the project as the command does.
-  /// - Parameter place: the place that is passed to the builder; by default the project's folder.
+  /// - Parameter place: the place that's passed to the builder; by default the project's folder.
   func build(
     _ place: URL? = nil, into output: URL? = nil, library: UIKitLibrary? = nil,
     progress: @Sendable (BuildStep) -> Void = { _ in }

@@ -11,7 +11,7 @@ struct TestSelectionTests {
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")
 
   /// The selection for a copy of a project with tests, to which files are added.
-  /// - Parameter edits: Changes texts of the project file.
+  /// - Parameter edits: Changes text in the project file.
   private func select(
     _ request: TestRequest = TestRequest(), of name: String = "Tally",
     adding files: [String: String] = [:], editing edits: [(old: String, new: String)] = []

@@ -74,7 +74,7 @@ struct UIKitInterfaceTests {
     func hidden(_ x: Int) {}
     """
 
-  /// Compiles a text as though it were UIKit's core.
+  /// Compiles a string as though it were UIKit's core.
   private func compile(_ text: String = sample) async throws {
     let file = scratch.url.appendingPathComponent("UIKit.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The data that is read from a project.
+/// The data that's read from a project.
 struct XcodeProjectTests {
   @Test func listedFilesAreFound() throws {
     let fixture = try ProjectFixture([

@@ -38,7 +38,7 @@ import Testing
     var length: Int
   }
 
-  /// Boxes along one axis in a container, one after the other or each for itself.
+  /// Boxes along one axis in a container, one after another or each for itself.
   private static func layout(_ generator: inout SeededGenerator) -> Layout {
     var layout = Layout()
     let outer = Box(

@@ -71,12 +71,15 @@ struct BuildErrorTests {
     try expectFailure(project, saying: "ViewController.swift:\(line):", "error:")
   }
 
-  @Test func aCallThatUIKitDoesNotHave() throws {
+  @Test func aMemberThatQuinceDoesNotHave() throws {
     let project = try SpoiltProject()
     try project.replace(
-      "helperLabel.isHidden = true", with: "helperLabel.sparkle(times: 3)", in: Self.controller)
-    let line = try project.line(of: "sparkle", in: Self.controller)
-    try expectFailure(project, saying: "ViewController.swift:\(line):21", "sparkle", "Quince")
+      "helperLabel.isHidden = true", with: "helperLabel.showsExpansionTextWhenTruncated = true",
+      in: Self.controller)
+    let name = "showsExpansionTextWhenTruncated"
+    let line = try project.line(of: name, in: Self.controller)
+    try expectFailure(
+      project, saying: "ViewController.swift:\(line):21", name, "Quince doesn't support it yet")
   }
 
   @Test func aSwiftUIProject() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The facts that an app learns of a flow that is played on it.
+/// The facts that an app learns of a flow that's played on it.
 struct ConcealingTests {
   /// Each way in which a step names its target; all of it is secret except for typed text.
   private static let flow = """

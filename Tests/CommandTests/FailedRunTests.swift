@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is written of a run that comes to nothing: every file that is asked for, with the error and
+/// What is written of a run that comes to nothing: every file that's asked for, with the error and
 /// no points.
 struct FailedRunTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path

@@ -300,7 +300,7 @@ struct GradeTests {
     #expect(crash.message?.contains("spoilt") == true, "\(crash)")
   }
 
-  /// The part of `--json` that is read.
+  /// The part of `--json` that's read.
   private struct Book: Decodable {
     struct Submission: Decodable {
       let folder: String
@@ -319,7 +319,7 @@ struct GradeTests {
     let submissions: [Submission]
   }
 
-  /// The part of Gradescope's results that is read.
+  /// The part of Gradescope's results that's read.
   private struct Gradescope: Decodable {
     struct Test: Decodable {
       let score: Double

@@ -3,8 +3,7 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// A stranger's names and texts, which must reach the terminal without the characters that steer
-/// it.
+/// A stranger's names and text, which must reach the terminal without the characters that steer it.
 struct HostileTextTests {
   /// Sets a title, clears the screen in two ways, and turns the text after it around.
   private static let attack = "\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}2J\u{202E}"
@@ -43,7 +42,7 @@ struct HostileTextTests {
     #expect(lines.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") }, "\(lines)")
   }
 
-  /// The screen, the flow, its name and its file are a stranger's.
+  /// The screen, the flow, its name, and its file are a stranger's.
   @Test func failuresOfFlows() throws {
     let project = try project(
       replacing: "super.viewDidLoad()",

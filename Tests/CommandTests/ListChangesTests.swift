@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Changes that don't fit the data end the app as on iOS, with the person's line.
+/// Changes that don't fit the data end the app as on iOS, with the user's line.
 struct ListChangesTests {
   private static let app = "Tests/Projects/ListChanges"
 

@@ -9,7 +9,7 @@ struct MovieFrames {
 
   let width: Int
   let height: Int
-  /// Red, green and blue of each pixel, frame by frame.
+  /// Red, green, and blue of each pixel, frame by frame.
   let frames: [Data]
 
   /// - Parameter width: the width to scale the pictures to, if not their own size.

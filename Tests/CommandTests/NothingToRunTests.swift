@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A run of nothing hasn't passed: it's wrong usage.
+/// A run of nothing hasn't passed: it's an incorrect use.
 struct NothingToRunTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 

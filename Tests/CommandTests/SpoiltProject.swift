@@ -30,7 +30,7 @@ final class SpoiltProject {
 
   func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
 
-  /// Replaces a text in a file; the text must be there.
+  /// Replaces a string in a file; the text must be there.
   func replace(_ old: String, with new: String, in path: String) throws {
     let text = try String(contentsOf: url(path), encoding: .utf8)
     precondition(text.contains(old), "“\(old)” is not in \(path)")
@@ -42,7 +42,7 @@ final class SpoiltProject {
     try Command.run("build", path, "-o", output.path)
   }
 
-  /// The line of a file on which a text stands, from 1.
+  /// The line of a file on which a string stands, from 1.
   func line(of text: String, in path: String) throws -> Int {
     let lines = try String(contentsOf: url(path), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import Simulator
 import TestSupport
 import Testing
 
-/// A device's data has one user at a time, and a process that is killed leaves nothing for good.
+/// A device's data has one user at a time, and a process that's killed leaves nothing for good.
 struct StorageTests {
   private let folder: TemporaryFolder
 

@@ -51,7 +51,7 @@ struct TestedProject {
     return (Dictionary(uniqueKeysWithValues: results.map { ($0.name, $0) }), outcome)
   }
 
-  /// Puts a text in the place of another in one of the project's files.
+  /// Puts a string in place of another in one of the project's files.
   func replace(_ old: String, with new: String, in file: String) throws {
     let url = URL(fileURLWithPath: path).appendingPathComponent(file)
     let text = try String(contentsOf: url, encoding: .utf8)

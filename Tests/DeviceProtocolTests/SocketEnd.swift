@@ -13,7 +13,7 @@ final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchec
   private var arrived: [Data] = []
 
   /// - Parameters:
-  ///   - other: the socket's other end if that is closed with it.
+  ///   - other: the socket's other end if that's closed with it.
   ///   - writesTogether: whether packets that are sent in one go are written at once.
   init(_ descriptor: Int32, other: Int32? = nil, writesTogether: Bool = false) throws {
     self.descriptor = descriptor

@@ -5,7 +5,8 @@ import Testing
 
 @testable import DeviceProtocol
 
-/// Comparing texts but for case without Foundation, and asking an app for some elements.
+/// Comparing strings without regard to case without Foundation, and asking an app for some
+/// elements.
 struct SoughtTextTests {
   @Test func aTextIsTheSameWhereFoundationSaysSo() {
     var random = SeededGenerator(seed: 7)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frames as bytes")
 struct EncodingTests {
-  /// One command of each kind, with each kind of shape, paint and path element.
+  /// One command of each kind, with each kind of shape, paint, and path element.
   static let everyCommand: [DrawingCommand] = [
     .save,
     .concatenate(Transform(a: 1, b: 0.5, c: -0.5, d: 2, tx: 10, ty: -20)),

@@ -129,8 +129,8 @@ enum Attack: String, CaseIterable {
     (0..<count).flatMap { _ in commands }
   }
 
-  /// A frame with a number in place of the placeholder, or in place of the screen's width if there
-  /// is none.
+  /// A frame with a number in place of the placeholder, or in place of the screen's width if
+  /// there's none.
   private static func frame(_ commands: [DrawingCommand], with number: Float) -> Data {
     var frame = frame(commands)
     func bytes(_ number: Float) -> Data {
@@ -141,7 +141,7 @@ enum Attack: String, CaseIterable {
     return frame
   }
 
-  /// A frame whose last command, a text, is made longer than any encoder makes it.
+  /// A frame whose last command, a string, is made longer than any encoder makes it.
   private static func frame(_ commands: [DrawingCommand], extending length: Int) -> Data {
     let head = frame(commands.dropLast() + [.save]).dropLast()
     var frame = head + Data([9])
@@ -165,7 +165,7 @@ enum Attack: String, CaseIterable {
         tracking: Double(placeholder)))
   }
 
-  /// Within every limit of a frame, but more than there is time to draw.
+  /// Within every limit of a frame, but more than there's time to draw.
   private static var slow: [DrawingCommand] {
     let run = text(String(repeating: "WMQ@", count: 10_000), size: 40)
     return Array(repeating: run, count: 90)

@@ -5,7 +5,7 @@ import Foundation
 enum Gallery {
   static let pictureID = ImageID(rawValue: 0xfedc_ba98_7654_3210)
 
-  /// A PNG of 40 by 40 pixels: red, green, blue and half-transparent white quarters.
+  /// A PNG of 40 by 40 pixels: red, green, blue, and half-transparent white quarters.
   static let picture = Data(
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAYAAACM/rhtAAAASklEQVR42u3XMQ3AMBRDQafMyy6sXAqR+ocM9xCc5MmrSTPY2hntyeUBAgICAgICAgICAv66EElHP0mb18SAgICAgICAgICAgId9O7kHkzToAEoAAAAASUVORK5CYII="
@@ -85,7 +85,7 @@ enum Gallery {
               control1: CGPoint(x: 250, y: 120), control2: CGPoint(x: 290, y: 220),
               to: CGPoint(x: 330, y: 165)),
           ])), red, StrokeStyle(width: 4, cap: .butt, dash: [10, 6], dashPhase: 3)))
-    // Even-odd, clip and transform
+    // Even-odd, clip, and transform
     list.append(
       .fill(
         .path(

@@ -85,7 +85,7 @@ enum Confinement: CaseIterable, CustomStringConvertible {
     return process
   }
 
-  /// The folder of the compiler, in which there is no bubblewrap.
+  /// The folder of the compiler, in which there's no bubblewrap.
   private static let toolchain =
     path.split(separator: ":").map(String.init).first {
       FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")

@@ -12,8 +12,8 @@ extension HostileBuild {
 
   // MARK: Links
 
-  /// A manifest puts links in the place of Quince's files beside it; the next one tries the places
-  /// they opened.
+  /// A manifest puts links in place of Quince's files beside it; the next one tries the places they
+  /// opened.
   static let plantedLinks: [HostileBuild] = [
     "modules", "c-modules", "tmp", ".", "Package.swift", "manifest", "artifacts", "work",
     "sources", "products", "library.txt", "home", "cache", "packages",

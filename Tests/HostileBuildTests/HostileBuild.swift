@@ -7,7 +7,7 @@ struct HostileBuild: Sendable, CustomStringConvertible {
   enum Ending: Sendable {
     /// The app is made, without the harm.
     case builds
-    /// The build fails, and its output contains a text.
+    /// The build fails, and its output contains a string.
     case fails(String)
     /// A manifest of the project runs to its end, and finds that it could do none of the harm.
     case contained
@@ -46,7 +46,7 @@ struct HostileBuild: Sendable, CustomStringConvertible {
 
   /// Builds the project as a user does.
   /// - Parameter finally: Runs after the build, before its traces are looked for.
-  /// - Throws: `Harm` if anything was harmed, shown or left behind.
+  /// - Throws: `Harm` if anything was harmed, shown, or left behind.
   func run(_ confinement: Confinement, finally: (HostileHome) throws -> Void = { _ in }) throws {
     let home = try HostileHome(cache: confinement.cache())
     var project = HostileProject()
@@ -59,7 +59,7 @@ struct HostileBuild: Sendable, CustomStringConvertible {
   }
 
   /// Runs a command in a home, and looks for traces of harm.
-  /// - Throws: `Harm` if anything was harmed, shown or left behind.
+  /// - Throws: `Harm` if anything was harmed, shown, or left behind.
   static func run(
     _ process: Process, in home: HostileHome, finally: (HostileHome) throws -> Void = { _ in }
   ) throws -> (status: Int32, output: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project that is written to a folder, with packages beside its sources.
+/// An Xcode project that's written to a folder, with packages beside its sources.
 struct HostileProject {
   /// The contents of files by their paths in the project's folder.
   var files = ["App/main.swift": Data("print(1)\n".utf8)]
@@ -69,7 +69,7 @@ struct HostileProject {
     write("import \(name)\n" + source, to: "App/main.swift")
   }
 
-  /// Writes all files, links and the project file.
+  /// Writes all files, links, and the project file.
   /// - Throws: if a file can't be written.
   func write(to folder: URL) throws {
     for (path, data) in files { try put(data, at: folder.appendingPathComponent(path)) }

@@ -200,7 +200,7 @@ struct RandomFrames {
     return DisplayList(size: Self.size, commands: chance(50) ? drawn : [.save] + drawn + [.restore])
   }
 
-  /// Changes, adds or removes some commands of a frame.
+  /// Changes, adds, or removes some commands of a frame.
   mutating func change(_ frame: inout DisplayList) {
     for _ in 0...number(below: 2) {
       guard frame.commands.count > 1 else { return }

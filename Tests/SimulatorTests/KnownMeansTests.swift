@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-/// When bubblewrap is taken to work, and when that is tried out.
+/// When bubblewrap is taken to work, and when that's tried out.
 @Suite struct KnownMeansTests {
   private let folder: ScratchFolder
   private let bubblewrap: String

@@ -54,7 +54,7 @@ struct TestDevice {
     try await device.settle().children.compactMap(\.text)
   }
 
-  /// Runs a test on a device that is cleared away afterwards.
+  /// Runs a test on a device that's cleared away afterwards.
   static func run(
     _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
     clock: DeviceConfiguration.Clock = .manual, sandbox: SandboxSettings = SandboxSettings(),

@@ -64,7 +64,7 @@ struct DelegateRequirementTests {
     return methods + properties
   }
 
-  /// The parameters at the start of a text.
+  /// The parameters at the start of a string.
   private static func parameters(in text: Substring) -> [String] {
     var depth = 1
     var parts = [""]

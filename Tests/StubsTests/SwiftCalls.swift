@@ -6,7 +6,7 @@ struct SwiftCalls {
   private(set) var members: Set<String> = []
 
   private struct Bracket {
-    /// The function that is called, if any.
+    /// The function that's called, if any.
     var name: String?
     var labels: [String] = []
     var isAtStart = true

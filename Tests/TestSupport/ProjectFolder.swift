@@ -30,7 +30,7 @@ package final class ProjectFolder {
     try text.write(to: file(path), atomically: true, encoding: .utf8)
   }
 
-  /// The line of a file on which a text stands, from 1.
+  /// The line of a file on which a string stands, from 1.
   package func line(of text: String, in path: String) throws -> Int? {
     let lines = try String(contentsOf: file(path), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

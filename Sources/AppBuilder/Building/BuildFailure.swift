@@ -1,15 +1,15 @@
 import Foundation
 import Safeguards
 
-/// The reason that a build failed; the first error comes first.
+/// The reason that a build failed, with the first error first.
 package struct BuildFailure: Error, CustomStringConvertible {
-  /// At least one error, and the warnings that came with it.
+  /// At least one error, and the accompanying warnings.
   package let diagnostics: [Diagnostic]
   /// The reason that the project's app doesn't use UIKit, such as `its app is for macOS`; `nil` if
   /// it does, or if that isn't known.
   package let otherKind: String?
 
-  /// Creates a failure with the diagnostics in the order in which they're reported.
+  /// Creates a failure with the diagnostics in the order they're reported.
   package init(_ diagnostics: [Diagnostic], otherKind: String? = nil) {
     self.diagnostics = diagnostics
     self.otherKind = otherKind

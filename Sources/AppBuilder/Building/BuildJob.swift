@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// One build, as it is described to the process that does it.
+/// A description of one build for the process that performs it.
 package struct BuildJob: Codable, Sendable {
   /// The `.xcodeproj`.
   package let project: URL
@@ -13,14 +13,14 @@ package struct BuildJob: Codable, Sendable {
   package let area: ReadingArea
   /// The options of the build.
   package let options: BuildOptions
-  /// The options as the build's record stores them.
+  /// The options in the form that the build's record stores.
   package let key: [String]
 
   /// The file that records the inputs of the last build.
   package var recordFile: URL { folder.appendingPathComponent("record.json") }
-  /// The folder in which everything is compiled.
+  /// The folder for compiling everything.
   package var work: URL { folder.appendingPathComponent("build") }
-  /// The folder in which tests are compiled.
+  /// The folder for compiling tests.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
   /// Returns the record of the last build, after any current build ends, or `nil` if anything has

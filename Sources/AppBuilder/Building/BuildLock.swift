@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Lets one build at a time into a folder, also among processes.
+/// Allows one build at a time in a folder, even across processes.
 package struct BuildLock: ~Copyable {
   private let descriptor: Int32
 

@@ -4,15 +4,15 @@ import Sandbox
 
 /// The options of a build.
 package struct BuildOptions: Codable, Sendable {
-  /// The name of the app target if a project has several; by default the first.
+  /// The name of the app target, if the project has several. By default, the first target.
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.
   package var configuration: String
-  /// The area around its own folder from which a project can read files.
+  /// The area around its own folder that a project can read files from.
   package var readingScope = ReadingArea.Scope.repository
-  /// Additional folders from which a project may have files read.
+  /// Additional folders that a project's files can be read from.
   package var readableFolders: [URL]
-  /// Files and folders that a project can't have read, though they're in its own folder.
+  /// Files and folders that a project can't read, even though they're in its own folder.
   package var hiddenFiles: [URL] = []
   /// The folder for the intermediate files; by default, `~/.cache/quince`.
   package var cache: URL
@@ -22,9 +22,9 @@ package struct BuildOptions: Codable, Sendable {
   package var toolchain: Toolchain
   /// The files and resources that the toolchain can access.
   package var sandbox: SandboxSettings
-  /// Whether git may fetch the Swift packages that a project uses and this machine doesn't have.
+  /// Whether Git can fetch the Swift packages that a project uses and this machine doesn't have.
   package var fetchesPackages: Bool
-  /// The tests that are built; `nil` builds the app alone.
+  /// The tests to build; `nil` builds only the app.
   package internal(set) var tests: TestRequest?
   /// Whether a project keeps its copy of the compiler's system modules, some 17 MB, which makes the
   /// next build quicker.

@@ -5,7 +5,7 @@ import Subprocess
 
 /// The process that reads a stranger's files, from the caller's side.
 struct BuildProcess {
-  /// The program that does it.
+  /// The program that reads the files.
   let program: String
 
   /// - Throws: `BuildFailure` if the program isn't there.
@@ -69,7 +69,7 @@ struct BuildProcess {
 
 /// The messages from the process so far.
 private struct Course {
-  /// The project or workspace that is read.
+  /// The project or workspace that's read.
   let place: URL
   /// The way that the process ended.
   var status = TerminationStatus.exited(0)

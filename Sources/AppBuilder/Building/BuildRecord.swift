@@ -1,7 +1,8 @@
 import Foundation
 import Safeguards
 
-/// The inputs of a build, with which the next one quickly determines whether anything has changed.
+/// The inputs of a build, which the next build uses to quickly determine whether anything has
+/// changed.
 package struct BuildRecord: Codable, Sendable {
   /// An app that a build made.
   package struct App: Codable, Sendable {
@@ -10,7 +11,7 @@ package struct BuildRecord: Codable, Sendable {
     let bundleIdentifier: String
     let executable: String
     let moduleName: String
-    /// The executable as the compiler made it, before it was copied into the bundle.
+    /// The executable that the compiler produced, before it was copied into the bundle.
     let compiled: FileStamp
     let onlyResourcesChanged: Bool
 
@@ -37,7 +38,7 @@ package struct BuildRecord: Codable, Sendable {
   let app: App?
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]
-  /// The bundles as they were made.
+  /// The bundles as they were built.
   private let made: [FolderStamp]
 
   /// Creates a record of a build with its options and the stamps of its files.
@@ -75,7 +76,7 @@ package struct BuildRecord: Codable, Sendable {
     self.options == options && stamps.allSatisfy(\.isCurrent)
   }
 
-  /// Returns whether a build with some options would make the same executable as this one.
+  /// Returns whether a build with the given options would produce the same executable.
   package func hasSameExecutable(as compiled: FileStamp, options: [String]) -> Bool {
     self.options == options && app?.compiled == compiled
   }
@@ -86,7 +87,7 @@ package struct BuildRecord: Codable, Sendable {
       .value(BuildRecord.self, at: file.lastPathComponent)
   }
 
-  /// Writes the record to a file, in the place of whatever is there.
+  /// Writes the record to a file, replacing any existing file.
   /// - Throws: An error if it can't be written.
   package func write(to file: URL) throws {
     try RootFolder(file.deletingLastPathComponent()).keep(self, at: file.lastPathComponent)

@@ -4,7 +4,7 @@ import Foundation
 package struct BuiltApp: Sendable {
   /// The `.xcodeproj`.
   package let project: URL
-  /// The folder `Foo.app`.
+  /// The `Foo.app` folder.
   package let bundle: URL
   /// The name shown below the icon.
   package let name: String

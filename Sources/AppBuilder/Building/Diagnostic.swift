@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
 
   /// The severity.
   package var severity: Severity
-  /// A description of the problem, in one sentence without a period.
+  /// A description of the problem in one sentence, without a period.
   package var message: String
   /// The path of the user's own file.
   package var file: String?
@@ -20,14 +20,15 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
   package var line: Int?
   /// The column in bytes, from 1.
   package var column: Int?
-  /// The element of a storyboard, or the key of a property list or build setting, that it's about.
+  /// The storyboard element, or the key of a property list or build setting, that the diagnostic
+  /// refers to.
   package var element: String?
   /// A suggestion for how to fix it.
   package var hint: String?
-  /// The line of the file that it's about, as it stands there.
+  /// The line of the file that the diagnostic refers to.
   package var sourceLine: String?
 
-  /// Creates a message, optionally about a place in a file.
+  /// Creates a message, optionally about a location in a file.
   package init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil, element: String? = nil, hint: String? = nil, sourceLine: String? = nil

@@ -1,4 +1,4 @@
-/// Short names for things that have long ones.
+/// Short names for items with long names.
 package enum ShortName {
   /// Returns a short name for a path or contents: 64 bits in hexadecimal digits (FNV-1a).
   package static func of(_ bytes: some Sequence<UInt8>) -> String {

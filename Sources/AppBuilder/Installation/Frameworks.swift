@@ -1,6 +1,6 @@
 internal import CFrameworks
 
-/// Apple's frameworks that there are, as Package.swift lists them.
+/// Apple's frameworks that are available, as listed in Package.swift.
 package enum Frameworks {
   /// The names of all.
   package static let all = names(quince_frameworks())

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The files of the system that the compiler links apps with.
+/// The system files that the compiler links apps with.
 struct LinkingFiles {
   private let root: String
 
-  /// - Parameter root: The folder that stands for `/`.
+  /// - Parameter root: The folder that represents `/`.
   init(root: String = "") {
     self.root = root
   }
 
-  /// Whether the start of C programs and the library of C++ are where the compiler looks for them.
+  /// Whether the startup code of C programs and the C++ library are where the compiler looks for
+  /// them.
   var areComplete: Bool {
     folders.contains { has("crt1.o", in: $0) }
       && (folders + compilerFolders).contains { has("libstdc++.so", in: $0) }

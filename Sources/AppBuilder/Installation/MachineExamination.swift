@@ -5,7 +5,7 @@ import Subprocess
 
 /// Checks this machine for the things that Quince needs.
 package struct MachineExamination: CustomStringConvertible {
-  /// One thing that is needed.
+  /// A requirement.
   private struct Finding {
     var what: String
     var isThere: Bool
@@ -84,7 +84,8 @@ package struct MachineExamination: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// The toolchain that this Quince needs, where it is or how to get it, and whether it starts.
+  /// The toolchain that this version of Quince needs, where it is or how to get it, and whether it
+  /// starts.
   private static var toolchain: [Finding] {
     get async {
       let version = (try? UIKitLibrary.find())?.compilerVersion

@@ -2,7 +2,7 @@
 struct ScriptFonts: CustomStringConvertible {
   private struct Script {
     let name: String
-    /// The languages whose letters fontconfig knows a font to have or lack.
+    /// The languages that fontconfig can report fonts for.
     let languages: [String]
     /// The Debian package of a font.
     let package: String
@@ -33,7 +33,7 @@ struct ScriptFonts: CustomStringConvertible {
     self.missing = missing
   }
 
-  /// Whether there is a font for every script.
+  /// Whether every script has a font.
   var areComplete: Bool { missing.isEmpty }
 
   /// The purpose of the fonts: the scripts that don't have one or, if none does, all of them.
@@ -42,7 +42,7 @@ struct ScriptFonts: CustomStringConvertible {
     return "fonts for " + scripts.map(\.name).joined(separator: ", ")
   }
 
-  /// The Debian packages of the fonts that are missing, each once.
+  /// The Debian packages of the missing fonts, without duplicates.
   var packages: String {
     var packages: [String] = []
     for script in missing where !packages.contains(script.package) {

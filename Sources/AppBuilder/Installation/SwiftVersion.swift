@@ -18,8 +18,8 @@ package struct SwiftVersion: Equatable, Sendable, CustomStringConvertible {
     text = String(decoding: start[prefix.upperBound...].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The part of a module that has the version; it follows the tables of the format, which take 15
-  /// KB.
+  /// The part of a module that contains the version. It follows the tables of the format, which
+  /// take 15 KB.
   private static let searchedBytes = 1 << 16
 
   /// The number, such as `6.3.1`.

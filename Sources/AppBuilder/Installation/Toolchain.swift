@@ -17,7 +17,7 @@ package struct Toolchain: Codable, Sendable {
     try ToolchainSearch().toolchain(of: library?.compilerVersion)
   }
 
-  /// Finds the toolchain for this Quince's own library, once in a process.
+  /// Finds the toolchain for Quince's own library, once per process.
   /// - Throws: `BuildFailure` if there's none.
   package static func find() throws -> Toolchain { try found.get() }
 

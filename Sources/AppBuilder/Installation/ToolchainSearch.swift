@@ -8,7 +8,7 @@ struct ToolchainSearch {
   /// Prepares a search.
   /// - Parameters:
   ///   - environment: The variables that name folders.
-  ///   - root: The folder that stands for `/` in the places that have fixed paths.
+  ///   - root: The folder that represents `/` in fixed paths.
   init(
     environment: [String: String] = ProcessInfo.processInfo.environment, root: String = ""
   ) {
@@ -26,7 +26,7 @@ struct ToolchainSearch {
       hint: Self.remedy(for: version))
   }
 
-  /// Returns the first toolchain of a version, or `nil` if there's none.
+  /// Returns the first toolchain with a version, or `nil` if there's none.
   func matching(_ version: SwiftVersion?) -> Toolchain? {
     toolchains.first { version == nil || $0.version == version }
   }
@@ -56,9 +56,9 @@ struct ToolchainSearch {
       .filter { seen.insert($0.programs).inserted }
   }
 
-  /// The folders that may have a `swiftc`, in the order of preference.
+  /// The folders that can contain a `swiftc`, in order of preference.
   ///
-  /// A `swiftc` of swiftly's own is a link to swiftly, so it isn't a toolchain.
+  /// If a `swiftc` is swiftly's own, it's a link to swiftly, not a toolchain.
   private var programFolders: some Sequence<String> {
     let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let unpacked = parents.lazy.flatMap { folder in
@@ -71,7 +71,7 @@ struct ToolchainSearch {
     return [AnySequence(path), AnySequence(swiftly), AnySequence(unpacked)].lazy.joined()
   }
 
-  /// The folders in which swiftly keeps toolchains.
+  /// The folders where swiftly stores toolchains.
   private var swiftlyFolders: [String] {
     var folders: [String] = []
     if let chosen = environment["SWIFTLY_TOOLCHAINS_DIR"] { folders.append(chosen) }
@@ -80,7 +80,7 @@ struct ToolchainSearch {
     return folders
   }
 
-  /// The folders in which users unpack toolchains, under a name that starts with `swift`.
+  /// The folders where users unpack toolchains, with a name that starts with `swift`.
   private var parents: [String] {
     ["opt", "usr/local", "usr/lib", "usr/libexec"].map { "\(root)/\($0)" }
       + (home.map { [$0, "\($0)/.local", "\($0)/.local/share"] } ?? [])

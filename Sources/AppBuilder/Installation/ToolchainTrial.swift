@@ -1,6 +1,6 @@
 import Subprocess
 
-/// A trial of a toolchain's programs, which may need libraries of the system that aren't installed.
+/// A trial of a toolchain's programs, which might need system libraries that aren't installed.
 struct ToolchainTrial {
   /// The Debian packages with the libraries that the programs from swift.org, and Foundation, are
   /// linked with.

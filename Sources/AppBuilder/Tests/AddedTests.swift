@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tests from outside a project that are built with its app in the place of its own.
+/// Tests from outside a project that replace the project's own tests in a build with its app.
 package struct AddedTests: Codable, Equatable, Sendable {
   /// The name of the target of the tests in the app's process.
   package static let unitTests = "Tests"
-  /// The name of the target of the tests that use the app as a user does.
+  /// The name of the target for the UI tests.
   package static let uiTests = "UITests"
 
   /// The Swift files of the tests that run in the app's process.
   package var unit: [URL]
-  /// The Swift files of the tests that use the app as a user does.
+  /// The Swift files of the UI tests.
   package var ui: [URL]
 
   /// Tests in some files.

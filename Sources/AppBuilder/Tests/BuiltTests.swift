@@ -1,18 +1,18 @@
 /// A test target that is ready to be run.
 package struct BuiltTests: Codable, Sendable {
-  /// The place where tests run.
+  /// The process that tests run in.
   package enum Place: String, Codable, Sendable {
     /// In the process of the app, into which their library is loaded.
     case app
-    /// In their own process.
+    /// Their own process.
     case own
-    /// In their own process, from which they use the app as a user does.
+    /// Their own process, which controls the app.
     case outside
   }
 
   /// The name of the target.
   package let target: String
-  /// The place where the tests run.
+  /// The process that the tests run in.
   package let place: Place
   /// The path of the bundle, from the folder of the products: an app for tests in their own
   /// process, otherwise a bundle within the app's.

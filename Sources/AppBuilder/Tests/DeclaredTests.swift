@@ -2,7 +2,7 @@
 package struct DeclaredTests: Codable, Equatable, Sendable {
   /// The name of the target.
   package let target: String
-  /// The tests, in the order in which they run.
+  /// The tests, in the order they run.
   package let tests: [DeclaredTest]
 
   /// Creates the tests of a target.

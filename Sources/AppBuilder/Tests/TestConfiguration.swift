@@ -1,14 +1,14 @@
-/// The settings with which tests run, from a scheme or a test plan.
+/// The settings for running tests, from a scheme or a test plan.
 package struct TestConfiguration: Codable, Equatable, Sendable {
-  /// The name in the test plan; empty if there is only one.
+  /// The name in the test plan; empty if there's only one.
   package var name = ""
   /// The arguments of the app that hosts the tests, or of the tests' own process.
   package var arguments: [String] = []
   /// The environment of that process.
   package var environment: [String: String] = [:]
-  /// The language of the device, such as `de`; `nil` leaves it as it is.
+  /// The language of the device, such as `de`; `nil` doesn't change it.
   package var language: String?
-  /// The region of the device, such as `DE`; `nil` leaves it as it is.
+  /// The region of the device, such as `DE`; `nil` doesn't change it.
   package var region: String?
   /// The number of times that a failing test is retried.
   package var retries = 0

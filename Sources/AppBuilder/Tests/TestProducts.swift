@@ -3,21 +3,21 @@ import Foundation
 /// The products that run a project's tests: the bundles with the tests, and the app that hosts some
 /// of them or is under test.
 package struct TestProducts: Sendable {
-  /// The name of the app, or of the project if the tests need none.
+  /// The name of the app, or of the project if the tests don't need an app.
   package let name: String
   /// The folder of all bundles.
   package let folder: URL
   /// `nil` if the tests need no app.
   package let app: BuiltApp?
-  /// The test targets, in the order in which they are run.
+  /// The test targets, in the order they are run.
   package let tests: [BuiltTests]
-  /// The configurations with which the tests are run: all of them, with each.
+  /// The configurations that the tests run with. All tests run with each configuration.
   package let configurations: [TestConfiguration]
   /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
-  /// The folder of the files that were compiled.
+  /// The folder of the compiled files.
   package let compiled: URL
-  /// The folder in that one of the files of test targets.
+  /// The subfolder for the files of test targets.
   package let compiledTests: URL
 
   /// Returns the executable or library with the tests of a target.

@@ -1,17 +1,17 @@
 /// The tests of a project to build.
 package struct TestRequest: Codable, Sendable {
-  /// The scheme that selects them; by default that of the app or the framework, and without one all
-  /// tests.
+  /// The scheme that selects the tests. By default, the scheme of the app or the framework; without
+  /// a scheme, all tests.
   package var scheme: String?
   /// The test plan of the scheme; by default the scheme's default.
   package var plan: String?
   /// Whether the lines that run are counted.
   package var countsLines: Bool
 
-  /// Tests that are built in the place of the project's own; `nil` builds those.
+  /// Tests that are built instead of the project's own; `nil` builds the project's tests.
   package var added: AddedTests?
 
-  /// A suffix that separates the intermediate files of a build with tests from those of its app.
+  /// A suffix that separates the intermediate files of a test build from those of the app's build.
   var folderName: String {
     countsLines ? "\ntests, counted" : added == nil ? "\ntests" : "\nadded tests"
   }

@@ -17,9 +17,9 @@ package struct TestScheme: Codable, Equatable, Sendable {
     }
   }
 
-  /// The targets, in the order in which they are run; `nil` is all.
+  /// The targets, in the order they're run; `nil` means all.
   package var targets: [Target]?
-  /// The configurations with which they're run: all of them, with each.
+  /// The configurations that the targets are run with. All targets run with each configuration.
   package var configurations: [TestConfiguration]
 
   /// The default without a scheme: all tests, without further settings.

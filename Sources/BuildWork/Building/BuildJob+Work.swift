@@ -172,7 +172,7 @@ extension BuildJob {
         sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }
 
-  /// A module that is linked, and the libraries that were compiled for it.
+  /// A module that's linked, and the libraries that were compiled for it.
   struct Compiled {
     var libraries: [Compiler.CompiledLibrary]
     var warnings: [Diagnostic]
@@ -210,7 +210,7 @@ extension BuildJob {
     return compiled
   }
 
-  /// Compiles a module, again and again as long as the compiler's errors can be repaired.
+  /// Compiles a module, repeatedly if the compiler's errors can be repaired.
   private func mending<Value>(
     _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
     in place: URL, of work: WorkFolder,

@@ -3,7 +3,7 @@ import Safeguards
 
 /// The files that a project's builds keep for the next one, except for the bundles.
 ///
-/// Files that something else than a build has changed, such as a full disk or a failing one, would
+/// Files that something other than a build has changed, such as a full disk or a failing one, would
 /// break all builds that come. So the next build uses them only if they're as the last one left
 /// them.
 struct KeptFiles {

@@ -18,10 +18,10 @@ struct WorkFolder {
     root = try RootFolder(making: url)
   }
 
-  /// Writes a text unless the file holds it already, which leaves its date alone.
+  /// Writes a string unless the file holds it already, which leaves its date alone.
   ///
   /// A changed file's date is at least two seconds later than the one it had. The compiler doesn't
-  /// see a smaller difference, and would overlook a file that is saved right after a build.
+  /// see a smaller difference, and would overlook a file that's saved right after a build.
   /// - Throws: `FileFailure`
   func write(_ text: String, to file: URL) throws {
     let path = try root.path(of: file)
@@ -53,7 +53,7 @@ struct WorkFolder {
     try root.makeFolder(try root.path(of: folder), replaces: true)
   }
 
-  /// Removes a file, or a folder with everything that's in it; nothing happens if there is neither.
+  /// Removes a file, or a folder with everything that's in it; nothing happens if there's neither.
   /// - Throws: `FileFailure`
   func remove(_ file: URL) throws {
     try root.remove(try root.path(of: file))

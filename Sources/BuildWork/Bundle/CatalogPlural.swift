@@ -1,11 +1,11 @@
 import Foundation
 
-/// A text of a string catalog that depends on numbers.
+/// A string of a string catalog that depends on numbers.
 struct CatalogPlural {
   /// The text as a `.stringsdict` file has it.
   let entry: [String: Any]
 
-  /// Reads the variations of a text, or its substitutions, each with variations of its own.
+  /// Reads the variations of a string, or its substitutions, each with variations of its own.
   init?(_ localization: Any, key: String) {
     guard let localization = localization as? [String: Any] else { return nil }
     if let variable = Self.variable(localization, specifier: Self.specifier(in: key)) {

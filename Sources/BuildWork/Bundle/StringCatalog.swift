@@ -19,14 +19,14 @@ struct StringCatalog {
     sourceLanguage = root["sourceLanguage"] as? String ?? "en"
   }
 
-  /// The texts of one language.
+  /// The strings of one language.
   private struct Table {
     var texts: [String: String] = [:]
-    /// The texts that depend on numbers, in the format of `.stringsdict` files.
+    /// The strings that depend on numbers, in the format of `.stringsdict` files.
     var plurals: [String: [String: Any]] = [:]
   }
 
-  /// Writes one `.strings` file for each language, and a `.stringsdict` file if texts depend on
+  /// Writes one `.strings` file for each language, and a `.stringsdict` file if strings depend on
   /// numbers.
   /// - Parameter folder: The one in the bundle; empty for the bundle itself.
   /// - Throws: `BuildFailure` if a language's name isn't valid.

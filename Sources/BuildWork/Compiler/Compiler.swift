@@ -31,7 +31,7 @@ struct Compiler {
   let libraries: [CompiledLibrary]
   /// Whether the code counts which of its lines run.
   var countsLines = false
-  /// Whether libraries may be some that help tests.
+  /// Whether libraries can be some that help tests.
   var isForTests = false
 
   /// Makes an executable or a shared library, unless it has been made of just this.

@@ -36,12 +36,12 @@ struct CompilerFlags {
     if !conditions.contains(name) { conditions.append(name) }
   }
 
-  /// Returns whether a text is an identifier, which has no meaning outside of Swift.
+  /// Returns whether a string is an identifier, which has no meaning outside of Swift.
   static func isIdentifier(_ text: String) -> Bool {
     text.utf8.count <= 200 && text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}\p{M}_]*/) != nil
   }
 
-  /// Returns whether a text names a feature, or defines a custom name for system versions.
+  /// Returns whether a string names a feature, or defines a custom name for system versions.
   private static func isFeature(_ text: String) -> Bool {
     isIdentifier(text)
       || text.utf8.count <= 500 && text.wholeMatch(of: /AvailabilityMacro=[A-Za-z0-9_.:, ]+/) != nil

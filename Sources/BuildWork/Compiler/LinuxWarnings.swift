@@ -35,7 +35,7 @@ enum LinuxWarnings {
     // Quince has the data detector for them.
     "These types of result will not be returned by swift-corelibs-foundation API",
     "default will never be executed",
-    // An object that can be copied may be one that Swift knows as a text.
+    // An object that can be copied may be one that Swift knows as a string.
     "cast from 'any NSCopying' to unrelated type",
   ]
 

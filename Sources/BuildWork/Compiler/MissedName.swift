@@ -9,7 +9,7 @@ enum MissedName: Equatable {
   /// The member that the one at the place of the error would override.
   case overridden
 
-  /// Finds the name in a message of the compiler; `nil` if there is none, or the message already
+  /// Finds the name in a message of the compiler; `nil` if there's none, or the message already
   /// suggests another one.
   init?(_ message: String) {
     if message.contains("; did you mean") { return nil }

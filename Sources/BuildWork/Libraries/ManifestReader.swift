@@ -4,7 +4,7 @@ import Safeguards
 import Sandbox
 
 /// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's
-/// sandbox, in a folder that is removed afterward.
+/// sandbox, in a folder that's removed afterward.
 struct ManifestReader {
   /// The Swift of which manifests for a later one are left out, such as `Package@swift-7.swift`.
   private static let newest = [6, 3]
@@ -15,7 +15,7 @@ struct ManifestReader {
   let folder: URL
 
   /// Reads the manifest in a package's folder, and the tools version that it requires.
-  /// - Throws: `BuildFailure` if there's none, or it can't be read, compiled or run.
+  /// - Throws: `BuildFailure` if there's none, or it can't be read, compiled, or run.
   func read(_ package: URL, in area: ReadingArea) async throws -> (PackageManifest, tools: [Int]) {
     let file = Self.manifest(in: package)
     try area.check(file, what: "the package's manifest")

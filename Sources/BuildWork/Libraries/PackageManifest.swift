@@ -101,7 +101,7 @@ struct PackageManifest: Codable {
     /// A dictionary whose only key is the kind, such as `regular`.
     let type: [String: Empty]
 
-    /// Such as `regular`, `test` or `binary`.
+    /// Such as `regular`, `test`, or `binary`.
     var kind: String { type.keys.first ?? "" }
     /// The name of its module.
     var moduleName: String { SettingExpansion.identifier(name) }

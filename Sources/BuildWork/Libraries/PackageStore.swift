@@ -15,7 +15,7 @@ struct PackageStore {
   let project: URL
   let area: ReadingArea
   let sandbox: SandboxSettings
-  /// Whether git may fetch packages that aren't on this machine.
+  /// Whether git can fetch packages that aren't on this machine.
   let fetches: Bool
   let resolved: ResolvedPackages
   /// The file with the authorities that servers' certificates are from; `nil` for the system's.

@@ -2,11 +2,11 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The pods that CocoaPods has installed in the folder `Pods` next to a project.
+/// The pods that CocoaPods has installed in the `Pods` folder next to a project.
 struct Pods {
   private let folder: URL
   private let area: ReadingArea
-  /// The project that CocoaPods makes, if there is one.
+  /// The project that CocoaPods makes, if there's one.
   private let project: XcodeProject?
   /// The names of the pods that the Podfile asks for.
   private let named: [String]

@@ -44,7 +44,7 @@ struct Repairs: Codable {
   }
 
   /// Adds repairs for the compiler's errors that can be repaired.
-  /// - Returns: Whether there is anything new.
+  /// - Returns: Whether there's anything new.
   mutating func add(
     _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface
   ) -> Bool {

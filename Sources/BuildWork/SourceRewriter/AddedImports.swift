@@ -21,7 +21,7 @@ struct AddedImports {
     "TextCalls": "enum",
   ]
 
-  /// Whether each file may use UIKit's names; those of a target with a bridging header may wherever
+  /// Whether each file can use UIKit's names; those of a target with a bridging header may wherever
   /// that imports UIKit.
   private let hasUIKit: [Bool]
 

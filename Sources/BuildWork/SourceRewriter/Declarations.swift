@@ -44,7 +44,7 @@ final class ClassDeclaration {
   var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
 
-/// A method, property or initializer of a class.
+/// A method, property, or initializer of a class.
 struct MemberDeclaration {
   enum Kind {
     case method
@@ -97,7 +97,7 @@ struct MemberDeclaration {
   /// Attributes by which storyboards know a member.
   static let marksForFiles: Set = ["IBInspectable", "IBOutlet", "IBAction", "objc"]
 
-  /// Whether storyboards may use it, even if code may not.
+  /// Whether storyboards can use it, even if code may not.
   var isKnownToFiles: Bool { !attributes.isDisjoint(with: Self.marksForFiles) }
 
   /// Returns whether Objective-C would know the declaration.

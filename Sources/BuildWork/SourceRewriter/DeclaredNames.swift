@@ -14,7 +14,7 @@ struct DeclaredNames {
     self.start = Data(start.utf8)
   }
 
-  /// Returns whether a text contains one of the names.
+  /// Returns whether a string contains one of the names.
   func isMentioned(in text: Data) -> Bool {
     if !start.isEmpty, text.range(of: start) == nil { return false }
     return names.contains { text.range(of: $0) != nil }

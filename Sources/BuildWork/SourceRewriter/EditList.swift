@@ -18,7 +18,7 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Replaces a piece of syntax with a text; its line breaks come after the text.
+  /// Replaces a piece of syntax with a string; its line breaks come after the text.
   /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of
   ///   the rest of the line.
   mutating func replace(
@@ -27,7 +27,7 @@ struct EditList {
     replace(node.offsets, with: text, in: file, padded: padded)
   }
 
-  /// Replaces a range of bytes with a text.
+  /// Replaces a range of bytes with a string.
   mutating func replace(
     _ range: Range<Int>, with text: String, in file: SourceFile, padded: Bool = false
   ) {
@@ -40,12 +40,12 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Inserts a text at an offset.
+  /// Inserts a string at an offset.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
   }
 
-  /// Replaces a range of bytes with a text, and discards the changes in it.
+  /// Replaces a range of bytes with a string, and discards the changes in it.
   mutating func omit(_ range: Range<Int>, with text: String, in file: SourceFile) {
     edits.removeAll { range.contains($0.start) && $0.end <= range.upperBound }
     replace(range, with: text, in: file)

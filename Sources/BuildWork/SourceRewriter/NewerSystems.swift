@@ -158,8 +158,8 @@ final class NewerSystems: SyntaxVisitor {
     return true
   }
 
-  /// Keeps one of a statement's blocks: just its contents, if the statement is alone, since they
-  /// may be the returned value.
+  /// Keeps one of a statement's blocks. If the statement is alone, keeps only the block's contents,
+  /// because they might be the return value.
   private func keep(_ block: CodeBlockSyntax, of node: IfExprSyntax, in item: CodeBlockItemSyntax) {
     let isAlone = Self.isAlone(item) && !block.statements.isEmpty
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

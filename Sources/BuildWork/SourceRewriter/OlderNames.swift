@@ -37,7 +37,7 @@ final class OlderNames: SyntaxVisitor {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
   ]
-  /// Properties whose keys were plain texts.
+  /// Properties whose keys were plain strings.
   private static let attributes = [
     "defaultTextAttributes": "quinceDefaultTextAttributes",
     "typingAttributes": "quinceTypingAttributes",

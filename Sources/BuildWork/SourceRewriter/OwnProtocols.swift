@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The user's own protocols that Objective-C would know: bound to classes, with methods that may be
 /// missing.
 ///
-/// A method that is marked `optional` becomes a property that holds it or `nil`, and so does a
+/// A method that's marked `optional` becomes a property that holds it or `nil`, and so does a
 /// property.
 enum OwnProtocols {
   /// Returns the name of the property that stands for an optional requirement.

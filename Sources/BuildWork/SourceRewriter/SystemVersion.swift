@@ -4,7 +4,7 @@ import SwiftSyntax
 struct SystemVersion: Comparable, Sendable {
   private let parts: [Int]
 
-  /// - Returns: `nil` for a text that isn't a version.
+  /// - Returns: `nil` for a string that isn't a version.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".").map { Int($0) }
     guard !parts.isEmpty, !parts.contains(nil) else { return nil }

@@ -18,7 +18,7 @@ struct CompiledTests {
   let warnings: [Diagnostic]
 
   /// Assembles the bundle.
-  /// - Parameter staging: The folder in which the app has been put together, if there is one.
+  /// - Parameter staging: The folder in which the app has been put together, if there's one.
   /// - Returns: The tests in their bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {

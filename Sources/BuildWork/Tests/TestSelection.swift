@@ -79,7 +79,7 @@ struct TestSelection {
       return usual.lazy.compactMap { name in schemes.first { $0.name == name } }.first
     }
     if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
-    // Xcode makes one for each if the project has none of its own.
+    // Xcode makes one for each if the project doesn't have its own.
     if own.contains(name) { return nil }
     let names = Set(schemes.map(\.name) + own).sorted().joined(separator: ", ")
     throw BuildFailure(

@@ -36,7 +36,7 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// The value with its variables expanded; `nil` if it isn't set or empty.
+  /// The value with its variables expanded; `nil` if it's empty or isn't set.
   subscript(key: String) -> String? {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -65,7 +65,7 @@ struct BuildSettings {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
-  /// Returns a text with `$(NAME)` and `${NAME:modifier}` expanded.
+  /// Returns a string with `$(NAME)` and `${NAME:modifier}` expanded.
   func expand(_ text: String) throws(SettingExpansion.Overflow) -> String {
     var expansion = expansion
     return try expansion.expand(text)

@@ -9,7 +9,7 @@ struct ConfigurationFile {
 
   private let area: ReadingArea
   private var known: [URL: [String: String]] = [:]
-  /// The files that were read, in the order in which they are included.
+  /// The files that were read, in the order they are included.
   private(set) var files: [URL] = []
 
   private init(_ area: ReadingArea) {

@@ -168,7 +168,7 @@ struct InfoPropertyList {
     // Xcode leaves values that aren't text to the setting as well.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
-    // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of
+    // The name of a product may hold spaces, which Xcode replaces in an identifier that's made of
     // it.
     values["CFBundleIdentifier"] = self["CFBundleIdentifier"]?.replacing(" ", with: "-")
     set("6.0", "CFBundleInfoDictionaryVersion")

@@ -109,7 +109,7 @@ struct Nesting {
     bytes[place...].starts(with: text.utf8)
   }
 
-  /// Skips past the next occurrence of a text, or to the end.
+  /// Skips past the next occurrence of a string, or to the end.
   private mutating func skip(past text: String) {
     let wanted = Array(text.utf8)
     while place < bytes.count, !bytes[place...].starts(with: wanted) { place += 1 }

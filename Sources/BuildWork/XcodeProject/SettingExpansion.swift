@@ -34,7 +34,7 @@ struct SettingExpansion {
     try value(of: key, below: layers.count, visiting: [])
   }
 
-  /// Returns a text with its references replaced.
+  /// Returns a string with its references replaced.
   mutating func expand(_ text: String) throws(Overflow) -> String {
     try expand(text, of: nil, visiting: [])
   }
@@ -127,7 +127,8 @@ struct SettingExpansion {
     }
   }
 
-  /// Returns a text with underscores in place of the characters that aren't allowed in identifiers.
+  /// Returns a string with underscores in place of the characters that aren't allowed in
+  /// identifiers.
   static func identifier(_ value: String, allowsUnicode: Bool = true) -> String {
     var result = ""
     for character in value {
@@ -139,7 +140,7 @@ struct SettingExpansion {
     return result
   }
 
-  /// Returns a text with hyphens in place of the characters that aren't allowed in bundle
+  /// Returns a string with hyphens in place of the characters that aren't allowed in bundle
   /// identifiers.
   static func domainName(_ value: String) -> String {
     String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })

@@ -14,7 +14,7 @@ enum SettingText {
   private struct Frame {
     let open: Character
     let close: Character
-    /// Whether there is a dollar sign before it.
+    /// Whether there's a dollar sign before it.
     let isReference: Bool
     var parts: [Part] = []
     var text = ""
@@ -25,7 +25,7 @@ enum SettingText {
     }
   }
 
-  /// Returns the parts of a text.
+  /// Returns the parts of a string.
   /// - Throws: `SettingExpansion.Overflow` if references are nested too deeply.
   static func parts(of text: String) throws(SettingExpansion.Overflow) -> [Part] {
     guard text.contains("$") else { return [.text(text)] }
@@ -71,7 +71,7 @@ enum SettingText {
     stack[stack.count - 1].parts.append(.reference(frame.parts))
   }
 
-  /// Treats the contents of a parenthesis as text like any other.
+  /// Treats text in parentheses as ordinary text.
   private static func dissolve(_ stack: inout [Frame], closing: String) {
     var frame = stack.removeLast()
     frame.text += closing

@@ -21,7 +21,7 @@ extension XcodeProject {
   /// Returns the target of the app to build: by default, the first one for iPhone, or else the
   /// first.
   /// - Returns: `nil` if there's none.
-  /// - Throws: `BuildFailure` if there's none of a name that is wanted.
+  /// - Throws: `BuildFailure` if there's none of a name that's wanted.
   func app(named wanted: String?) throws -> Object? {
     guard let wanted else { return apps.first(where: isForPhones) ?? apps.first }
     if let target = apps.first(where: { $0["name"] == wanted }) { return target }

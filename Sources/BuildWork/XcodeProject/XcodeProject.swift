@@ -121,7 +121,7 @@ struct XcodeProject {
   /// The project's name.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The language that is developed in.
+  /// The language that's developed in.
   var developmentRegion: String { project["developmentRegion"] ?? "en" }
 
   /// The targets in the order of the project.

@@ -15,7 +15,7 @@ struct DeviceCommand: AsyncParsableCommand {
 
       \(table)
 
-      Exit codes: 0 success, 1 no device is running or the action failed, 64 wrong usage.
+      Exit codes: 0 success, 1 no device is running or the action failed, 64 incorrect usage.
       """)
 
   private static let listing = "list"

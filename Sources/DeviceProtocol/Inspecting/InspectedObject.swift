@@ -31,7 +31,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var constraints: [InspectedConstraint]
   /// Its gesture recognizers, each with its action.
   package var recognizers: [String]
-  /// The rest of the responder chain, the nearest first.
+  /// The rest of the responder chain, nearest first.
   package var responders: [String]
 
   /// Creates an object with only its basic values.

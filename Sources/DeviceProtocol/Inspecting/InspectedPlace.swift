@@ -4,7 +4,7 @@ package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
   package var file: String?
   /// The line, from 1.
   package var line: Int?
-  /// The calls that led there, as offsets from the beginning of the app's executable, the innermost
+  /// The calls that led there, as offsets from the beginning of the app's executable, innermost
   /// first, until the device has found the line.
   package var callers: [Int]
   /// The number with which a page opens the file, once the device has found it in the project.

@@ -2,7 +2,7 @@
 package enum InspectorRequest: Codable, Equatable, Sendable {
   /// Asks for all views and view controllers; answered by `InspectorReply.tree`.
   case tree
-  /// Asks for everything that's known of some views, view controllers and windows; answered by
+  /// Asks for everything that's known of some views, view controllers, and windows; answered by
   /// `InspectorReply.objects`.
   case objects([Int])
   /// Asks for pictures of some views' own drawing; answered by `InspectorReply.pictures`.

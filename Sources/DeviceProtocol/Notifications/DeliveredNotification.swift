@@ -1,6 +1,6 @@
 import Foundation
 
-/// A notification that has come.
+/// A delivered notification.
 package struct DeliveredNotification: Codable, Equatable, Sendable {
   /// The request of the app or a server.
   package var request: NotificationRequest

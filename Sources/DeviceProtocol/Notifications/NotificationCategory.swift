@@ -22,7 +22,7 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
 
   /// The identifier that notifications refer to.
   package var identifier: String
-  /// The actions, in the order in which they're offered.
+  /// The actions, in the order they're offered.
   package var actions: [Action]
   /// Whether the app is notified when a notification is dismissed.
   package var tellsOfDismissal: Bool

@@ -29,6 +29,6 @@ package struct NotificationContent: Codable, Equatable, Sendable {
   /// Creates an empty notification.
   package init() {}
 
-  /// Whether there is anything to read.
+  /// Whether there's anything to read.
   package var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
 }

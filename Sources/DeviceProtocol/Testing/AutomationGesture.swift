@@ -4,7 +4,7 @@ import Foundation
 package enum AutomationGesture: Codable, Equatable, Sendable {
   /// Fingers side by side that touch and lift, so often.
   case tap(at: CGPoint, taps: Int, fingers: Int)
-  /// A finger that stays for a while.
+  /// A finger that stays in place for a while.
   case press(at: CGPoint, seconds: Double)
   /// A finger that stays, moves at a speed in points per second, and stays again before it lifts.
   case drag(from: CGPoint, to: CGPoint, pressed: Double, speed: Double, held: Double)

@@ -8,13 +8,13 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case activate(app: String?)
   /// Ends an app.
   case terminate(app: String?)
-  /// Opens a URL in an app, or in the one that is tested.
+  /// Opens a URL in an app, or in the one that's tested.
   case open(url: String, app: String?)
   /// Asks for an app's state; answered by `state`.
   case state(app: String?)
   /// Asks for the contents of an app's screen once it's at rest; answered by `screen`.
   case look(app: String?)
-  /// Asks for the same as `look`, and for how legible texts are; answered by `screen`.
+  /// Asks for the same as `look`, and for how legible text is; answered by `screen`.
   case audit(app: String?)
   /// Lets time pass until something may have changed, at most a number of seconds; answered by
   /// `waited`.
@@ -25,7 +25,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case touch(AutomationGesture, app: String?)
   /// Brings an element that is beyond the edges of the screen onto it.
   case reveal(elementID: Int)
-  /// Types a text into the focused field; answered as `look` is.
+  /// Types text into the focused field; answered as `look` is.
   case type(String, app: String?)
   /// Presses a key with others held; answered as `look` is.
   case press(String, KeyPress.Modifiers, app: String?)

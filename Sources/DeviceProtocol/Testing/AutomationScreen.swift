@@ -29,7 +29,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
   }
 
   /// Reads the bytes that `write(to:)` wrote.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(from reader: inout ByteReader) throws {
     guard let state = AutomationState(rawValue: try reader.readByte()) else {
       throw reader.malformed

@@ -6,7 +6,7 @@ package enum TestCommand: Codable, Equatable, Sendable {
   /// - Parameter token: A number that each report comes with, which nothing else in the process is
   ///   given.
   case open(library: String?, token: UInt64 = 0)
-  /// Runs these of the tests that were found, in this order.
+  /// Runs the given tests, in this order.
   case run([TestName])
   /// The answer to a request.
   case reply(id: Int, AutomationReply)

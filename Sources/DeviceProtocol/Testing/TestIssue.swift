@@ -19,7 +19,7 @@ package struct TestIssue: Codable, Equatable, Sendable {
   /// The line in that file, from 1.
   package var line: Int?
   /// The calls that led to the issue if its file isn't known, as offsets from the beginning of the
-  /// image with the tests, the innermost first.
+  /// image with the tests, innermost first.
   package var callers: [Int]
   /// The reason that the issue was expected, in which case it doesn't fail the test.
   package var expectation: String?

@@ -9,7 +9,7 @@ package enum TestReport: Codable, Equatable, Sendable {
   case issue(TestIssue)
   /// The test that runs keeps something.
   case attachment(TestAttachment)
-  /// The test that runs measured something.
+  /// The current test measured something.
   case measurement(TestMeasurement)
   /// A part of the test that runs starts, which may have parts itself.
   case activityBegan(String)

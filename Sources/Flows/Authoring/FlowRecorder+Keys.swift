@@ -38,7 +38,7 @@ extension FlowRecorder {
     return press.characters.count == 1 ? press.characters.uppercased() : nil
   }
 
-  /// Takes text that no single key gave.
+  /// Records text that wasn't typed with a single key.
   mutating func type(_ entry: TextEntry, into text: TextInputState?) {
     switch entry {
     case .insert(let text): type(text)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Recording touches, pointers, and assistive technology.
 extension FlowRecorder {
-  /// The time after which a finger that doesn't move is a long press, in seconds.
+  /// The time after which a stationary finger is a long press, in seconds.
   private static let longPress = 0.5
   /// The maximum time between the taps of a double tap, in seconds.
   private static let doubleTap = 0.35
@@ -140,7 +140,7 @@ extension FlowRecorder {
 
   // MARK: - Scrolling
 
-  /// The swipes at the end that scroll one content in one direction.
+  /// The last swipes that scroll the same content in the same direction.
   private var scrolling: [RecordedSwipe] {
     var found: [RecordedSwipe] = []
     for step in steps.reversed() {
@@ -154,8 +154,8 @@ extension FlowRecorder {
 
   private func isScrolling(_ content: Int?) -> Bool { scrolling.first?.scrolled == content }
 
-  /// Scrolls until the next touched element is on the screen, rather than just as far as a finger
-  /// did.
+  /// Scrolls until the next touched element is on the screen, instead of the distance that the
+  /// finger moved.
   private mutating func resolveScrolling(on screen: RecordedScreen, to target: RecordedTarget) {
     let swipes = scrolling
     guard let last = swipes.first, let selector = target.selector, selector.index == 0,

@@ -13,21 +13,21 @@ struct FlowRecorder {
   private(set) var appID: String?
 
   var touches = TouchReader()
-  /// The screen on which the gesture under way started.
+  /// The screen at the start of the current gesture.
   var gestureScreen: RecordedScreen?
   /// The first screen and the newest.
   private(set) var first: RecordedScreen?
   private(set) var last: RecordedScreen?
-  /// The screen on which the latest step started, if its result is worth an assertion.
+  /// The screen at the start of the latest step, if its result is worth an assertion.
   var begun: RecordedScreen?
   /// The control whose new value the step at an index awaits.
   var awaited: (index: Int, elementID: Int)?
-  /// The screen on which scrolling started.
+  /// The screen at the start of scrolling.
   var scrollStart: RecordedScreen?
   var lastTap: (target: RecordedTarget, end: Double)?
-  /// The start of a pointer's gesture, and the distance by which it has moved content.
+  /// The start of a pointer's gesture, and the distance that it has moved content.
   var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
-  /// A text that an input method hasn't finished.
+  /// A string that an input method hasn't finished.
   var marked = ""
   /// The maximum number of elements in the assertions at the end of a flow.
   private static let mostEnds = 4
@@ -41,7 +41,7 @@ struct FlowRecorder {
 
   /// - Parameters:
   ///   - steps: the steps before everything that's recorded.
-  ///   - appID: the app that is recorded; without one, the first that is opened.
+  ///   - appID: the app to record; `nil` means the first app that's opened.
   init(steps: [RecordedStep] = [], appID: String? = nil) {
     self.steps = steps
     self.appID = appID
@@ -50,7 +50,7 @@ struct FlowRecorder {
   // MARK: - What is told
 
   /// Records an action.
-  /// - Parameter screen: The screen before, if it's known.
+  /// - Parameter screen: The screen before the action, if it's known.
   mutating func take(
     _ input: DeviceInput, at time: Double, textInput: TextInputState?, screen: ScreenElement?
   ) {
@@ -121,7 +121,7 @@ struct FlowRecorder {
 
   // MARK: - Steps
 
-  /// Adds something that was done.
+  /// Adds an action.
   /// - Parameter isWorthAsserting: whether the flow should assert the result.
   mutating func add(_ step: RecordedStep, isWorthAsserting: Bool = false) {
     if case .remark = step, steps.last == step { return }
@@ -132,7 +132,7 @@ struct FlowRecorder {
     hasRested = false
   }
 
-  /// Notes that the step before this one has come to its end: its observations stay.
+  /// Marks the previous step as finished, so that its observations don't change.
   mutating func settleProvisional() {
     provisional = 0
     begun = nil
@@ -194,8 +194,8 @@ struct FlowRecorder {
     return .read(target, text)
   }
 
-  /// Adds that the element at a point must be as it is.
-  /// - Returns: whether there's one that can be named.
+  /// Adds an assertion that the element at a point has its current state.
+  /// - Returns: whether the element can be identified.
   mutating func assert(at point: CGPoint, on root: ScreenElement) -> Bool {
     see(root)
     let screen = RecordedScreen(root)

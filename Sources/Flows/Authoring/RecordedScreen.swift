@@ -4,7 +4,7 @@ import Safeguards
 
 /// A screen that was seen while a flow was recorded, with names for its elements.
 struct RecordedScreen {
-  /// Kinds that are touched as a whole.
+  /// Kinds of elements that are touched as a whole.
   private static let controls: Set<ElementKind> = [
     .button, .toggle, .slider, .stepper, .segmentedControl, .textField, .secureTextField,
     .searchField, .textView, .pageIndicator, .datePicker, .colorWell, .link, .menuItem, .key,
@@ -23,8 +23,8 @@ struct RecordedScreen {
 
   // MARK: - What is at a place
 
-  /// Returns the elements at a point, each inside the one before, down to the frontmost one with
-  /// meaning for users.
+  /// Returns the elements at a point, each inside the previous one, down to the frontmost one
+  /// that's meaningful to users.
   func path(to point: CGPoint) -> [ScreenElement] {
     Self.path(to: point, in: root) ?? [root]
   }
@@ -60,8 +60,8 @@ struct RecordedScreen {
       place: CGPoint(x: part(point.x, root.frame.width), y: part(point.y, root.frame.height)))
   }
 
-  /// Returns an element in the form in which flows and tests find it.
-  /// - Parameter point: Where a finger is; without it, the element's middle.
+  /// Returns an element in the form that flows and tests use to find it.
+  /// - Parameter point: The finger's location; `nil` means the element's center.
   func target(of element: ScreenElement, touchedAt point: CGPoint? = nil) -> RecordedTarget {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
     var target = target(ofPlace: point ?? middle)
@@ -105,7 +105,7 @@ struct RecordedScreen {
 
   // MARK: - Names
 
-  /// Returns the code, after the app, with which a UI test finds an element.
+  /// Returns the code after the app that a UI test uses to find an element.
   func query(for element: ScreenElement) -> String? {
     let kind = element.kind ?? .other
     let names = [element.identifier, element.label, element.text, element.placeholder]
@@ -129,8 +129,8 @@ struct RecordedScreen {
       .firstIndex { $0.id == element.id }
   }
 
-  /// Returns the elements that a UI test finds, without the contents of an element that's read as a
-  /// whole.
+  /// Returns the elements that a UI test can find, without the contents of an element that's read
+  /// as a whole.
   private static func testElements(of element: ScreenElement) -> [ScreenElement] {
     let showsContent =
       !element.isAccessible
@@ -138,7 +138,7 @@ struct RecordedScreen {
     return [element] + (showsContent ? element.children.flatMap(testElements) : [])
   }
 
-  /// The visible elements that users know, without the software keyboard.
+  /// The visible elements that are meaningful to users, without the software keyboard.
   var known: [ScreenElement] { Self.known(in: root) }
 
   private static func known(in element: ScreenElement) -> [ScreenElement] {
@@ -154,7 +154,7 @@ struct RecordedScreen {
 }
 
 extension ScreenElement {
-  /// Whether users, or tests, know it by anything.
+  /// Whether users or tests can identify it in any way.
   var isKnown: Bool {
     isAccessible || identifier?.isEmpty == false || role != nil || text?.isEmpty == false
   }

@@ -5,7 +5,7 @@ import Foundation
 enum RecordedStep: Equatable, Sendable {
   /// Relaunches the app.
   case launch(erasing: Bool)
-  /// Brings an app to the front; `nil` is the app that is recorded.
+  /// Brings an app to the front; `nil` means the recorded app.
   case open(bundleID: String?)
   case end
   case tap(RecordedTarget, times: Int)
@@ -31,12 +31,12 @@ enum RecordedStep: Equatable, Sendable {
   case push(String, appID: String)
   /// An element must be on the screen.
   case see(RecordedTarget)
-  /// An element must show a text.
+  /// An element must show a string.
   case read(RecordedTarget, RecordedText)
-  /// A remark about an action that neither a flow nor a test can perform.
+  /// A note about an action that neither a flow nor a test can perform.
   case remark(String)
 
-  /// Whether it only looks.
+  /// Whether the step only reads the screen.
   var isAssertion: Bool {
     switch self {
     case .see, .read: true

@@ -7,7 +7,7 @@ struct RecordedSwipe: Equatable, Sendable {
   var end: CGPoint
   /// The duration, in seconds.
   var duration: Double
-  /// The element in which the finger moved, if that matters more than the place on the screen.
+  /// The element that the finger moved in, if it matters more than the location on the screen.
   var element: RecordedTarget?
   /// The list or the view whose content moved.
   var scrolled: Int?

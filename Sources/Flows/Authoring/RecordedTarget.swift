@@ -1,14 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// The target of a recorded step: an element in the form in which flows and UI tests find it, or a
-/// point without an element.
+/// The target of a recorded step: an element in the form that flows and UI tests use to find it, or
+/// a point without an element.
 struct RecordedTarget: Equatable, Sendable {
-  /// The element's number, the same as long as it lives; `nil` for a place.
+  /// The element's number, which doesn't change during its lifetime; `nil` for a location.
   var id: Int?
-  /// The selector with which a flow finds the element.
+  /// The selector that a flow uses to find the element.
   var selector: SuggestedSelector?
-  /// The query, after the app, with which a UI test finds the element.
+  /// The query after the app that a UI test uses to find the element.
   var query: String?
   /// The finger's location on the screen, as fractions of its width and height.
   var place: CGPoint

@@ -6,12 +6,12 @@ import Simulator
 
 /// Records flows on a device that someone uses, and plays and saves them.
 package actor RecordingSession: RecordingDesk {
-  /// The time for which the device is idle before its screen is captured again, in seconds.
+  /// The time that the device must be idle before its screen is captured again, in seconds.
   private static let stillness = 0.4
 
   private let device: Device
   private let sandbox: SandboxSettings
-  /// The folder in which an app's project is.
+  /// The folder that contains an app's project.
   private let folder: @Sendable (_ bundleID: String) async -> URL?
   private var recorder: FlowRecorder?
   private var status = RecordingStatus()
@@ -21,7 +21,7 @@ package actor RecordingSession: RecordingDesk {
   private var isPlaying = false
 
   /// - Parameters:
-  ///   - device: the device that is used.
+  ///   - device: the device to use.
   ///   - sandbox: the permissions and limits of apps while flows are played.
   ///   - folder: returns the folder of an app's project.
   package init(
@@ -119,7 +119,8 @@ package actor RecordingSession: RecordingDesk {
     return "\(app?.name ?? "Recorded") flow"
   }
 
-  /// Returns the steps that set up the device first, because a flow is played on a new one.
+  /// Returns the steps with those that set up the device first, because a flow is played on a new
+  /// device.
   private func settings() async -> [RecordedStep] {
     var steps: [RecordedStep] = []
     let locale = await device.locale
@@ -141,7 +142,7 @@ package actor RecordingSession: RecordingDesk {
     lookSoon()
   }
 
-  /// Captures the screen once nothing has been done for a moment.
+  /// Captures the screen once there's been no action for a moment.
   private func lookSoon() {
     looking?.cancel()
     looking = Task {

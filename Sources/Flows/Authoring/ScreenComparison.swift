@@ -5,7 +5,7 @@ struct ScreenComparison {
   let before: RecordedScreen
   let after: RecordedScreen
 
-  /// The title that shows that another screen or an alert is now displayed.
+  /// The title that shows that a different screen or an alert is displayed.
   var landmark: ScreenElement? {
     if let question = Self.questions(on: after).last,
       !Self.questions(on: before).contains(where: { $0.id == question.id })
@@ -20,13 +20,13 @@ struct ScreenComparison {
     return new.count >= 2 && new.count * 2 >= texts.count ? new.first : nil
   }
 
-  /// The texts that weren't there before.
+  /// The strings that weren't there before.
   var arrivals: [ScreenElement] {
     let old = Set(Self.texts(on: before).map(\.text))
     return Self.texts(on: after).filter { !old.contains($0.text) }
   }
 
-  /// The elements with an identifier that show something else than before, or weren't there.
+  /// The elements with an identifier whose content has changed, or that weren't there before.
   var changes: [ScreenElement] {
     let old = Self.identified(on: before)
     return after.known.filter { element in
@@ -35,7 +35,7 @@ struct ScreenComparison {
     }
   }
 
-  /// Returns the texts of the elements with an identifier.
+  /// Returns the text of each element with an identifier.
   static func identified(on screen: RecordedScreen) -> [String: String] {
     var shown: [String: String] = [:]
     for element in screen.known {
@@ -67,7 +67,7 @@ struct ScreenComparison {
     return own + element.children.flatMap(texts)
   }
 
-  /// Returns whether a text is likely to be the same the next time: it doesn't contain a time of
+  /// Returns whether a string is likely to be the same the next time: it doesn't contain a time of
   /// day, and isn't a whole page.
   private static func isPlain(_ text: String) -> Bool {
     text.count <= 200 && text.firstMatch(of: /\d{1,2}:\d{2}/) == nil

@@ -9,7 +9,7 @@ struct TouchReader {
     var end: CGPoint
     /// The time of the touch, on the device's clock.
     var time: Double
-    /// The time until it lifted, in seconds.
+    /// The time until the finger was lifted, in seconds.
     var duration: Double
     /// The time before it moved, in seconds.
     var rest: Double

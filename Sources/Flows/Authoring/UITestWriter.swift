@@ -21,7 +21,7 @@ struct UITestWriter {
     text = file.text
   }
 
-  /// Returns the start of a type's name that resembles a text: its letters and digits, with
+  /// Returns the start of a type's name that resembles a string: its letters and digits, with
   /// capitalized words.
   private static func typeName(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -84,7 +84,7 @@ struct UITestWriter {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Returns the place that a finger touches.
+  /// Returns the location that a finger touches.
   private static func place(of target: RecordedTarget) -> SwiftCode {
     guard let element = element(target) else { return coordinate("app", target.place) }
     return target.inside.map { coordinate(element, $0) } ?? element

@@ -2,10 +2,10 @@
 package enum BiometricsAction: String, Sendable, CaseIterable {
   /// Enrolls a face or a finger.
   case enrolled
-  /// Enrolls nobody.
+  /// Removes the enrolled face or finger.
   case notEnrolled
   /// Shows the enrolled face or finger.
   case matching
-  /// Shows another one.
+  /// Shows a face or finger that isn't enrolled.
   case nonMatching
 }

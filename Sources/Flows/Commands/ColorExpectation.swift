@@ -1,4 +1,4 @@
-/// A color that something must have.
+/// A color that a pixel must have.
 package struct ColorExpectation: Sendable {
   /// The color to compare.
   package enum Part: String, Sendable, CaseIterable {
@@ -7,13 +7,13 @@ package struct ColorExpectation: Sendable {
 
   /// The target of a color comparison.
   package enum Target: Sendable {
-    /// An element; its pixel is the one in its middle, or at a place in it.
+    /// An element. Its pixel is the one in the center, or at a location in the element.
     case element(ElementSelector, at: ScreenPoint?)
     case point(ScreenPoint)
   }
 
   /// The target.
   package var target: Target
-  /// The colors that are expected.
+  /// The expected colors.
   package var colors: [Part: HexColor]
 }

@@ -6,7 +6,7 @@ import Simulator
 package indirect enum FlowCommand: Sendable {
   case launchApp(LaunchOptions)
   case stopApp(appID: String?)
-  /// Kills the process outright, as the system does when it needs memory.
+  /// Kills the process immediately, as the system does when it needs memory.
   case killApp(appID: String?)
   case clearState(appID: String?)
   case tapOn(TapTarget, TapOptions)
@@ -18,7 +18,7 @@ package indirect enum FlowCommand: Sendable {
   case pressKey(Keystroke)
   case back
   case swipe(Swipe)
-  /// Sets a slider, a stepper or the wheels of a picker.
+  /// Sets a slider, a stepper, or the wheels of a picker.
   case adjust(ElementSelector, Adjustment)
   case scroll
   case scrollUntilVisible(ScrollSearch)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command of a flow, with its place in the file.
+/// A command of a flow, with its location in the file.
 package struct FlowStep: Sendable {
   /// The command to perform.
   package var command: FlowCommand
@@ -8,14 +8,14 @@ package struct FlowStep: Sendable {
   package var file: URL
   /// The line, from 1.
   package var line: Int
-  /// The step as it is written, on one line.
+  /// The step in its original form, on one line.
   package var title: String
   /// The user's name for the step (`label`), or nothing.
   package var label: String?
   /// Whether the flow continues if the step fails.
   package var isOptional: Bool
 
-  /// Creates a step with a command and its place.
+  /// Creates a step with a command and its location.
   package init(
     command: FlowCommand, file: URL, line: Int, title: String = "", label: String? = nil,
     isOptional: Bool = false

@@ -8,7 +8,7 @@ package struct Keystroke: Sendable, Equatable {
     case character(Character)
   }
 
-  /// The key that is pressed.
+  /// The key that's pressed.
   package var key: Key
   /// The keys that are held in the meantime.
   package var modifiers: KeyPress.Modifiers

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place on the screen or in an element.
+/// A location on the screen or in an element.
 package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
   /// A distance in points, or a part of the whole from 0 to 1.
   package enum Distance: Sendable, Equatable {
@@ -52,7 +52,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
       x: rect.minX + x.resolved(in: rect.width), y: rect.minY + y.resolved(in: rect.height))
   }
 
-  /// The place as a flow writes it.
+  /// The location in a flow's notation.
   package var description: String {
     func text(_ distance: Distance) -> String {
       switch distance {

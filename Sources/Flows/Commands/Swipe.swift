@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger's way from one place to another.
+/// A finger's path from one location to another.
 package struct Swipe: Sendable {
   /// The path of a swipe.
   package enum Path: Sendable {

@@ -15,7 +15,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The text that is shown, spoken, or stands in for one.
+  /// The text that's shown, spoken, or stands in for one.
   package var text: TextPattern?
   /// The accessibility identifier.
   package var id: TextPattern?
@@ -42,7 +42,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   /// Creates a selector without conditions.
   package init() {}
 
-  /// Creates a selector for a text.
+  /// Creates a selector for a string.
   package init(text: String) {
     self.text = TextPattern(text)
   }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A color as flows write it: `#E01A4F`, `#E01A4F80` or `#FFF`.
+/// A color in a flow's notation: `#E01A4F`, `#E01A4F80`, or `#FFF`.
 package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The red component.
   package var red: UInt8
@@ -11,7 +11,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The opacity.
   package var alpha: UInt8
 
-  /// Reads a color; `nil` if a text isn't one.
+  /// Reads a color; `nil` if a string isn't one.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }

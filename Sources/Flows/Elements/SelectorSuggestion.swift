@@ -24,14 +24,14 @@ package struct SelectorSuggestion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the selector for a single element, or `nil` if neither an identifier nor a text
+  /// Returns the selector for a single element, or `nil` if neither an identifier nor a string
   /// identifies it.
   func selector(of element: ScreenElement) -> String? {
     suggestion(for: element)?.yaml
   }
 
   /// Returns a suggestion that identifies a single element, or `nil` if neither an identifier nor a
-  /// text does.
+  /// string does.
   /// - Parameter byValue: whether it may be the element's value, which the next touch may change.
   func suggestion(for element: ScreenElement, byValue: Bool = true) -> SuggestedSelector? {
     guard let position = positions[element.id] else { return nil }

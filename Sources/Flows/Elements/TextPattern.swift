@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A text that an element must have: the text itself, or a regular expression that matches all of
+/// A string that an element must have: the text itself, or a regular expression that matches all of
 /// it.
 package struct TextPattern: Sendable, CustomStringConvertible {
   private let text: String
@@ -9,7 +9,7 @@ package struct TextPattern: Sendable, CustomStringConvertible {
   /// The text to look for; `nil` for a regular expression.
   let sought: SoughtText?
 
-  /// Creates a pattern; a text that isn't a valid regular expression matches itself.
+  /// Creates a pattern; a string that isn't a valid regular expression matches itself.
   package init(_ text: String) {
     self.text = text
     let isPlain = text.rangeOfCharacter(from: CharacterSet(charactersIn: "\\^$.|?*+()[]{}")) == nil

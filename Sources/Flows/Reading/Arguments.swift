@@ -48,7 +48,7 @@ final class Arguments {
     return try parser.expand(text, line: value.mark?.line)
   }
 
-  /// Returns the texts under a key, each with its own key, in order.
+  /// Returns the strings under a key, each with its own key, in order.
   func texts(_ key: String) throws -> [(key: String, text: String)] {
     guard let value = node(key) else { return [] }
     guard value.mapping != nil else { throw error("“\(key)” must be names with values", at: value) }
@@ -56,7 +56,7 @@ final class Arguments {
     return try texts.keys.map { ($0, try texts.string($0) ?? "") }
   }
 
-  /// Returns the texts in a list under a key.
+  /// Returns the strings in a list under a key.
   func list(_ key: String) throws -> [String] {
     let nodes = node(key)?.array() ?? []
     guard !nodes.isEmpty else { throw error("“\(key)” is empty", at: node(key)) }

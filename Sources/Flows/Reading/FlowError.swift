@@ -9,7 +9,7 @@ package struct FlowError: Error, CustomStringConvertible {
   package var line: Int?
   /// A description of the problem and a correct alternative.
   package var message: String
-  /// Whether there is nothing to play, which is a wrong argument rather than a mistake in a flow.
+  /// Whether there's nothing to play, which is a wrong argument rather than a mistake in a flow.
   package var isWrongArgument: Bool
   /// The flow's name in the file, as far as it could be read.
   package var flowName: String?

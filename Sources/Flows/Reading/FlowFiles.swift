@@ -5,7 +5,7 @@ import Safeguards
 package enum FlowFiles {
   /// Returns the files at paths: a file itself, or the `.yaml` and `.yml` files of a folder, by
   /// name, except for hidden ones and those in subfolders.
-  /// - Throws: `FlowError` for a path where there is nothing, and for a folder without flows.
+  /// - Throws: `FlowError` for a path where there's nothing, and for a folder without flows.
   package static func find(_ paths: [String]) throws(FlowError) -> [URL] {
     var files: [URL] = []
     for path in paths { files += try find(path) }

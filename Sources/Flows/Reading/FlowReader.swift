@@ -87,7 +87,7 @@ package struct FlowReader {
           ? "can't read the file: \(error.reason)" : "no such file or directory")
     }
     do {
-      // Only texts are read, so there's no need to find out what else each could stand for.
+      // Only strings are read, so there's no need to find out what else each could stand for.
       var sequence = try compose_all(yaml: text, .basic)
       var documents: [Node] = []
       while let document = sequence.next() { documents.append(document) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Replaces `${NAME}` with values; `\${` stays as it is, without the backslash.
 struct Placeholders {
-  /// The reason that a text can't be completed.
+  /// The reason that text can't be completed.
   struct Problem: Error {
     var message: String
   }

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import Sandbox
 
-/// The pictures of a movie, one after the other, as files of a folder.
+/// The pictures of a movie, one after another, as files of a folder.
 struct Film: Sendable {
   private let scratch: ScratchFolder
   private(set) var count = 0

@@ -7,7 +7,7 @@ package struct Movie: Sendable {
   /// The format of the file.
   package typealias Format = MovieFormat
 
-  /// The file that is written.
+  /// The file that's written.
   package var file: URL
   /// The format of the file.
   package var format: Format

@@ -34,7 +34,7 @@ package struct MovieEncoder: Sendable {
     }
   }
 
-  /// Writes the movie in one go, so that there is never half of one.
+  /// Writes the movie in one go, so that there's never half of one.
   func encode(_ film: Film, as movie: Movie) async throws {
     let result = film.folder.appendingPathComponent("movie.\(movie.format.rawValue)")
     let input = ["-framerate", "\(movie.frameRate)", "-i", film.pattern]

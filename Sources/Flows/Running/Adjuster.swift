@@ -167,7 +167,7 @@ struct Adjuster: Sendable {
     }
   }
 
-  /// Returns the number of rows down to the one with a text.
+  /// Returns the number of rows down to the one with a string.
   private func rows(on wheel: ScreenElement, to goal: String) throws -> Int {
     let options = wheel.options ?? []
     guard let end = options.firstIndex(of: goal) else {

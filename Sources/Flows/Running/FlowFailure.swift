@@ -26,7 +26,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
       isOfApp: isOfApp)
   }
 
-  /// The place, the message and the screen.
+  /// The place, the message, and the screen.
   package var description: String {
     var text = "\(file.relativePath):\(line): \(message)"
     if !screen.isEmpty {

@@ -174,7 +174,7 @@ package struct FlowSuite: Sendable {
         // Nobody waits for the app any longer.
         Task { await device.shutDown() }
       }
-      // An app that is launched again reports the same again.
+      // An app that's launched again reports the same again.
       var told: Set<Report> = []
       result.reports = await device.allReports().map(\.report)
         .filter { told.insert($0).inserted }

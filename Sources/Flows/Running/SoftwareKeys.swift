@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The keys of the keyboard on the screen, pressed one after the other for someone who watches.
+/// The keys of the keyboard on the screen, pressed one after another for someone who watches.
 struct SoftwareKeys {
   private static let returnKeys: Set = [
     "return", "go", "search", "join", "next", "route", "send", "done", "continue",

@@ -49,9 +49,9 @@ struct Stage: Sendable {
   /// since the last capture, returns the same elements.
   /// - Parameters:
   ///   - query: The elements to report, or `nil` for everything.
-  ///   - next: The elements to look for at once if the screen must be looked at, or `nil` for
+  ///   - next: The elements to look for immediately if the screen must be looked at, or `nil` for
   ///     everything.
-  /// - Throws: as `settle(seeking:)` does.
+  /// - Throws: The same errors as `settle(seeking:)`.
   func settled(
     for query: ElementQuery?, seeking next: @autoclosure () -> ElementQuery?
   ) async throws -> ElementIndex {
@@ -61,7 +61,7 @@ struct Stage: Sendable {
 
   /// Returns all elements on the screen once the app is idle. If nothing has been done since the
   /// last capture, returns the same elements.
-  /// - Throws: as `settle(seeking:)` does.
+  /// - Throws: The same errors as `settle(seeking:)`.
   func settled() async throws -> ElementIndex {
     try await settled(for: nil, seeking: nil)
   }

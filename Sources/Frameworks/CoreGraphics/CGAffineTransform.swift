@@ -94,7 +94,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform as the players know it.
+  /// The transform in the form that the players use.
   package var displayed: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }
 

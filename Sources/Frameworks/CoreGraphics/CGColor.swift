@@ -9,7 +9,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   private let values: [CGFloat]
   /// The color as the players know it.
   package let color: Color
-  /// The image that is repeated instead of the color, if possible.
+  /// The image that's repeated instead of the color, if possible.
   package let pattern: StretchedImage?
 
   /// Creates a color from components in a space, alpha last.

@@ -6,7 +6,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   /// A shade of gray.
   case monochrome
-  /// Red, green and blue.
+  /// Red, green, and blue.
   case rgb
   /// Cyan, magenta, yellow, and black.
   case cmyk

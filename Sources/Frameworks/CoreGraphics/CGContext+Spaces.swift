@@ -33,7 +33,7 @@ extension CGContext {
 
   // MARK: Groups
 
-  /// Starts a group that is composited as a whole and drawn only inside of a rectangle.
+  /// Starts a group that's composited as a whole and drawn only inside of a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)

@@ -438,7 +438,7 @@ public class CGContext {
   /// The smallest rectangle that contains the area that can be drawn in.
   public var boundingBoxOfClipPath: CGRect { state.clip }
 
-  /// Starts a group that is composited as a whole.
+  /// Starts a group that's composited as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     record(
       BlendedDrawing.layer(state.blendMode, opacity: state.alpha, shadow: state.shadow))

@@ -3,7 +3,7 @@ import Foundation
 /// A dictionary of Core Foundation's.
 public typealias CFDictionary = NSDictionary
 
-/// A drawing that is drawn into other contexts again and again.
+/// A drawing that's drawn into other contexts again and again.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cglayer>.
 public final class CGLayer {

@@ -63,7 +63,7 @@ public class CGMutablePath: CGPath {
     add(transform) { $0.addEllipse(in: rect.standardized) }
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity

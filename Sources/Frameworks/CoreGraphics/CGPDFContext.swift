@@ -10,7 +10,7 @@ public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontextsubject>.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The key of a PDF document's keywords, a text or several.
+/// The key of a PDF document's keywords, a string or several.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontextkeywords>.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"

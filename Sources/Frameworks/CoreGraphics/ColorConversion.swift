@@ -14,7 +14,7 @@ package enum ColorConversion {
     )
   }
 
-  /// Hue, saturation and brightness of an sRGB color.
+  /// Hue, saturation, and brightness of an sRGB color.
   package static func hsb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
     -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
   {

@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// A place at a time.
+/// A location at a point in time.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/cllocation>.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The coordinates.
   public let coordinate: CLLocationCoordinate2D
   /// Meters above the sea.
   public let altitude: CLLocationDistance

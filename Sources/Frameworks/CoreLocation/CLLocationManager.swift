@@ -22,7 +22,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   /// The user's activity.
   open var activityType = CLActivityType.other
-  /// Whether the device may pause, which it doesn't.
+  /// Whether the device can pause, which it doesn't.
   open var pausesLocationUpdatesAutomatically = true {
     didSet { Stub.locationPausing.tell(if: pausesLocationUpdatesAutomatically) }
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Anything that is in a file system, a folder as well.
 public let kUTTypeItem: CFString = "public.item"
-/// Anything that people read, watch or listen to.
+/// Anything that people read, watch, or listen to.
 public let kUTTypeContent: CFString = "public.content"
 /// Content of several kinds.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"

@@ -30,7 +30,7 @@ public struct Logger: Sendable {
   /// Logs a message that helps to find a problem.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-  /// Logs a message that is needed to find a problem.
+  /// Logs a message that's needed to find a problem.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
 
   /// Logs a warning.

@@ -10,7 +10,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Adds text as it is.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a text.
+  /// Adds text.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

@@ -24,7 +24,7 @@ public func objc_setAssociatedObject(
     value.map { AssociatedValue($0, policy) }, for: key, of: object as AnyObject)
 }
 
-/// Returns the value that is associated with an object for a key.
+/// Returns the value that's associated with an object for a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedValues.shared.value(for: key, of: object as AnyObject)
 }

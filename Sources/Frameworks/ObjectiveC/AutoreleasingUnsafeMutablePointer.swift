@@ -18,7 +18,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     place = UnsafeMutableRawPointer(from)
   }
 
-  /// The object in the place; one that is stored there lives at least until the current turn of the
+  /// The object in the place; one that's stored there lives at least until the current turn of the
   /// main queue ends.
   public var pointee: Pointee {
     get {

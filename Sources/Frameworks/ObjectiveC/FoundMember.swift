@@ -1,4 +1,4 @@
-/// An object of any class that is asked for a property by its name alone.
+/// An object of any class that's asked for a property by its name alone.
 ///
 /// Objective-C finds the property at run time, whichever class it is of: a number for which Swift
 /// has its own type in one class may be a plain number in another.

@@ -1,12 +1,12 @@
 import AppRuntime
 import Foundation
 
-/// An object of any class that is asked for the value of a key or an index, as Objective-C finds at
+/// An object of any class that's asked for the value of a key or an index, as Objective-C finds at
 /// run time.
 package struct FoundSubscript {
   private let object: AnyObject
 
-  /// - Parameter object: The object that is asked.
+  /// - Parameter object: The object that's asked.
   package init(_ object: AnyObject) {
     self.object = object
   }

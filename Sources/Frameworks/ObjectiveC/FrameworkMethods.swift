@@ -95,7 +95,7 @@ enum FrameworkMethods {
     ]
   }
 
-  /// Returns the parameters in a text, starting after their parenthesis.
+  /// Returns the parameters in a string, starting after their parenthesis.
   private static func parameters(_ text: Substring) -> [Substring] {
     var parameters: [Substring] = []
     var (depth, start) = (0, text.startIndex)

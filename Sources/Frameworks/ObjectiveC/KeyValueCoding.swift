@@ -14,7 +14,7 @@ package protocol KeyValueCodable: AnyObject {
 package struct KeyValueCoding {
   private let object: AnyObject
 
-  /// - Parameter object: The object that is asked.
+  /// - Parameter object: The object that's asked.
   package init(_ object: Any) {
     self.object = object as AnyObject
   }
@@ -37,7 +37,7 @@ package struct KeyValueCoding {
     return PropertyObservation.value(of: object) { try ObjCRuntime.value(forKey: key, of: $0) }
   }
 
-  /// Sets the value of the property with a key; ends the app, as on iOS, if there is none.
+  /// Sets the value of the property with a key; ends the app, as on iOS, if there's none.
   package func setValue(_ value: Any?, forKey key: String) {
     switch object {
     case let object as any KeyValueCodable: return object.setValue(value, forKey: key)

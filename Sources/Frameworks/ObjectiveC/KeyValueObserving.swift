@@ -52,7 +52,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// A change of a property that is observed by a key path.
+/// A change of a property that's observed by a key path.
 public struct NSKeyValueObservedChange<Value> {
   /// The type of change.
   public typealias Kind = NSKeyValueChange
@@ -93,7 +93,7 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a closure when a property changes, until the observation that is returned ends.
+  /// Calls a closure when a property changes, until the observation that's returned ends.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -235,7 +235,7 @@ extension PropertyObservation.Change {
 
 /// An object that can be notified of changes: a responder, or an object of the app's.
 package protocol KeyValueObserver: AnyObject {
-  /// Takes a change of a property that is observed.
+  /// Takes a change of a property that's observed.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)

@@ -14,8 +14,8 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
   return nil
 }
 
-/// Returns the method of a class itself for a selector; here, where Swift's methods can't be
-/// exchanged, always `nil`.
+/// Returns the class's own method for a selector. Because Swift's methods can't be exchanged here,
+/// this is always `nil`.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   refuse(cls, name)
   return nil

@@ -44,7 +44,7 @@ open class NSComparisonPredicate: NSPredicate {
     case between = 100
   }
 
-  /// The options for comparing texts.
+  /// The options for comparing strings.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -106,7 +106,7 @@ open class NSComparisonPredicate: NSPredicate {
   /// The comparison operator.
   open var predicateOperatorType: Operator { Operator(comparison.relation) }
 
-  /// The options for comparing texts.
+  /// The options for comparing strings.
   open var options: Options {
     var result: Options = []
     if comparison.options.contains(.caseInsensitive) { result.insert(.caseInsensitive) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An expression of a predicate, or one that is evaluated on its own.
+/// An expression of a predicate, or one that's evaluated on its own.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsexpression>.
 open class NSExpression: NSObject, NSCopying {
@@ -8,7 +8,7 @@ open class NSExpression: NSObject, NSCopying {
   public enum ExpressionType: UInt, Sendable {
     /// An expression that always returns the same value.
     case constantValue = 0
-    /// An expression that returns the object that is evaluated.
+    /// An expression that returns the object that's evaluated.
     case evaluatedObject = 1
     /// An expression that returns the value of a variable.
     case variable = 2
@@ -50,7 +50,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.variable(string))
   }
 
-  /// Creates an expression that returns the value at a key path of the object that is evaluated.
+  /// Creates an expression that returns the value at a key path of the object that's evaluated.
   public convenience init(forKeyPath keyPath: String) {
     self.init(.path(keyPath))
   }
@@ -85,7 +85,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(parsed)
   }
 
-  /// Returns an expression that returns the object that is evaluated.
+  /// Returns an expression that returns the object that's evaluated.
   open class func expressionForEvaluatedObject() -> NSExpression {
     NSExpression(.path("SELF"))
   }

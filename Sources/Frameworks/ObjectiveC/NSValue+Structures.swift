@@ -6,7 +6,7 @@ package struct StructureEncoding<Structure>: Sendable {
   fileprivate let code: String
 
   /// - Parameter code: How Objective-C encodes an array of numbers of the structure's size; every
-  ///   structure has one of its own.
+  ///   structure has its own.
   package init(_ code: String) {
     self.code = code
   }

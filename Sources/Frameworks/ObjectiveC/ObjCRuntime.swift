@@ -167,7 +167,7 @@ package enum ObjCRuntime {
   }
 
   /// Sets the property with a key, if the object's class declares one.
-  /// - Returns: Whether there is such a property.
+  /// - Returns: Whether there's such a property.
   /// - Throws: `Failure.mismatch`.
   package static func setProperty(_ key: String, to value: Any?, of object: AnyObject) throws
     -> Bool
@@ -254,7 +254,7 @@ package enum ObjCRuntime {
   }
 
   /// Returns the value as the requested type. Numbers fit every numeric type, as through
-  /// `NSNumber`, and so do texts, which stand for the number at their beginning.
+  /// `NSNumber`, and so do strings, which represent the number at their beginning.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
     if let pointer = value as? UnsafeMutableRawPointer {
@@ -295,7 +295,7 @@ package enum ObjCRuntime {
     }
   }
 
-  /// Returns the number at the beginning of a text, or 0, if a scalar is requested.
+  /// Returns the number at the beginning of a string, or 0, if a scalar is requested.
   private static func number<Value>(_ value: Any, as type: Value.Type) -> NSNumber? {
     guard let text = value as? String else { return nil }
     let scanned = NSString(string: text)

@@ -3,7 +3,7 @@ import Foundation
 /// The largest number that a `Float` can be, by the name that C had for it.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Runs a closure; the objects that it releases are freed at once, since Linux has no pool.
+/// Runs a closure; the objects that it releases are freed immediately, since Linux has no pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

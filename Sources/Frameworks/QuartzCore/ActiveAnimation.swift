@@ -9,7 +9,7 @@ package final class ActiveAnimation {
   private let group: AnimationGroup?
   /// The timeline that controls the time instead of the clock.
   package var timeline: AnimationTimeline?
-  /// Whether the timeline has a pace that may go beyond the end, as springs do.
+  /// Whether the timeline has a pace that can go beyond the end, as springs do.
   package var followsPace = false
   /// Whether the layer's owner is touched where the animation shows it, not where it's going.
   package var isTouchedWhereShown = false
@@ -37,8 +37,8 @@ package final class ActiveAnimation {
     startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt)
   }
 
-  /// Shows on a layer how the animation has it look at a time of its layer; a timeline goes by the
-  /// device's time.
+  /// Shows the animation's effect on a layer at a time of the layer. A timeline uses the device's
+  /// time.
   func apply(to layer: CALayer, at time: CFTimeInterval, deviceTime: CFTimeInterval) {
     if followsPace, let timeline, let basic = animation as? CABasicAnimation {
       basic.apply(to: layer, progress: timeline.progress(at: deviceTime), cycle: 0)
@@ -48,8 +48,8 @@ package final class ActiveAnimation {
     _ = animation.apply(to: layer, at: elapsed)
   }
 
-  /// The time at which it ends, in its layer's time, or in the device's if it has a timeline; `nil`
-  /// if it never ends.
+  /// The time when it ends, in its layer's time, or in the device's if it has a timeline; `nil` if
+  /// it never ends.
   var end: CFTimeInterval? {
     if let timeline { return timeline.end }
     guard animation.speed > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// An object of another framework that stands for a value that can be animated.
+/// An object of another framework that represents a value that can be animated.
 package protocol AnimatableConvertible {
   /// The value.
   var animatableValue: AnimatableValue { get }

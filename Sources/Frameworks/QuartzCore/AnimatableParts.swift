@@ -64,7 +64,7 @@ extension CATransform3D {
     set { turn(by: CATransform3DMakeRotation(newValue, 0, 0, 1)) }
   }
 
-  /// Replaces the rotation and keeps the scale, the translation and the perspective.
+  /// Replaces the rotation and keeps the scale, the translation, and the perspective.
   private mutating func turn(by rotation: CATransform3D) {
     var result = CATransform3DMakeScale(scale.width, scale.height, 1).concatenating(rotation)
     result.m34 = m34

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A value between whose kind there are others, so that it can be animated.
+/// A value that can be animated, because there are intermediate values of the same kind.
 package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -60,7 +60,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The number, if it is one.
+  /// The number, if the value is one.
   package var asNumber: Double? {
     if case .number(let number) = self { number } else { nil }
   }
@@ -105,7 +105,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Whether a difference of such values is one as well.
+  /// Whether the difference between two such values is also such a value.
   package var canBeAdded: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -116,7 +116,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Returns the sum of the value and another one.
+  /// Returns the sum of two values.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -133,7 +133,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Returns the difference of the value and another one.
+  /// Returns the difference between two values.
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -206,7 +206,7 @@ extension CGColor {
 }
 
 extension NSValue {
-  /// The rectangle, size or point in the box.
+  /// The rectangle, size, or point in the box.
   fileprivate var quinceValue: AnimatableValue? {
     switch String(cString: objCType) {
     case NSValue(rect: .zero).objCTypeName: .rect(rectValue)
@@ -277,7 +277,7 @@ extension CATransform3D {
   }
 }
 
-/// A transform of the plane taken apart: scaled, sheared, turned, moved.
+/// A two-dimensional transform in its parts: scale, shear, rotation, and translation.
 struct PlaneTransform {
   var scale: CGSize
   var shear: CGFloat

@@ -1,8 +1,8 @@
 import AppRuntime
 
-/// Drives the animations: frames while any runs, the end of each, nothing while none does.
+/// Drives the animations: produces frames while any of them run, and ends each one.
 package final class AnimationEngine: @unchecked Sendable {
-  /// The one engine of an app.
+  /// The shared engine of the app.
   package static let shared = AnimationEngine()
 
   private var layers: [ObjectIdentifier: CALayer] = [:]
@@ -97,8 +97,8 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Plans a frame 60 times per second; a display link is the app's, so that the clock stops at
-  /// each of its frames.
+  /// Schedules a frame 60 times per second. An app's display link makes the clock stop at each of
+  /// its frames.
   private func planFrames(_ kind: DeviceClock.Kind?) {
     guard kind != frameKind else { return }
     frameKind = kind

@@ -1,12 +1,12 @@
 import AppRuntime
 
-/// Animations after whose end something is done.
+/// Animations with an action to perform after they all end.
 package final class AnimationGroup {
   private var pending = 0
   private var isOpen = true
   private var allCompleted = true
   private var completion: ((Bool) -> Void)?
-  /// The group of a transaction that isn't over before this one is.
+  /// The enclosing transaction's group, which ends after this one.
   private var outer: AnimationGroup?
   private let isTransaction: Bool
 
@@ -16,7 +16,7 @@ package final class AnimationGroup {
     isTransaction = false
   }
 
-  /// Creates the group of a transaction, within that of another one.
+  /// Creates the group of a transaction, inside the group of another one.
   init(ofTransactionWithin outer: AnimationGroup?, completion: ((Bool) -> Void)?) {
     self.completion = completion
     self.outer = outer

@@ -1,4 +1,4 @@
-/// A time that can be stopped, turned round and set, and that passes at its own pace.
+/// A time that can be stopped, reversed, and set, and that has its own pace.
 package final class AnimationTimeline {
   /// A function from elapsed time to progress, both from 0 to 1; a spring's can be more in between.
   package typealias Pace = (Double) -> Double
@@ -10,7 +10,7 @@ package final class AnimationTimeline {
     case progress(Double)
   }
 
-  /// A way to an end at another pace than the timeline's own.
+  /// An ending with a pace that differs from the timeline's own.
   private struct Detour {
     let from: Double
     let to: Double
@@ -28,7 +28,7 @@ package final class AnimationTimeline {
   package private(set) var isReversed = false
   private var place = Place.time(0)
   private var detour: Detour?
-  /// The time at which it was at its position.
+  /// The time when it was at its position.
   private var since: CFTimeInterval = 0
   /// A time that passes before the first start.
   private var delay: CFTimeInterval
@@ -73,7 +73,7 @@ package final class AnimationTimeline {
     min(max(0, progress(at: time)), 1 - 1e-9) * duration
   }
 
-  /// Lets time pass, from where it is and at the timeline's own pace.
+  /// Starts the time from its current position, at the timeline's own pace.
   package func start(at time: CFTimeInterval) {
     guard !isRunning else { return }
     place = .time(timeFraction(at: time))
@@ -82,7 +82,7 @@ package final class AnimationTimeline {
     since = time
   }
 
-  /// Runs the rest of the animation in its own time, at its own pace.
+  /// Runs the rest of the animation with its own duration and pace.
   package func start(at time: CFTimeInterval, over duration: CFTimeInterval, pace: @escaping Pace) {
     let progress = progress(at: time)
     detour = Detour(from: progress, to: isReversed ? 0 : 1, duration: duration, pace: pace)
@@ -106,7 +106,7 @@ package final class AnimationTimeline {
     isRunning = false
   }
 
-  /// Moves to a fraction of the whole, as an app sets it.
+  /// Moves to a fraction of the whole, which an app sets.
   package func set(_ fraction: Double, at time: CFTimeInterval) {
     let fraction = min(1, max(0, fraction))
     place =
@@ -117,7 +117,7 @@ package final class AnimationTimeline {
     delay = 0
   }
 
-  /// Lets time pass the other way.
+  /// Reverses the direction of time.
   package func reverse(_ isReversed: Bool, at time: CFTimeInterval) {
     if isRunning {
       place = .time(timeFraction(at: time))
@@ -128,7 +128,7 @@ package final class AnimationTimeline {
     self.isReversed = isReversed
   }
 
-  /// The time at which it ends, in its current direction.
+  /// The time when it ends, in its current direction.
   package var end: CFTimeInterval? {
     guard isRunning else { return nil }
     if let detour { return since + detour.duration }
@@ -136,7 +136,7 @@ package final class AnimationTimeline {
     return since + delay + (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// Returns the first fraction of the time after which a part of the change is done.
+  /// Returns the first fraction of the time when a part of the change is complete.
   private func firstTime(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

@@ -1,5 +1,5 @@
-/// Gathers the animations that are added while it watches, and has a timeline rule them instead of
-/// the clock.
+/// Collects the animations that are added while it's active, and has a timeline control them
+/// instead of the clock.
 package final class AnimationTracker {
   /// The tracker that watches now.
   nonisolated(unsafe) package private(set) static var current: AnimationTracker?
@@ -19,7 +19,7 @@ package final class AnimationTracker {
     Self.run(with: self, body)
   }
 
-  /// Runs a closure whose animations are nobody's but its own.
+  /// Runs a closure whose animations only this tracker collects.
   package static func withoutWatching(_ body: () -> Void) {
     run(with: nil, body)
   }
@@ -49,7 +49,7 @@ package final class AnimationTracker {
     beginnings = []
   }
 
-  /// Ends the animations, each as having come to its end.
+  /// Ends the animations as if each had finished.
   package func finish() {
     let ended = entries
     entries = []
@@ -59,7 +59,7 @@ package final class AnimationTracker {
 }
 
 extension CALayer {
-  /// Takes an animation away, if it's still there.
+  /// Removes an animation, if it's still there.
   fileprivate func remove(_ entry: ActiveAnimation) {
     animations?.entries.removeAll { $0 === entry }
     setNeedsCommit()

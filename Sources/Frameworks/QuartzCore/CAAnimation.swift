@@ -22,7 +22,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var fillMode: CAMediaTimingFillMode = .removed
   /// An optional timing function that defines the pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is notified when the animation starts and stops.
+  /// The object that's notified when the animation starts and stops.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that determines whether the animation is removed from the layer when it has
   /// completed.
@@ -92,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Applies the animation to a layer.
   /// - Parameters:
-  ///   - elapsed: the time since it started once, backwards while it's reversed.
+  ///   - elapsed: the time since the animation first started, decreasing while it's reversed.
   ///   - cycle: how often it was done before.
   func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {}
 

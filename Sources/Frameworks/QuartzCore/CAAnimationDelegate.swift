@@ -1,4 +1,4 @@
-/// The methods with which an object responds to the start and the end of an animation.
+/// Methods for responding to the start and the end of an animation.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationdelegate>.
 public protocol CAAnimationDelegate: NSObjectProtocol {

@@ -54,9 +54,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   /// The content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The content slides into place over the former content.
+  /// The content slides into place over the previous content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The content pushes the former content away as it slides into place.
+  /// The content pushes the previous content away as it slides into place.
   public static let push = CATransitionType(rawValue: "push")
   /// The content is revealed gradually.
   public static let reveal = CATransitionType(rawValue: "reveal")

@@ -4,25 +4,25 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cabasicanimation>.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; `nil` for the one shown then.
+  /// The initial value; `nil` means the value shown at the start.
   package var from: AnimatableValue?
-  /// The value at the end; `nil` for the layer's own.
+  /// The final value; `nil` means the layer's own.
   package var to: AnimatableValue?
   var by: AnimatableValue?
 
-  /// The value with which the animation starts; `nil` for one that follows from the others or from
-  /// the layer.
+  /// The value that the animation starts with; `nil` means that the other values or the layer
+  /// determine it.
   open var fromValue: Any? {
     didSet { from = AnimatableValue(fromValue) }
   }
 
-  /// The value with which the animation ends; `nil` for one that follows from the others or from
-  /// the layer.
+  /// The value that the animation ends with; `nil` means that the other values or the layer
+  /// determine it.
   open var toValue: Any? {
     didSet { to = AnimatableValue(toValue) }
   }
 
-  /// The value by which the animation changes the property.
+  /// The amount that the animation changes the property by.
   open var byValue: Any? {
     didSet { by = AnimatableValue(byValue) }
   }

@@ -32,14 +32,14 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     coder.encode(Double(scale), forKey: "scale")
   }
 
-  /// The name by which an emitter layer's key paths reach the cell.
+  /// The name of the cell in an emitter layer's key paths.
   open var name: String?
   /// A Boolean value that determines whether particles are emitted.
   open var isEnabled = true
 
   // MARK: Emission
 
-  /// The number of particles that are emitted in a second.
+  /// The number of particles that are emitted per second.
   open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
@@ -49,7 +49,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   open var emissionLatitude: CGFloat = 0
   /// The direction of emission as an angle in the layer's plane.
   open var emissionLongitude: CGFloat = 0
-  /// The angle of the cone in which particles are emitted.
+  /// The angle of the cone that particles are emitted in.
   open var emissionRange: CGFloat = 0
 
   // MARK: Motion
@@ -100,15 +100,15 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// The image of particles, a `CGImage`.
   open var contents: Any?
-  /// The part of the image that is shown, in the unit coordinate space.
+  /// The part of the image that's shown, in the unit coordinate space.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The number of the image's pixels in a point.
   open var contentsScale: CGFloat = 1
-  /// The filter with which the image is made smaller.
+  /// The filter for reducing the image.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
-  /// The filter with which the image is made larger.
+  /// The filter for enlarging the image.
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-  /// The bias of the filter with which the image is made smaller.
+  /// The bias of the filter for reducing the image.
   open var minificationFilterBias: Float = 0
   /// The cells that the particles themselves emit.
   open var emitterCells: [CAEmitterCell]?

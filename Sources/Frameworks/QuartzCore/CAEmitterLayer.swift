@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// A layer that emits particles, moves them and draws them.
+/// A layer that emits particles, moves them, and draws them.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caemitterlayer>.
 open class CAEmitterLayer: CALayer {
@@ -34,7 +34,7 @@ open class CAEmitterLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CAEmitterLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAEmitterLayer { takeOver(layer) }
@@ -117,14 +117,14 @@ open class CAEmitterLayer: CALayer {
 
   /// The shape of the emitter.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The part of the shape from which particles come.
+  /// The part of the shape that emits particles.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order in which particles are drawn.
+  /// The drawing order of particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered {
     didSet { setNeedsCommit() }
   }
 
-  /// A Boolean value that determines whether particles keep their places in depth.
+  /// A Boolean value that determines whether particles keep their depth.
   open var preservesDepth = false {
     didSet { Stub.emitterPreservesDepth.tell(if: preservesDepth) }
   }

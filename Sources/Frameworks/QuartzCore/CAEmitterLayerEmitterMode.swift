@@ -1,4 +1,4 @@
-/// The part of its shape from which an emitter layer emits particles.
+/// The part of an emitter layer's shape that emits particles.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caemitterlayeremittermode>.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {

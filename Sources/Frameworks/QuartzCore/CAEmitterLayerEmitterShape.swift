@@ -1,4 +1,4 @@
-/// The shape from which an emitter layer emits particles.
+/// The shape that an emitter layer emits particles from.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caemitterlayeremittershape>.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {

@@ -27,7 +27,7 @@ open class CAGradientLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CAGradientLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAGradientLayer { takeOver(layer) }

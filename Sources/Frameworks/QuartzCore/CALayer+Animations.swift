@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Adds an animation as it is, not a copy of it; the group is informed of its end.
+  /// Adds an animation without copying it, and notifies the group when it ends.
   package func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
     if animation.duration == 0, !(animation is CASpringAnimation) {
       animation.duration = CATransaction.animationDuration()
@@ -35,7 +35,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// A key that no animation has: the one given, or with a number.
+  /// A key that no animation uses: the given key, or the key followed by a number.
   package func unusedAnimationKey(_ key: String) -> String {
     guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
       return key
@@ -45,7 +45,7 @@ extension CALayer {
     return "\(key)-\(number)"
   }
 
-  /// Removes the animations under the keys that were made of another since it was in use.
+  /// Removes the animations for keys that were derived from another key that's been in use since.
   package func removeAnimations(besides key: String) {
     let keys = animations?.entries.map(\.key).filter { $0.hasPrefix("\(key)-") } ?? []
     for key in keys { removeAnimation(forKey: key) }
@@ -134,7 +134,7 @@ extension CALayer {
 
   /// Returns the value that the animations of a key path currently show, or `nil` if there are
   /// none.
-  /// - Parameter model: The layer's own value before its change, on which some animations add.
+  /// - Parameter model: The layer's own value before the change, which some animations add to.
   package func animatedValue(
     forKeyPath keyPath: String, over model: AnimatableValue? = nil
   ) -> AnimatableValue? {

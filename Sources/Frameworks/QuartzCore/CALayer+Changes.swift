@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Notes that a property has changed, if `put(_:in:)` found another value.
+  /// Records that a property has changed, if `put(_:in:)` found a different value.
   /// - Parameter animatable: Returns the old value for an animation.
   @inline(__always)
   final func didPut<Value>(
@@ -25,8 +25,8 @@ extension CALayer {
     signalChange()
   }
 
-  /// Sets the color behind the content to this very object, even where it looks like the one
-  /// before.
+  /// Sets the color behind the content to this particular object, even if it equals the previous
+  /// one.
   package final func setBackgroundColor(_ color: CGColor?) {
     let old = properties.backgroundColor
     guard old !== color else { return }

@@ -4,14 +4,14 @@ import ObjectiveC
 // Properties that an app declares in its layer classes, and animates.
 
 extension CALayer {
-  /// Creates a copy of a layer of whichever class it is called on; `makeQuinceCopy` calls it by its
+  /// Creates a copy of a layer of the class that it's called on. `makeQuinceCopy` calls it by its
   /// symbol.
   @_silgen_name("quince_CALayer_makeCopy")
   convenience init(ofAnyClass layer: CALayer) {
     self.init(layer: layer)
   }
 
-  /// Creates a copy of the class it is called on, whose `init(layer:)` isn't `required`.
+  /// Creates a copy of the class that it's called on. Its `init(layer:)` isn't `required`.
   @_silgen_name("quince_CALayer_makeCopy")
   class func makeQuinceCopy(_ layer: consuming CALayer) -> CALayer
 
@@ -25,8 +25,8 @@ extension CALayer {
     return copy
   }
 
-  /// Whether an animation changes a property that only the app knows, so that the layer is redrawn
-  /// for every frame.
+  /// Whether an animation changes a property that only the app defines, so that the layer is
+  /// redrawn for every frame.
   var animatesCustomProperty: Bool {
     animations?.entries.contains { entry in
       (entry.animation as? CAPropertyAnimation)?.keyPath.map {
@@ -35,12 +35,12 @@ extension CALayer {
     } ?? false
   }
 
-  /// Returns the value of a property that only the app knows, if it can be animated.
+  /// Returns the value of a property that only the app defines, if it can be animated.
   func customAnimatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     AnimatableValue(otherValue(forKeyPath: keyPath) ?? type(of: self).defaultValue(forKey: keyPath))
   }
 
-  /// Shows a value of a property that only an app knows.
+  /// Shows a value of a property that only an app defines.
   func showCustom(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard isPresentation, type(of: self) != CALayer.self else { return }
     setOtherValue(value.object, forKeyPath: keyPath)

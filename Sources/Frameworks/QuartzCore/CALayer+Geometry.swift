@@ -9,7 +9,7 @@ extension CALayer {
         at: properties.position, around: properties.anchorPoint, size: properties.bounds.size)
   }
 
-  /// Sets the position and the bounds so that the layer has a frame.
+  /// Sets the position and the bounds to match a frame.
   final func place(in newFrame: CGRect) {
     let hasBegun = PropertyObservers.begin()
     defer { PropertyObservers.end(hasBegun) }
@@ -28,7 +28,7 @@ extension CALayer {
     bounds = CGRect(origin: properties.bounds.origin, size: size)
   }
 
-  /// Called after the bounds changed.
+  /// Called after the bounds change.
   final func boundsDidChange(from old: CGRect) {
     let hasBegun = PropertyObservers.begin()
     defer { PropertyObservers.end(hasBegun) }

@@ -19,7 +19,7 @@ extension CALayer {
     ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
   }
 
-  /// Sets a property that can be animated, and returns whether there's one.
+  /// Sets a property that can be animated, and returns whether it exists.
   package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
     -> Bool
   {
@@ -57,7 +57,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property that isn't animated, or keeps a value under a key of the app's own.
+  /// Sets a property that isn't animated, or stores a value for an app's own key.
   func setOtherValue(_ value: Any?, forKeyPath keyPath: String) {
     let number = value as? NSNumber
     switch keyPath {
@@ -77,8 +77,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property that an app added to the class in an extension, and returns whether there's
-  /// one.
+  /// Sets a property that an app added to the class in an extension, and returns whether it exists.
   private func setAddedProperty(_ key: String, to value: Any?) -> Bool {
     guard MainQueue.isCurrent else { return false }
     nonisolated(unsafe) let (layer, value) = (self, value)

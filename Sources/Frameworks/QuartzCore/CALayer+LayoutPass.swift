@@ -7,7 +7,7 @@ extension CALayer {
     }
   }
 
-  /// The first layer, this one or one in it, that must be laid out.
+  /// The first layer that needs layout, either this one or one inside it.
   ///
   /// A layer within that was laid out in the meantime leaves `subtreeNeedsLayout` behind.
   package var firstPendingLayer: CALayer? {
@@ -28,7 +28,7 @@ extension CALayer {
     root.layoutSubtree()
   }
 
-  /// Lays out this layer and those in it, if they need it, outermost first.
+  /// Lays out this layer and those inside it that need layout, outermost first.
   func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false

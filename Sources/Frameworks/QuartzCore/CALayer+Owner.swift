@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Asks the delegate something, which only the main thread may do.
+  /// Calls the delegate, which only the main thread can do.
   final func ask(
     _ delegate: any CALayerDelegate, _ question: @MainActor (any CALayerDelegate, CALayer) -> Void
   ) {
@@ -8,8 +8,8 @@ extension CALayer {
     MainActor.assumeIsolated { question(delegate, layer) }
   }
 
-  /// Asks the owner something, which only the main thread may do.
-  /// - Returns: Whether there is an owner.
+  /// Calls the owner, which only the main thread can do.
+  /// - Returns: Whether there's an owner.
   @discardableResult
   final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
     nonisolated(unsafe) let owner = owner

@@ -1,14 +1,14 @@
 extension CALayer {
-  /// Whether nothing of the layer is seen beyond its bounds, and nobody notices that it isn't
-  /// looked at there.
+  /// Whether nothing of the layer is visible outside its bounds, so that skipping it there makes no
+  /// difference.
   final var staysWithinBounds: Bool {
     animations == nil && !properties.hasTransform && properties.shadowOpacity == 0
       && (!needsDisplayFlag || isDrawnWhenSeen)
       && (storedSublayers.isEmpty || properties.masksToBounds) && !drawsBeyondBounds
   }
 
-  /// Returns the places of the sublayers that can be touched or described in an area, in order: all
-  /// but those that are known to be plain views elsewhere. `nil` stands for all sublayers.
+  /// Returns the indexes of the sublayers in an area that can be touched or described, in order:
+  /// all except those that are known to be plain views elsewhere. `nil` means all sublayers.
   /// - Parameter area: a part of the layer, in its own coordinates.
   package final func placesOfSublayers(in area: CGRect) -> [Range<Int>]? {
     guard let known = runs else { return nil }
@@ -31,8 +31,8 @@ extension CALayer {
     place < storedSublayers.count && storedSublayers[place] === layer
   }
 
-  /// Forgets the state of the run that the layer is in, since it may be seen or touched elsewhere
-  /// now.
+  /// Discards the state of the run that contains the layer, because the layer might now be visible
+  /// or touchable elsewhere.
   package final func forgetRun() {
     guard run >= 0 else { return }
     superlayer?.runs?.set(.unknown, for: run)

@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension CALayer {
-  /// Adds a layer at a place among the sublayers.
+  /// Inserts a layer at an index among the sublayers.
   final func insert(_ layer: CALayer, at index: Int) {
     checkForCycle(layer)
     var index = index
@@ -26,7 +26,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// Removes the layer from its superlayer, whose sublayer or mask it is.
+  /// Removes the layer from its superlayer, which has it as a sublayer or mask.
   final func detach() {
     guard let superlayer else { return }
     if superlayer.mask === self {
@@ -38,7 +38,7 @@ extension CALayer {
     superlayer.setNeedsCommit()
   }
 
-  /// The sublayers in the order in which they are drawn.
+  /// The sublayers in the order they are drawn.
   final var sublayersBackToFront: [CALayer] {
     if sublayersAreOrdered { return storedSublayers }
     if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {

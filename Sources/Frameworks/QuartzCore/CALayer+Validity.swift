@@ -27,14 +27,14 @@ extension CALayer {
     [x, y].map { $0.isNaN ? "nan" : String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 
-  /// The layer's view, or else its class.
+  /// The layer's view, or its class if it has none.
   final var nameForPerson: String {
     guard let owner else { return "\(type(of: self))" }
     nonisolated(unsafe) let named = owner
     return MainActor.assumeIsolated { named.nameForPerson }
   }
 
-  /// Whether the layer has a place where it can be shown.
+  /// Whether the layer is in a hierarchy that can be shown.
   final var hasFiniteGeometry: Bool {
     let (position, bounds) = (properties.position, properties.bounds)
     let sum =

@@ -17,20 +17,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer's animations, or `nil` if there are none.
   package final var animations: LayerAnimations?
   final var needsDisplayFlag = true
-  /// Whether nobody notices that the layer's content is drawn no sooner than it can be seen.
+  /// Whether drawing the layer's content can wait until it's visible.
   package final var isDrawnWhenSeen = false
   final var needsLayoutFlag = true
   /// Whether a layer below needs layout.
   final var subtreeNeedsLayout = false
   final var additionalValues: [String: Any] = [:]
   private weak var storedDelegate: (any CALayerDelegate)?
-  /// The layer that this one is a presentation of.
+  /// The layer that this layer presents.
   final var modelLayer: CALayer?
   /// The layer's timing, or `nil` if it has the same time as its superlayer.
   final var timing: LayerTiming?
-  /// Whether the layer is a copy that only shows how animations have another one look.
+  /// Whether the layer is a copy that only shows the effects of another layer's animations.
   final var isPresentation = false
-  /// Whether a frame showed the layer, after which changes of a layer without view are animated.
+  /// Whether the layer has been shown in a frame. From then on, changes to a layer without a view
+  /// are animated.
   final var wasShown = false
 
   /// Creates a layer.
@@ -38,8 +39,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a layer of this class, or of the nearest class of the framework if the app's own can't
-  /// be made.
+  /// Creates a layer of this class, or of the framework's nearest class if the app's own can't be
+  /// created.
   @MainActor package class func instantiate() -> CALayer { registeredInstance ?? CALayer() }
 
   /// An instance of one of the app's own classes.
@@ -47,7 +48,7 @@ open class CALayer: NSObject, CAMediaTiming {
     ObjCRuntime.registered(for: self)?.make?() as? CALayer
   }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -175,7 +176,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { didPut("opacity", put(newValue, in: &properties.opacity)) { .number(Double($0)) } }
   }
 
-  /// A Boolean value that indicates whether the layer is composited as a group apart from its
+  /// A Boolean value that indicates whether the layer is composited as a group, separately from its
   /// parent.
   open var allowsGroupOpacity = true {
     didSet { Stub.layerGroupOpacity.tell(if: !allowsGroupOpacity) }
@@ -293,7 +294,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerFilters.tell(if: filters != nil) }
   }
 
-  /// The filter with which the layer is composited with the content behind it.
+  /// The filter for compositing the layer with the content behind it.
   open var compositingFilter: Any? {
     didSet { Stub.layerCompositingFilter.tell(if: compositingFilter != nil) }
   }
@@ -332,19 +333,19 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { setNeedsCommit() }
   }
 
-  /// The filter with which the content is reduced.
+  /// The filter for reducing the content.
   open var minificationFilter: CALayerContentsFilter = .linear {
     didSet {
       Stub.layerMinificationFilter.tell(if: minificationFilter == .nearest)
     }
   }
 
-  /// The filter with which the content is enlarged.
+  /// The filter for enlarging the content.
   open var magnificationFilter: CALayerContentsFilter = .linear {
     didSet { setNeedsCommit() }
   }
 
-  /// The bias with which the minification filter chooses the level of detail.
+  /// The bias that the minification filter uses to choose the level of detail.
   open var minificationFilterBias: Float = 0 {
     didSet { Stub.layerMinificationFilterBias.tell(if: minificationFilterBias != 0) }
   }
@@ -353,7 +354,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// composited.
   open var shouldRasterize = false
 
-  /// The scale at which the layer is rasterized.
+  /// The scale for rasterizing the layer.
   open var rasterizationScale: CGFloat = 1
 
   /// A Boolean value that indicates whether drawing commands are processed in the background.
@@ -367,7 +368,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerEdgeAntialiasingMask.tell(if: edgeAntialiasingMask != oldValue) }
   }
 
-  /// A Boolean value that indicates whether the layer may perform edge antialiasing.
+  /// A Boolean value that indicates whether the layer can perform edge antialiasing.
   open var allowsEdgeAntialiasing = false {
     didSet { Stub.layerEdgeAntialiasing.tell(if: allowsEdgeAntialiasing) }
   }
@@ -420,7 +421,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The information about runs of sublayers, or `nil` if there isn't any.
   final var runs: SublayerRuns?
-  /// The run of the superlayer's that the layer is known in; negative if none is.
+  /// The superlayer's run that contains the layer; negative if it isn't known.
   final var run = -1
   /// Whether the sublayers' z positions follow their order.
   final var sublayersAreOrdered = true
@@ -670,7 +671,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether nothing of the layer itself is shown.
   var showsOnlySublayers: Bool { false }
 
-  /// Whether there is any content that the bounds could clip.
+  /// Whether there's any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 
   /// Whether the layer draws outside its bounds, so that these don't determine whether it's seen.

@@ -33,7 +33,7 @@ open class CAReplicatorLayer: CALayer {
     registeredInstance ?? CAReplicatorLayer()
   }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAReplicatorLayer { takeOver(layer) }

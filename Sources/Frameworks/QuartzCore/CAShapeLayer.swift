@@ -31,7 +31,7 @@ open class CAShapeLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CAShapeLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAShapeLayer { takeOver(layer) }

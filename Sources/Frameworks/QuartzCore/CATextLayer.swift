@@ -14,7 +14,7 @@ open class CATextLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CATextLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATextLayer { takeOver(layer) }

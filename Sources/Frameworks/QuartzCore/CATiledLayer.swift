@@ -1,6 +1,6 @@
 import Stubs
 
-/// A layer for content that is drawn in tiles and at several levels of detail.
+/// A layer for content that's drawn in tiles and at several levels of detail.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catiledlayer>.
 open class CATiledLayer: CALayer {
@@ -11,7 +11,7 @@ open class CATiledLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CATiledLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CATiledLayer else { return }

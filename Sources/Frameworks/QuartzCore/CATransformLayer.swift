@@ -9,7 +9,7 @@ open class CATransformLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CATransformLayer() }
 
-  /// Creates a copy of a layer, as for presentation.
+  /// Creates a copy of a layer, such as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
   }

@@ -1,4 +1,4 @@
-/// The animations of a layer, in the order in which they were added.
+/// The animations of a layer, in the order they were added.
 package struct LayerAnimations {
   /// The animations.
   package var entries: [ActiveAnimation] = []

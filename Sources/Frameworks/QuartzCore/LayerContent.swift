@@ -6,7 +6,7 @@ package struct LayerContent {
   let commands: [DrawingCommand]
   /// Whether every command can be moved individually, so that no transform is needed around them.
   let isMovable: Bool
-  /// Whether something may reach beyond the bounds.
+  /// Whether something can reach beyond the bounds.
   let needsClip: Bool
   /// Whether something is seen beyond the bounds.
   let reachesBeyondBounds: Bool

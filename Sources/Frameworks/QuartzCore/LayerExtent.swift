@@ -3,7 +3,7 @@ struct LayerExtent {
   private(set) var (left, top): (CGFloat, CGFloat)
   private(set) var (right, bottom): (CGFloat, CGFloat)
 
-  /// An extent in which there is nothing.
+  /// An extent in which there's nothing.
   static let empty = LayerExtent(
     left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 

@@ -27,7 +27,7 @@ package struct LayerRenderer {
   private var sight: LayerExtent
 
   /// Creates a renderer of the visible layers at a time, with a number of pixels in a point.
-  /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is
+  /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that's
   ///   drawn first.
   package init(
     scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0,

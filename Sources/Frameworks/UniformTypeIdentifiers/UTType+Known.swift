@@ -1,7 +1,7 @@
 extension UTType {
   /// Anything that is in a file system, a folder as well.
   public static var item: UTType { UTType(known: "public.item") }
-  /// Anything that people read, watch or listen to.
+  /// Anything that people read, watch, or listen to.
   public static var content: UTType { UTType(known: "public.content") }
   /// Content of several kinds, such as a document with text and pictures.
   public static var compositeContent: UTType { UTType(known: "public.composite-content") }

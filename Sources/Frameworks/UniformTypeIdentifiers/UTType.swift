@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of data, files or other things, with its place in a hierarchy.
+/// A type of data, files, or other things, with its place in a hierarchy.
 ///
 /// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct>.
 public struct UTType: Sendable {
@@ -101,7 +101,7 @@ public struct UTType: Sendable {
     return all.filter { !$0.value.isEmpty }
   }
 
-  /// The extension that names of new files of the type get.
+  /// The extension for the names of new files of the type.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
   /// The media type that servers should send.

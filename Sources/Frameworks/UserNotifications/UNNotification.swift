@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A notification that has come.
+/// A delivered notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotification>.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {

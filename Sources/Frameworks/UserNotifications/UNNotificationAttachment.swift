@@ -1,7 +1,7 @@
 import AppRuntime
 import UniformTypeIdentifiers
 
-/// A picture, a sound or a movie that a notification brings along.
+/// A picture, a sound, or a movie that a notification brings along.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>.
 open class UNNotificationAttachment: NSObject, NSCopying {

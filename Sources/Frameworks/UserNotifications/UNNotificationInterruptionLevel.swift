@@ -7,8 +7,8 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive = 0
   /// It's shown at once.
   case active = 1
-  /// It's shown at once, even while the user doesn't want to be disturbed.
+  /// It's shown immediately, even while the user doesn't want to be disturbed.
   case timeSensitive = 2
-  /// It's shown at once, and sounds even when the device is muted.
+  /// It's shown immediately, and sounds even when the device is muted.
   case critical = 3
 }

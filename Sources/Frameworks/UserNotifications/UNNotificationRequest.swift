@@ -36,6 +36,6 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     self.trigger = trigger
   }
 
-  /// Returns the request itself, as it doesn't change.
+  /// Returns the request itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -9,7 +9,7 @@ package enum AutomationDoor {
     DeviceLink.shared.ask($0)
   }
 
-  /// Performs a request, after which the screen is captured again.
+  /// Performs a request. The screen is captured again afterward.
   /// - Throws: `AutomationError` with the device's words if it can't be done.
   @discardableResult
   static func perform(_ request: AutomationRequest) throws -> AutomationReply {

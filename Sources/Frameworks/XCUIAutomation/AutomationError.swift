@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason that a UI test can't do or see something.
+/// The reason that a UI test can't perform an action or read a value.
 struct AutomationError: Error, CustomStringConvertible, LocalizedError {
   /// The reason in words.
   let description: String

@@ -13,7 +13,7 @@ package enum AutomationFailure {
   /// sets it.
   package static var noteStep: (String?) -> Void = { _ in }
 
-  /// Does something that is a step of the test, and records a failure if that can't be done.
+  /// Performs an operation as a step of the test, and records a failure if it can't be performed.
   /// - Parameter what: The action, such as `tap "OK" Button`.
   /// - Returns: the result, or `nil`.
   static func performing<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
@@ -22,7 +22,7 @@ package enum AutomationFailure {
     return recording(what, body)
   }
 
-  /// Does something, and records a failure if that can't be done.
+  /// Performs an operation, and records a failure if it can't be performed.
   /// - Parameter what: The action, such as `tap "OK" Button`.
   /// - Returns: the result, or `nil`.
   static func recording<Result>(_ what: String, _ body: () throws -> Result) -> Result? {

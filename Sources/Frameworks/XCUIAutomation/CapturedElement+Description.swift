@@ -8,7 +8,7 @@ extension CapturedElement {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The element in a line without its address and its place.
+  /// The element on one line, without its address and frame.
   var shortLine: String { ([typeName] + attributes).joined(separator: ", ") }
 
   /// The element and those in it, a line each.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The points at which a finger can touch an element.
+/// The points where a finger can touch an element.
 extension CapturedElement {
   /// The frame of the element's visible part, on the screen and in its scroll views.
   var visibleFrame: CGRect {
@@ -14,7 +14,7 @@ extension CapturedElement {
     return visible.isNull ? .zero : visible
   }
 
-  /// A place of the element that a touch reaches, or `nil` if there's none.
+  /// A point of the element that a touch reaches, or `nil` if there's none.
   var hitPoint: CGPoint? {
     let visible = visibleFrame
     guard element.isVisible, !visible.isEmpty else { return nil }

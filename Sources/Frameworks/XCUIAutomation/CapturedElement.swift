@@ -87,12 +87,12 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     return attributes
   }
 
-  /// The texts by which a query's subscript finds the element.
+  /// The strings that a query's subscript matches the element by.
   var identifiers: [String] {
     [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
   }
 
-  /// Returns whether a text is among the identifiers.
+  /// Returns whether the given text is among the identifiers.
   func isIdentified(by text: String) -> Bool {
     !text.isEmpty
       && (element.identifier == text || element.label == text || element.value == text
@@ -114,7 +114,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   /// The elements in it, each before those in it.
   var descendants: [CapturedElement] { descendants { _ in true } }
 
-  /// Returns its descendants that meet a condition, each before its own descendants.
+  /// Returns the descendants that satisfy a condition, each before its own descendants.
   func descendants(where isWanted: (CapturedElement) -> Bool) -> [CapturedElement] {
     var found: [CapturedElement] = []
     addDescendants(where: isWanted, to: &found)
@@ -130,7 +130,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     }
   }
 
-  /// Returns whether it's another element or its descendant.
+  /// Returns whether it's the same element as another, or its descendant.
   func isWithin(_ other: CapturedElement) -> Bool {
     (other.position...other.lastPosition).contains(position)
   }

@@ -78,7 +78,7 @@ extension XCUIElementTypeQueryProvider {
   public var menus: XCUIElementQuery { descendants(.menu) }
   /// All navigation bars in it.
   public var navigationBars: XCUIElementQuery { descendants(.navigationBar) }
-  /// All elements in it that are none of the other kinds.
+  /// All elements in it that aren't of any other kind.
   public var otherElements: XCUIElementQuery { descendants(.other) }
   /// All outline rows in it.
   public var outlineRows: XCUIElementQuery { descendants(.outlineRow) }

@@ -3,7 +3,7 @@ import Foundation
 /// The way from an app to elements in it.
 @MainActor
 struct ElementChain {
-  /// The app's bundle identifier, or `nil` for the app that is tested.
+  /// The app's bundle identifier, or `nil` for the app under test.
   let app: String?
   private(set) var steps: [ElementStep] = []
 
@@ -41,7 +41,7 @@ struct ElementChain {
   }
 
   /// Returns the only match.
-  /// - Throws: `AutomationError` in words if there is none or more than one.
+  /// - Throws: `AutomationError` in words if there's none or more than one.
   func only() throws -> CapturedElement {
     let found = try found()
     if found.count > 1 { throw severalFound(found, before: steps.count) }

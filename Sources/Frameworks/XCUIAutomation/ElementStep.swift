@@ -51,14 +51,14 @@ struct ElementStep {
     }
   }
 
-  /// Returns the elements with a text.
+  /// Returns the elements with the given text.
   static func key(_ key: String) -> ElementStep {
     ElementStep(.key(key), "Elements matching predicate '\"\(key)\" IN identifiers'") { input in
       input.filter { $0.isIdentified(by: key) }
     }
   }
 
-  /// Returns the elements of a type with a text, if one is given.
+  /// Returns the elements of a type with the given text, if one is given.
   static func matching(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements matching type \(type.name)\(text)") { input in
@@ -73,7 +73,7 @@ struct ElementStep {
     }
   }
 
-  /// Returns the elements with a descendant of a type that has a text, if one is given.
+  /// Returns the elements with a descendant of a type that has the given text, if one is given.
   static func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements containing elements matching type \(type.name)\(text)") {

@@ -3,7 +3,8 @@ import Foundation
 
 /// Typing into elements.
 extension XCUIElement {
-  /// Types a text into the element, which must have the keyboard's focus, or an element in it.
+  /// Types the given text into the element, which must have the keyboard's focus, or an element in
+  /// it.
   public func typeText(_ text: String) {
     type("type text into", .type(text, app: chain.app))
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Waiting for elements, which takes time of the device's clock only.
 extension XCUIElement {
-  /// Waits until there is such an element for up to a number of seconds.
+  /// Waits until there's such an element for up to a number of seconds.
   public func waitForExistence(timeout: TimeInterval) -> Bool {
     AutomationWait.until(seconds: timeout) { exists }
   }
 
-  /// Waits until there is no such element for up to a number of seconds.
+  /// Waits until there's no such element for up to a number of seconds.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool {
     AutomationWait.until(seconds: timeout) { !exists }
   }

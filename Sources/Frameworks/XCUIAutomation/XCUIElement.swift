@@ -18,7 +18,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: State
 
-  /// Whether there is such an element, on the screen or beyond its edges.
+  /// Whether there's such an element, on the screen or beyond its edges.
   public var exists: Bool {
     do {
       return try !chain.found().isEmpty
@@ -60,7 +60,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   public var verticalSizeClass: SizeClass {
     attribute("verticalSizeClass", \.verticalSizeClass) ?? .unspecified
   }
-  /// The text that is shown while there is no other.
+  /// The text that's shown when there's no other text.
   public var placeholderValue: String? {
     attribute("placeholderValue", \.placeholderValue) ?? nil
   }
@@ -104,7 +104,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// The time for which a missing element is looked for, in seconds of the device's clock.
   private static let patience = 3.0
 
-  /// Returns the only match, once there is one.
+  /// Returns the only match, once there's one.
   /// - Throws: `AutomationError` if there's none after a while, or more than one.
   func awaited() throws -> CapturedElement {
     // An app that doesn't run won't show anything.

@@ -19,11 +19,11 @@ public protocol XCUIElementAttributes {
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element takes touches.
   var isEnabled: Bool { get }
-  /// The horizontal size class of the surroundings.
+  /// The horizontal size class of the element's environment.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
   /// The vertical size class of the surroundings.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// The text that is shown while there is no other.
+  /// The text that's shown while there's no other.
   var placeholderValue: String? { get }
   /// Whether the element is chosen.
   var isSelected: Bool { get }

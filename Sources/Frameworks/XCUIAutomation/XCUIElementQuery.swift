@@ -30,14 +30,15 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     matching(predicate).element
   }
 
-  /// Returns the only element of a type with a text.
+  /// Returns the only element of a type with the given text.
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
     matching(elementType, identifier: identifier).element
   }
 
-  /// The only element with a text: its identifier, its label, its value or its placeholder.
+  /// The only element with the given text: its identifier, its label, its value, or its
+  /// placeholder.
   public subscript(key: String) -> XCUIElement { XCUIElement(chain.then(.key(key)).then(.unique)) }
 
   /// An element for each that matches now, by its place.
@@ -45,7 +46,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     (0..<count).map { element(boundBy: $0) }
   }
 
-  /// An element for each that matches now, wherever it will be.
+  /// An element for each current match, regardless of where it moves.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     found.map { XCUIElement(chain.then(.same(as: $0))) }
   }
@@ -71,14 +72,14 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     XCUIElementQuery(chain.then(.matching(predicate)))
   }
 
-  /// Returns a query for the matches of a type with a text.
+  /// Returns a query for the matches of a type with the given text.
   public func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.matching(elementType, identifier)))
   }
 
-  /// Returns a query for the matches with a text.
+  /// Returns a query for the matches with the given text.
   public func matching(identifier: String) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.key(identifier)))
   }
@@ -88,7 +89,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     XCUIElementQuery(chain.then(.containing(predicate)))
   }
 
-  /// Returns a query for the matches with a descendant of a type that has a text.
+  /// Returns a query for the matches with a descendant of a type that has the given text.
   public func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {

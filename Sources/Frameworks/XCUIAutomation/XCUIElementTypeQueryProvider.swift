@@ -77,7 +77,7 @@ public protocol XCUIElementTypeQueryProvider {
   var menus: XCUIElementQuery { get }
   /// All navigation bars in it.
   var navigationBars: XCUIElementQuery { get }
-  /// All elements in it that are none of the other kinds.
+  /// All elements in it that aren't of any other kind.
   var otherElements: XCUIElementQuery { get }
   /// All outline rows in it.
   var outlineRows: XCUIElementQuery { get }

@@ -4,7 +4,7 @@ import Survey
 
 /// Finds the submissions in some folders.
 package struct SubmissionSearch {
-  /// The names that archives end in.
+  /// The file name extensions of archives.
   private static let archives: Set = ["zip", "tar", "gz", "tgz", "7z", "rar"]
 
   /// The submissions, in the order of the folders, then of their names.

@@ -13,7 +13,7 @@ package struct GradingOptions: Sendable {
   package var timeout = 120.0
   /// The time limit of all submissions, in seconds, or `nil` without a limit.
   package var totalTimeout: Double?
-  /// The part of the class that is graded; `nil` for all of it.
+  /// The part of the class that's graded; `nil` for all of it.
   package var shard: ShardNumber?
   /// The folder of the report, which keeps the screens at failures.
   package var report: GradeFolder?

@@ -23,7 +23,7 @@ package struct GradingSuite: Sendable {
   /// The points of each flow and test.
   package let points: Points
 
-  /// Reads the flows in a folder and in its folder `Flows`, the tests in `Tests` and `UITests`, and
+  /// Reads the flows in a folder and in its `Flows` folder, the tests in `Tests` and `UITests`, and
   /// `points.yaml`.
   /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`,
   ///   `BuildFailure`
@@ -48,7 +48,7 @@ package struct GradingSuite: Sendable {
     try points.check(runs) { Spelling.near($0, among: $1) }
   }
 
-  /// The flows and the tests that the files declare, in the order in which they run.
+  /// The flows and the tests that the files declare, in the order they run.
   var planned: [ReportedRun] {
     flows.map { ReportedRun(planned: $0) } + (tests?.planned ?? [])
   }
@@ -63,7 +63,7 @@ package struct GradingSuite: Sendable {
     return try FlowFiles.find(places.map(\.path)).filter { $0.lastPathComponent != pointsName }
   }
 
-  /// Reads a flow. It's about the app that is graded, whichever `appId` it names.
+  /// Reads a flow. It's about the app that's graded, whichever `appId` it names.
   private static func flow(_ file: URL) throws -> Flow {
     var flow = try FlowReader().read(file)
     flow.appID = nil

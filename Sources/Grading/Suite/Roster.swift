@@ -6,7 +6,7 @@ import SwiftCSV
 package struct Roster: Sendable {
   /// A file that isn't a roster, and why.
   package struct Failure: Error, CustomStringConvertible {
-    /// The file, the line and the reason.
+    /// The file, the line, and the reason.
     package let description: String
   }
 

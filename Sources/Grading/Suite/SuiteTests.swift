@@ -4,14 +4,14 @@ import Reports
 import Safeguards
 import TestRuns
 
-/// A teacher's tests, which are built with each submission in the place of its own tests.
+/// A teacher's tests, which are built with each submission in place of its own tests.
 package struct SuiteTests: Sendable {
   /// The most bytes that a file can have.
   private static let mostBytes = 4 << 20
 
   /// The files.
   let files: AddedTests
-  /// The tests that the files declare, in the order in which they run.
+  /// The tests that the files declare, in the order they run.
   let planned: [ReportedRun]
   /// The words in the files.
   private let words: Set<Substring>

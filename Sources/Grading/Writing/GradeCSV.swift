@@ -23,7 +23,7 @@ package struct GradeCSV {
 
   private static func number(_ value: Double) -> String { PointsText(value).description }
 
-  /// Returns a text as a cell, in quotation marks if required, and with an apostrophe before a
+  /// Returns a string as a cell, in quotation marks if required, and with an apostrophe before a
   /// formula.
   private static func cell(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@\t\r\n".contains($0) } ?? false

@@ -16,7 +16,7 @@ package struct GradeFolder: Sendable {
   /// The page.
   package var page: URL { files.page }
 
-  /// Makes the folder if it isn't there; a report that is there is written over.
+  /// Makes the folder if it isn't there; a report that is there's written over.
   /// - Throws: `FileFailure`
   package init(_ folder: URL) throws(FileFailure) {
     files = try ReportFolder(folder)
@@ -34,7 +34,7 @@ package struct GradeFolder: Sendable {
     try files.keep(picture, ending: "png")
   }
 
-  /// Writes the page, the table and the data.
+  /// Writes the page, the table, and the data.
   /// - Throws: `FileFailure`, `EncodingError`
   package func write(_ book: GradeBook) throws {
     try root.write(Data(try book.json.utf8), to: Self.dataName)

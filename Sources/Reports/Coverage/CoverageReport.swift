@@ -34,7 +34,7 @@ package struct CoverageReport: Codable, Equatable, Sendable {
   /// Returns a percentage with one decimal place; if there's nothing to cover, it's 100%.
   package static func percent(_ covered: Int, of all: Int) -> String {
     let part = all == 0 ? 100 : Double(covered) / Double(all) * 100
-    // Rounding must not make 100 % of less.
+    // Rounding must not make 100% of less.
     return String(format: "%.1f%%", covered < all ? min(part, 99.9) : part)
   }
 }

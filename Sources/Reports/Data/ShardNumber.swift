@@ -32,7 +32,7 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
   /// Returns the reason why an item doesn't have a result in a merged report.
   /// - Parameters:
   ///   - index: its place in all of the work, from 0.
-  ///   - shard: a part that there is a report of; `nil` if the work wasn't shared.
+  ///   - shard: a part that there's a report of; `nil` if the work wasn't shared.
   package static func missing(_ index: Int, of shard: ShardNumber?) -> String {
     shard.map { "No report of shard \(of(index, count: $0.count)) was found." }
       ?? "No report contains it."

@@ -17,7 +17,7 @@ package final class ReportFolder: Sendable {
   /// The page.
   package var page: URL { url.appendingPathComponent(Self.pageName) }
 
-  /// Makes the folder if it isn't there; a report that is there is written over.
+  /// Makes the folder if it isn't there; a report that is there's written over.
   /// - Throws: `FileFailure`
   package init(_ folder: URL) throws(FileFailure) {
     root = try RootFolder(making: folder)

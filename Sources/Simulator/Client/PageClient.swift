@@ -18,7 +18,7 @@ package struct PageClient: Sendable {
   private typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   private typealias Request = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
 
-  /// The longest answer that is read, in bytes.
+  /// The longest answer that's read, in bytes.
   private static let longestAnswer = 1 << 30
   /// The maximum time for a device to accept a connection.
   private static let patience = TimeAmount.seconds(10)

@@ -56,7 +56,7 @@ extension Device {
     prewarmAll()
   }
 
-  /// Ends all apps at once, and the processes that wait for the next launches.
+  /// Ends all apps immediately, and the processes that wait for the next launches.
   /// - Parameter body: A closure to call while their processes end, which takes some milliseconds.
   package func shutDown(meanwhile body: @Sendable () -> Void = {}) async {
     await withoutPrewarming { await endAll(meanwhile: body) }
@@ -83,7 +83,7 @@ extension Device {
   }
 
   /// Switches to another model, with that model's data, and relaunches the frontmost app.
-  /// - Throws: as `launch(_:arguments:)` does.
+  /// - Throws: The same errors as `launch(_:arguments:)`.
   package func become(_ model: DeviceModel) async throws {
     let previous = front
     await shutDown()

@@ -48,7 +48,7 @@ extension Device {
   /// Whether the home screen, or an app that has finished launching, is in front.
   var isFrontReady: Bool { frontApp.map { $0.phase != .launching } ?? true }
 
-  /// The text that is edited in front, if any.
+  /// The text that's edited in front, if any.
   package var textInput: TextInputState? { frontApp?.textInput }
 
   /// Returns the frame that an app sent last, without the device's own drawing on top.
@@ -66,7 +66,7 @@ extension Device {
     running[bundleID]?.process?.pid
   }
 
-  /// The stack of the frontmost app's main thread, if it doesn't respond: the user's calls, the
+  /// The stack of the frontmost app's main thread, if it doesn't respond: the user's calls,
   /// innermost first.
   var frontStack: [StackFrame] { frontApp?.stack ?? [] }
 

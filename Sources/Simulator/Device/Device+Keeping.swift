@@ -9,7 +9,7 @@ extension Device {
   }
 
   /// Switches to the model that the user chose, which is kept for the next time.
-  /// - Throws: as `launch(_:arguments:)` does.
+  /// - Throws: The same errors as `launch(_:arguments:)`.
   package func choose(_ model: DeviceModel) async throws {
     try await become(model)
     settings.chosenModel = model.name

@@ -33,7 +33,7 @@ extension Device {
 
   /// Opens an app: starts its process, or brings it back from the background; returns when it's
   /// active.
-  /// - Parameter environment: the variables to add to the environment of a process that is started.
+  /// - Parameter environment: the variables to add to the environment of a process that's started.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
   package func launch(
     _ bundleID: String, arguments: [String] = [], environment: [String: String] = [:]
@@ -104,7 +104,7 @@ extension Device {
   }
 
   /// Asks an app to open a URL.
-  /// - Throws: as `launch(_:arguments:)` does.
+  /// - Throws: The same errors as `launch(_:arguments:)`.
   package func open(url: String, in bundleID: String) async throws {
     try await launch(bundleID)
     if let app = running[bundleID] { send(.openURL(url), to: app) }

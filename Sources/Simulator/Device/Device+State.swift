@@ -7,7 +7,7 @@ extension Device {
   private static let patience = 2.0
 
   /// Replaces an app with its newer build, and restores the user's place as far as possible.
-  /// - Throws: as `launch(_:arguments:)` does.
+  /// - Throws: The same errors as `launch(_:arguments:)`.
   package func reopen(_ bundleID: String) async throws {
     let state = await state(of: bundleID)
     await kill(bundleID)
@@ -19,7 +19,7 @@ extension Device {
   }
 
   /// Has an app re-create its interface from changed files. An app that can't is relaunched.
-  /// - Throws: as `launch(_:arguments:)` does.
+  /// - Throws: The same errors as `launch(_:arguments:)`.
   package func reload(_ bundleID: String) async throws {
     guard let app = running[bundleID], app === frontApp, app.phase == .active,
       app.responsiveness.isResponding

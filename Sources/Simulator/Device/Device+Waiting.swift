@@ -20,10 +20,10 @@ extension Device {
 
   /// Waits until the app in front has come to rest, and returns everything that a UI test can find
   /// in it.
-  /// - Parameter isAudit: whether the answer includes how legible texts are.
+  /// - Parameter isAudit: whether the answer includes how legible text is.
   /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
   ///   make sense.
-  /// - Throws: as `settle()` does.
+  /// - Throws: The same errors as `settle()`.
   package func look(isAudit: Bool = false) async throws -> Data {
     guard let app = frontApp else { return try await settle().encoded() }
     try checkForCrash()
@@ -39,7 +39,7 @@ extension Device {
 
   /// Moves a manual clock, in seconds, and waits until the screen shows that moment; returns the
   /// screen's contents, or nothing while something moves.
-  /// - Throws: as `settle()` does.
+  /// - Throws: The same errors as `settle()`.
   package func pass(_ seconds: Double) async throws -> ScreenElement? {
     advanceClock(by: seconds)
     try checkForCrash()
@@ -87,7 +87,7 @@ extension Device {
   /// Moves a manual clock to the next scheduled event of the app in front, or of the device, if
   /// that is at most a number of seconds away, and waits until the screen has come to rest.
   /// - Returns: The screen's contents then, or `nil` if the clock is real or nothing is scheduled.
-  /// - Throws: as `settle()` does.
+  /// - Throws: The same errors as `settle()`.
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
     guard clock == .manual else { return nil }

@@ -68,7 +68,7 @@ extension Device {
   }
 
   /// Returns the calls, in the user's files, of the main thread of the app that last didn't
-  /// respond, the innermost first.
+  /// respond, innermost first.
   ///
   /// Waits while they're being looked up. There are none if the app didn't send any, or has
   /// answered since.

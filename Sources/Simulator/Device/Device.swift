@@ -129,7 +129,7 @@ package actor Device {
     screen = ScreenController(isAnimated: isAnimated ?? (clock == .real))
   }
 
-  /// The apps in the order in which they were first installed.
+  /// The apps in the order they were first installed.
   package var installedApps: [InstalledApp] { apps.all }
 
   /// The latest crash of any app.

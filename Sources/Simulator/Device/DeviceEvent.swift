@@ -8,12 +8,12 @@ package enum DeviceEvent: Sendable {
   case exited(bundleID: String, crash: CrashLog?)
   /// The app hasn't answered for a while.
   case stoppedResponding(bundleID: String)
-  /// The main thread's stack of an app that doesn't respond: the user's calls, the innermost first.
+  /// The main thread's stack of an app that doesn't respond: the user's calls, innermost first.
   case stuck(bundleID: String, [StackFrame])
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)
   case report(bundleID: String, Report)
-  /// The app has assistive technology speak a text.
+  /// The app has assistive technology speak text.
   case announcement(bundleID: String, String)
   /// The app has assistive technology turn to an element, or to the first.
   case accessibilityFocus(bundleID: String, elementID: Int?)

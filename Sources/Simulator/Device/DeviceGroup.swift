@@ -109,13 +109,13 @@ package actor DeviceGroup {
   }
 
   /// Opens an app's newer build on all devices, and restores the user's place on each.
-  /// - Throws: as `open(_:)` does.
+  /// - Throws: The same errors as `open(_:)`.
   package func reopen(_ bundleID: String) async throws {
     try await onAll { try await $0.reopen(bundleID) }
   }
 
   /// Has an app re-create its interface from changed files on all devices.
-  /// - Throws: as `open(_:)` does.
+  /// - Throws: The same errors as `open(_:)`.
   package func reload(_ bundleID: String) async throws {
     try await onAll { try await $0.reload(bundleID) }
   }

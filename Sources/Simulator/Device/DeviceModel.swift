@@ -37,7 +37,7 @@ package struct DeviceModel: Sendable, Equatable {
     package var rim: Double
     /// The radius of the black edge's corners.
     package var cornerRadius: Double
-    /// The diameter of the home button, or 0 if there is none.
+    /// The diameter of the home button, or 0 if there's none.
     package var homeButton: Double
   }
 
@@ -74,7 +74,7 @@ package struct DeviceModel: Sendable, Equatable {
 
   /// The device that is taken if none is asked for.
   package static let standard = all.first { $0.name == "iPhone 15" }!
-  /// The one that is taken for an app that is made for the iPad alone.
+  /// The one that is taken for an app that's made for the iPad alone.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
   /// Returns the device with a name; letter case, brackets, and the word "generation" are optional.
@@ -191,7 +191,7 @@ extension DeviceModel {
       switches: switches, timeZone: timeZone, clock: clock)
   }
 
-  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to show
+  /// Whether a call makes the status bar twice as tall, as there's no room beside a cutout to show
   /// it.
   var doublesStatusBar: Bool { cutout == .none && !isPad }
 

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// Reads the way of a GPX file: its track, its route or its waypoints, at the file's own times if
+/// Reads the way of a GPX file: its track, its route, or its waypoints, at the file's own times if
 /// it has them.
 package final class GPXReader: XMLListener {
   /// A problem in a file.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The apps on a device, and data about them that the device keeps while it's on.
 struct InstalledApps {
-  /// The apps in the order in which they were first installed.
+  /// The apps in the order they were first installed.
   private(set) var all: [InstalledApp] = []
   /// The quick actions that apps have added to those of their Info.plists, by bundle identifiers.
   private var shortcuts: [String: [HomeScreenShortcut]] = [:]

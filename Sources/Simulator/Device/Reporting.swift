@@ -7,7 +7,7 @@ struct Reporting {
   /// The maximum number of reports whose lines are looked up at once.
   private static let mostLookups = 50
 
-  /// The reports in the order in which they were shown, the last thousand at most.
+  /// The reports in the order they were shown, the last thousand at most.
   private(set) var all: [AppReport] = []
   private var unplaced: [UnplacedReport] = []
   /// Looks up the lines of reports, while there are some without.

@@ -45,7 +45,7 @@ package struct InspectionReport: Codable, Sendable {
       self.children = children
     }
 
-    /// Returns whether the node's name contains a text.
+    /// Returns whether the node's name contains a string.
     fileprivate func mentions(_ words: String) -> Bool {
       [type, name, identifier, text].contains {
         $0?.range(of: words, options: .caseInsensitive) != nil

@@ -4,12 +4,12 @@ import Synchronization
 package final class LogFollower: Sendable {
   /// The maximum number of waiting entries, after which apps that print have to wait.
   private static let room = 4096
-  /// The same in bytes of their texts.
+  /// The same in bytes of their text.
   private static let roomInBytes = 32 << 20
 
   private struct State {
     var entries: [LogEntry] = []
-    /// The bytes of their texts.
+    /// The bytes of their text.
     var size = 0
     var joiner = LineJoiner()
     var isClosed = false
@@ -23,7 +23,7 @@ package final class LogFollower: Sendable {
     for waiter in state.withLock({ $0.waiters }) { waiter() }
   }
 
-  /// Returns everything that has arrived since the last time. Waits until there is something, and
+  /// Returns everything that has arrived since the last time. Waits until there's something, and
   /// returns `nil` once the log is closed.
   package func next() async -> [LogEntry]? {
     while await hasMore() {
@@ -43,7 +43,7 @@ package final class LogFollower: Sendable {
     return entries
   }
 
-  /// Waits until there is something to take; `false` once the log is closed and all was taken.
+  /// Waits until there's something to take; `false` once the log is closed and all was taken.
   package func hasMore() async -> Bool {
     while true {
       let (isEmpty, isClosed) = state.withLock { ($0.entries.isEmpty, $0.isClosed) }

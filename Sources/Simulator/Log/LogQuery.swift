@@ -9,18 +9,18 @@ package struct LogQuery: Sendable {
     package let description: String
   }
 
-  /// The longest text that is searched for, in bytes.
+  /// The longest text that's searched for, in bytes.
   private static let longestText = 200
 
   /// The text, in lowercase as far as it's ASCII.
   private let text: [UInt8]
   /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and
-  /// Pratt find texts: in a time that doesn't depend on what is searched.
+  /// Pratt find text: in a time that doesn't depend on what is searched.
   private let overlaps: [Int]
   private let app: [UInt8]?
   private let level: UInt8
 
-  /// Creates a query for entries that contain a text in any letter case, from an app, and with a
+  /// Creates a query for entries that contain a string in any letter case, from an app, and with a
   /// minimum level.
   /// - Throws: `Refusal`
   package init(text: String = "", app: String? = nil, level: LogLevel = .debug) throws {

@@ -10,7 +10,7 @@ struct LogRecord {
   private static let partialFlag: UInt8 = 2
   private static let reportFlag: UInt8 = 4
   private static let originFlag: UInt8 = 8
-  /// The flags, the level and the time.
+  /// The flags, the level, and the time.
   private static let headSize = 10
 
   let bytes: ArraySlice<UInt8>

@@ -31,7 +31,7 @@ struct AppNotifications: Codable {
   var categories: [NotificationCategory] = []
   /// The app's token on this device, which servers use.
   var token: Data?
-  /// Whether servers may send anything.
+  /// Whether servers can send anything.
   var isRegistered = false
 
   /// The time at which the first request is due, on the device's clock.

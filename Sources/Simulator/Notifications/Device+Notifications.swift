@@ -200,9 +200,9 @@ extension Device {
 
   // MARK: - What servers send
 
-  /// Sends an app a push notification: the one that is named, or else the one that the file names,
+  /// Sends an app a push notification: the one that's named, or else the one that the file names,
   /// or else the one in front.
-  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` if there is no such app.
+  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` if there's no such app.
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {
       throw PushPayload.Invalid(

@@ -22,7 +22,7 @@ package struct CallerLocator: Sendable {
   }
 
   /// Returns the innermost of the user's lines in each of some stacks.
-  /// - Parameter stacks: Offsets from the beginning of the executable, the innermost first.
+  /// - Parameter stacks: Offsets from the beginning of the executable, innermost first.
   /// - Returns: `nil` if there's none, or no symbolizer on this machine.
   package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
     let nowhere = [Place?](repeating: nil, count: stacks.count)
@@ -33,8 +33,8 @@ package struct CallerLocator: Sendable {
   }
 
   /// Returns the calls of a stack that are in the user's files, with the names of their functions.
-  /// - Parameter stack: Offsets from the beginning of the executable, the innermost first.
-  /// - Returns: None if there is no symbolizer on this machine.
+  /// - Parameter stack: Offsets from the beginning of the executable, innermost first.
+  /// - Returns: None if there's no symbolizer on this machine.
   func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
     guard let output = await symbols(of: stack, in: executable),
       let frames = Self.frames(in: output)

@@ -6,7 +6,7 @@ struct ElementDecoder {
   private var lastBytes: Data?
   private var lastRoot: ScreenElement?
 
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   mutating func decode(_ bytes: Data) throws -> ScreenElement {
     if bytes == lastBytes, let lastRoot { return lastRoot }
     let root = try ScreenElement(encoded: bytes)

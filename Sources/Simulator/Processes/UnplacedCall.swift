@@ -9,7 +9,7 @@ struct UnplacedCall: Equatable {
   /// The distance from the start of its function.
   let distance: Int
 
-  /// Places in front of the call, the nearest first, one of which has the user's line.
+  /// Places in front of the call, nearest first, one of which has the user's line.
   var candidates: [Int] { (1...max(1, min(distance, Self.reach))).map { offset - $0 } }
 
   /// Finds the innermost call in the app, if it has no line, in a backtrace that lists the images.

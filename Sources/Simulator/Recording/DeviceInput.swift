@@ -2,7 +2,8 @@ import DeviceProtocol
 
 /// A user's input to a device.
 package enum DeviceInput: Sendable {
-  /// Fingers on the app in front; those on the device's own screens come as their effects there.
+  /// Fingers on the frontmost app. Fingers on the device's own screens are reported as their
+  /// effects.
   case touches([TouchSample])
   case pointer(PointerGesture)
   case key(KeyPress)

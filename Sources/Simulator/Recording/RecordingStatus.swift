@@ -21,7 +21,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     package var isFine: Bool?
     /// The result, in words.
     package var text: String
-    /// Whether there is a file of that name already, which the user can have replaced.
+    /// Whether there's a file of that name already, which the user can have replaced.
     package var isTaken: Bool
 
     /// Creates the result of a request.

@@ -8,12 +8,12 @@ struct EncodedFrame: Sendable, Equatable {
 
   let size: CGSize
   let count: Int
-  /// The commands, one after the other.
+  /// The commands, one after another.
   let commands: Data
 
   /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no
   /// images but the app's.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(checking data: Data, images: AppImages) throws {
     var reader = try FrameReader(data)
     guard reader.size.width >= 1, reader.size.height >= 1 else {

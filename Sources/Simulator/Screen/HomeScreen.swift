@@ -201,7 +201,7 @@ struct HomeScreen {
     ImageID(rawValue: hash(icon) | 1 << 63)
   }
 
-  /// Returns a number that's the same for a text in every process (FNV-1a).
+  /// Returns a number that's the same for text in every process (FNV-1a).
   private static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
     text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

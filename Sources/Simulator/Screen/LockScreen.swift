@@ -10,7 +10,7 @@ struct LockScreen {
 
   private let situation: ScreenSituation
   /// The notifications that have come since the device was locked, the latest first, as far as
-  /// there is room.
+  /// there's room.
   let cards: [NotificationBanner]
 
   init(_ situation: ScreenSituation) {

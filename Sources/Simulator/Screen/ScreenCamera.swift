@@ -21,7 +21,7 @@ actor ScreenCamera {
   }
 
   /// Returns the color of the pixel at a point, as in the picture of the whole frame.
-  /// - Throws: as `png(of:images:scale:)` does.
+  /// - Throws: The same errors as `png(of:images:scale:)`.
   func color(
     at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
   ) throws -> Color {

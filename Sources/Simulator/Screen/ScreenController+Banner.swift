@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The banner of a notification, which is over all else.
+/// The banner of a notification, which is over everything else.
 extension ScreenController {
   /// A finger is down so long before a banner shows its actions, in seconds.
   private static let longPress = 0.5
@@ -112,7 +112,7 @@ extension ScreenController {
   }
 
   /// Returns the same screen with the elements encoded.
-  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   func withBanner(_ elements: Data, in situation: ScreenSituation) throws -> Data {
     guard let shown = scene.banner, shown.state != .going else { return elements }
     return withBanner(try ScreenElement(encoded: elements), in: situation).encoded()

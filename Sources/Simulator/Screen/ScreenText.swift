@@ -7,7 +7,7 @@ enum ScreenText {
   /// The alignment of a line at its point.
   enum Alignment { case left, center, right }
 
-  /// A text in a few lines.
+  /// Text in a few lines.
   struct Paragraph {
     private let layout: TextLayout
 

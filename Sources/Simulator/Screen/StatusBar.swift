@@ -53,7 +53,7 @@ struct StatusBar: Equatable {
     return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(Self.green))]
   }
 
-  /// The bar twice as high, as it is during a call if there is no cutout.
+  /// The bar twice as tall, as it is during a call if there's no cutout.
   private var callBar: [DrawingCommand] {
     let bar = CGRect(x: 0, y: 0, width: size.width, height: model.statusBarHeight * 2)
     var light = self

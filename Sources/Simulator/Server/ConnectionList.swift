@@ -28,8 +28,7 @@ final class ConnectionList: Sendable {
   private struct State {
     var waiting: OrderedDictionary<ObjectIdentifier, any Channel> = [:]
     var pages: [ObjectIdentifier: Page] = [:]
-    /// The connections that read the log, by the pages that they belong to; `nil` stands for no
-    /// page.
+    /// The connections that read the log, by the pages that they belong to; `nil` means no page.
     var logReaders: [UUID?: any Channel] = [:]
   }
 

@@ -8,7 +8,7 @@ struct Door: Sendable {
   let connections: ConnectionList
   /// Handles requests, and pages' commands that take long.
   private let requests = ServingQueue(label: "requests")
-  /// Serves the pages; `nil` leaves that to the threads that all else shares.
+  /// Serves the pages; `nil` leaves that to the threads that everything else shares.
   private let pages: ServingQueue?
   private let longestFrame: Int
   private let access: @Sendable (_ port: Int) -> PageAccess
@@ -17,7 +17,7 @@ struct Door: Sendable {
   /// - Parameters:
   ///   - longestFrame: the longest part of a message, in bytes.
   ///   - connections: those that come in.
-  ///   - pages: serves the pages; `nil` leaves that to the threads that all else shares.
+  ///   - pages: serves the pages; `nil` leaves that to the threads that everything else shares.
   ///   - access: who is let in on a port.
   init(
     devices: ShownDevices, longestFrame: Int = PageCommandReader.longestMessage,

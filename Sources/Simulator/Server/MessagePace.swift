@@ -1,4 +1,4 @@
-/// The rate limit for a page's messages: a number at once, and a number per second after that.
+/// The rate limit for a page's messages: an initial number, and a number per second after that.
 struct MessagePace {
   /// More than a hand and a keyboard can give, and too few to keep an app from its other pages.
   static let perSecond = 1000.0

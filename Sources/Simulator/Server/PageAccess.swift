@@ -15,7 +15,7 @@ struct PageAccess: Sendable {
   /// `http` or `https`.
   private let scheme: String
   private let words: [SecretWord]
-  /// Whether a link on another site may lead here, such as on the pages of a school.
+  /// Whether a link on another site can lead here, such as on the pages of a school.
   private let admitsLinks: Bool
 
   /// Creates the access of browsers on this machine.

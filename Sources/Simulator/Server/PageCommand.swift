@@ -44,7 +44,7 @@ package enum PageCommand: Codable, Sendable {
   case record(RecordingRequest)
   /// Shows another device of a kind beside this one.
   case addDevice(String)
-  /// Ends a device that is shown beside this one.
+  /// Ends a device that's shown beside this one.
   case removeDevice(Int)
   /// Becomes the device model whose screen is closest to that of the page, in points.
   case fit(CGSize)

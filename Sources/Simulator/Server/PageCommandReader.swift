@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads a page's message, and lets nothing through that no page of this device could mean.
 package struct PageCommandReader {
-  /// A message that is refused.
+  /// A message that's refused.
   package struct Refusal: Error, CustomStringConvertible {
     /// The limit that it exceeds.
     package var description: String
@@ -12,7 +12,7 @@ package struct PageCommandReader {
 
   /// The longest message, in bytes.
   static let longestMessage = 64 << 20
-  /// The longest text that is typed, pasted or copied, in bytes of UTF-8.
+  /// The longest text that's typed, pasted, or copied, in bytes of UTF-8.
   static let longestText = 16 << 20
   /// The longest name of a key or text of one key, in bytes of UTF-8.
   static let longestKey = 64
@@ -43,7 +43,7 @@ package struct PageCommandReader {
   package init() {}
 
   /// Checks a message without acting on it: before it's sent, or as a test of the reader.
-  /// - Throws: as `read(_:)` does.
+  /// - Throws: The same errors as `read(_:)`.
   package func check(_ message: Data) throws {
     _ = try read(message)
   }

@@ -101,7 +101,7 @@ actor PageConnection {
     waiter = nil
   }
 
-  /// Returns the next message to send. Waits until there is one, and returns `nil` once the page is
+  /// Returns the next message to send. Waits until there's one, and returns `nil` once the page is
   /// gone.
   func next() async -> Data? {
     while !isClosed {

@@ -304,7 +304,7 @@ actor PageHub {
 
   /// Sends the elements, if they have changed, when the screen has been still, or half a second
   /// later.
-  /// - Returns: Whether there is nothing more to come.
+  /// - Returns: Whether there's nothing more to come.
   private func updateElements() async -> Bool {
     let start = DeviceTime.uptime
     while DeviceTime.uptime - lastChange < Self.stillness, DeviceTime.uptime - start < 0.5,

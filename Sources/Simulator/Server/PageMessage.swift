@@ -9,7 +9,7 @@ enum PageMessage: Encodable, Sendable {
   case textInput(TextInputState?)
   /// The elements show the results of all input up to the page's `settle` with that number.
   case settled(Int)
-  /// Assistive technology should speak a text.
+  /// Assistive technology should speak text.
   case announcement(String)
   /// Assistive technology should turn to an element, or to the first.
   case focus(elementID: Int?)
@@ -147,7 +147,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var isEnrolled: Bool
   /// Whether the device reads fingers, not faces.
   package var readsFingers: Bool
-  /// The kind of place that the device is at: `none`, `fixed` or `route`.
+  /// The kind of place that the device is at: `none`, `fixed`, or `route`.
   package var location: DeviceLocation.CodingKeys
   /// The place, or the start of its route.
   package var place: DeviceLocation.Point?
@@ -160,7 +160,7 @@ package struct BuildStatus: Codable, Sendable, Equatable {
 
   /// A remark of the compiler's or the builder's.
   package struct Remark: Codable, Sendable, Equatable {
-    /// `error`, `warning` or `note`.
+    /// `error`, `warning`, or `note`.
     package var severity: String
     /// A description of the problem.
     package var message: String

@@ -24,7 +24,7 @@ package struct PageRights: Codable, Equatable, Sendable {
   /// received.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
-  // Each switch names every case, so that none that is added gets a right that nobody has decided
+  // Each switch names every case, so that none that's added gets a right that nobody has decided
   // on.
 
   /// Returns whether a page is allowed to request something.

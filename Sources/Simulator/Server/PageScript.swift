@@ -37,7 +37,7 @@ enum PageScript {
     return "export const \(name) = new Set([\n" + names.joined() + "]);\n"
   }
 
-  /// The switches of the menu, with its texts for each.
+  /// The switches of the menu, with its text for each.
   private static var switches: String {
     let entries = DeviceSwitch.allCases.map { item in
       let code = item.code.map { ", code: \"\($0)\"" } ?? ""
@@ -60,7 +60,7 @@ enum PageScript {
     object(name, cases.map { "\($0.rawValue): \"\($0.rawValue)\"" })
   }
 
-  /// Functions that make the texts about its values.
+  /// Functions that make the text about its values.
   private static func sayings(_ name: String, _ cases: [some PageVocabulary]) -> String {
     object(
       name,

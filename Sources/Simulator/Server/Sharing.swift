@@ -17,7 +17,7 @@ package struct Sharing: Sendable {
   package var scheme: String
   /// The port that browsers use, if it isn't the one of the place.
   package var publicPort: Int?
-  /// Whether viewers may read the log.
+  /// Whether viewers can read the log.
   package var showsLog: Bool
 
   /// Creates a way of sharing.

@@ -129,7 +129,7 @@ actor Site {
     var url: String
   }
 
-  /// Returns the fonts of a family, or those that most texts need.
+  /// Returns the fonts of a family, or those that most text needs.
   private func fontList(family: String?) throws -> Data {
     let fonts = family.map { FontCatalog.files(ofFamily: $0) } ?? FontCatalog.files
     let entries = fonts.map { font in

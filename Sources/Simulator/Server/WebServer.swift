@@ -207,7 +207,7 @@ package actor WebServer {
   package func stop() async {
     openingFolder?.remove()
     for shown in devices.all { await shown.hub.stop() }
-    // One that is closed already is as good.
+    // One that's closed already is as good.
     try? await listener?.close()
     door.connections.closeAll()
     try? await sharing?.listener.close()

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Recognizes folders that the Finder, Windows or a browser made as copies of those beside them.
+/// Recognizes folders that the Finder, Windows, or a browser made as copies of those beside them.
 enum CopiedFolder {
   /// Returns whether a folder is a copy of another one in the same folder.
   ///

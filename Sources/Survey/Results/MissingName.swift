@@ -8,7 +8,7 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
 
   /// The kind of name.
   package let kind: Kind
-  /// Such as `MapKit`, `UIFancyView` or `UIView.sparkle`.
+  /// Such as `MapKit`, `UIFancyView`, or `UIView.sparkle`.
   package let name: String
 
   /// Creates a name of a kind.

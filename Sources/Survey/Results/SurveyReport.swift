@@ -7,9 +7,9 @@ package struct SurveyReport: Codable, Sendable {
   package var seed: UInt64
   /// The part of the projects that was surveyed; `nil` for all.
   package var shard: ShardNumber?
-  /// All projects that were found, in the order in which they were.
+  /// All projects that were found, in the order they were.
   package var projects: [FoundProject]
-  /// A result for every project, in the order in which they were found.
+  /// A result for every project, in the order they were found.
   package var results: [ProjectResult]
   /// The duration, in seconds.
   package var duration: Double

@@ -16,7 +16,7 @@ package struct SurveyOptions: Sendable {
   package var timeout = 60.0
   /// The number of projects surveyed at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// The part of the projects that is surveyed; `nil` for all.
+  /// The part of the projects that's surveyed; `nil` for all.
   package var shard: ShardNumber?
   /// The folder for pictures with all the device's pixels, if any.
   package var screenshots: RootFolder?

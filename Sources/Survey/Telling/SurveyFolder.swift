@@ -14,7 +14,7 @@ package struct SurveyFolder: Sendable {
   /// The page.
   package var page: URL { root.url.appendingPathComponent(ReportFolder.pageName) }
 
-  /// Makes the folder if it isn't there; a report that is there is written over.
+  /// Makes the folder if it isn't there; a report that is there's written over.
   /// - Throws: `FileFailure`
   package init(_ folder: URL) throws(FileFailure) {
     root = try RootFolder(making: folder)

@@ -10,7 +10,7 @@ struct UsableElement {
     case edit
     /// The thumb is dragged.
     case slide
-    /// It's a wheel that is turned.
+    /// It's a wheel that's turned.
     case spin
     /// The content is scrolled.
     case scroll

@@ -11,7 +11,7 @@ package struct Corpus: Sendable {
   }
 
   /// The files of this repository's own projects whose path ends in one of some ways, and those of
-  /// the folder `Tests/Fuzzing/Corpus/<name>`.
+  /// the `Tests/Fuzzing/Corpus/<name>` folder.
   package init(_ name: String, projectFiles endings: [String] = []) throws {
     let own = Repository.fuzzing.appendingPathComponent("Corpus/\(name)")
     var files = try Self.files(in: own)

@@ -14,8 +14,8 @@ package struct FuzzFormat: Sendable {
   package let readsCorpusFirst: Bool
   /// Reads an input.
   ///
-  /// Returns if the input is accepted or refused as it should be; throws, traps or takes too long
-  /// where there is a fault. The folder is empty and the input's own; the one that it is in stays
+  /// Returns if the input is accepted or refused as it should be; throws, traps, or takes too long
+  /// where there's a fault. The folder is empty and the input's own; the one that it is in stays
   /// for all inputs.
   package let probe: @Sendable (_ input: Data, _ folder: URL) async throws -> Void
 

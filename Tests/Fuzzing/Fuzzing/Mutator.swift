@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Makes mutants of inputs: spoils bytes, numbers, words and lines, repeats parts, and splices
+/// Makes mutants of inputs: spoils bytes, numbers, words, and lines, repeats parts, and splices
 /// inputs.
 package struct Mutator {
   /// No mutant is larger, in bytes.
@@ -59,7 +59,7 @@ package struct Mutator {
     return start..<min(bytes.count, start + Int.random(in: 0...longest, using: &random))
   }
 
-  /// A word, number, or name; empty if there is none.
+  /// A word, number, or name; empty if there's none.
   private mutating func token(of bytes: [UInt8]) -> Range<Int> {
     let middle = place(in: bytes)
     guard let start = bytes[middle...].firstIndex(where: Self.isOfWord) else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The place of this repository's files.
 package enum Repository {
-  /// The folder `Tests/Fuzzing`.
+  /// The `Tests/Fuzzing` folder.
   package static let fuzzing = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 

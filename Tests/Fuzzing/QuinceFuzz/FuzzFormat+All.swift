@@ -1,7 +1,7 @@
 import Fuzzing
 
 extension FuzzFormat {
-  /// How each format is made, in the order in which they are read.
+  /// How each format is made, in the order they are read.
   private static let makers: [(name: String, make: @Sendable () throws -> FuzzFormat)] = [
     ("project", project), ("settings", settings), ("properties", properties),
     ("storyboard", storyboard), ("assets", assets), ("strings", strings), ("picture", picture),
@@ -18,7 +18,7 @@ extension FuzzFormat {
   /// The names of all formats.
   static var names: [String] { makers.map(\.name) }
 
-  /// Whether there is a format with a name.
+  /// Whether there's a format with a name.
   static func isKnown(_ name: String) -> Bool {
     (makers + broken).contains { $0.name == name }
   }

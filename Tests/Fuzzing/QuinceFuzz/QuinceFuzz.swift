@@ -12,7 +12,7 @@ struct QuinceFuzz: AsyncParsableCommand {
       Reads first what once broke a reader, then the corpus, then mutants, which are the same for the same \
       seed. An input that crashes or hangs its reader is kept in Tests/Fuzzing/Regressions.
 
-      Exit codes: 0 nothing was found, 1 something was, 64 wrong usage.
+      Exit codes: 0 nothing was found, 1 something was, 64 incorrect usage.
       """)
 
   @Argument(help: "Formats (default: all, one after the other).")
@@ -69,7 +69,7 @@ struct QuinceFuzz: AsyncParsableCommand {
     if !isFine { throw ExitCode.failure }
   }
 
-  /// Prints something at once, even if the output is a file.
+  /// Prints something immediately, even if the output is a file.
   private static func tell(_ text: String) {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }

@@ -58,7 +58,7 @@ extension OnScreen {
         default: break
         }
       }
-      // Within a group there is nothing to blur yet.
+      // Within a group there's nothing to blur yet.
       #expect(blurs == [0])
     }
 

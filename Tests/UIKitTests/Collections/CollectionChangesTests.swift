@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How items, sections and headers of a collection view change.
+  /// How items, sections, and headers of a collection view change.
   @MainActor struct CollectionChangesTests {
     private let screen = TestScreen()
     private let source = GridSource([["a", "b"], ["c", "d", "e"], ["f"]])

@@ -54,7 +54,7 @@ private final class Counter {
 }
 
 extension OnScreen {
-  /// Declarations with the types, names and initializers that Apple's have.
+  /// Declarations with the types, names, and initializers that Apple's have.
   @MainActor struct SignatureTests {
     private let screen = TestScreen()
 

@@ -87,7 +87,7 @@ private final class OwnSearchController: UIViewController {
   }
 }
 
-/// A canvas that edits, prints and is focused in its own ways.
+/// A canvas that edits, prints, and is focused in its own ways.
 private final class CanvasView: UIView {
   private(set) var printed: [String] = []
   private(set) var isFocusedByReader = false

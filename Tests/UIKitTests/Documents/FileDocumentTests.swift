@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitSheets
 
 extension OnScreen {
-  /// How documents are read, changed and saved.
+  /// How documents are read, changed, and saved.
   @MainActor struct FileDocumentTests {
     private let screen = TestScreen()
     private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Orientation, animation and configuration of images, as an app sees them.
+  /// Orientation, animation, and configuration of images, as an app sees them.
   @MainActor struct ImageSurfaceTests {
     private let screen = TestScreen()
 
@@ -24,7 +24,7 @@ extension OnScreen {
       UIImage(cgImage: try #require(quarters.cgImage), scale: 1, orientation: orientation)
     }
 
-    /// The colors of the quarters of an image that is drawn, from the top left, row by row.
+    /// The colors of the quarters of an image that's drawn, from the top left, row by row.
     private func shown(_ image: UIImage) -> [UIColor?] {
       let (right, bottom) = (image.size.width - 3, image.size.height - 3)
       return [(2, 2), (right, 2), (2, bottom), (right, bottom)].map { x, y in

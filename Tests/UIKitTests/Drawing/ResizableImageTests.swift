@@ -17,7 +17,7 @@ import UIKit
     context.fill(CGRect(x: 15, y: 10, width: 5, height: 10))
   }
 
-  /// The colors at places of the middle row of an image that is drawn 70 points wide.
+  /// The colors at places of the middle row of an image that's drawn 70 points wide.
   private func colors(_ image: UIImage, at places: [CGFloat]) -> [UIColor?] {
     let drawn = UIImage.drawn(CGSize(width: 70, height: 70)) { _ in
       image.draw(in: CGRect(x: 0, y: 0, width: 70, height: 70))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A view that has the method `answer:`, which is called by name.
+/// A view that has the `answer:` method, which is called by name.
 final class AnsweringView: UIView, ObjCExposing {
   private(set) var senders: [Any?] = []
 

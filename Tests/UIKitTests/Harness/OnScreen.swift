@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests that share the one screen of the process, and so run one after the other.
+/// Tests that share the one screen of the process, and so run one after another.
 @Suite(.serialized)
 enum OnScreen {}

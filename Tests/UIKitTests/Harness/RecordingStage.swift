@@ -13,7 +13,7 @@ import UIKit
 final class RecordingStage: RenderStage {
   private(set) var frames: [DisplayList] = []
 
-  /// The tints of the images in the last frame that have one, in the order in which they are drawn.
+  /// The tints of the images in the last frame that have one, in the order they are drawn.
   var imageTints: [Color] {
     commands.compactMap { command in
       if case .image(_, _, _, let tint, _) = command { tint } else { nil }
@@ -29,7 +29,7 @@ final class RecordingStage: RenderStage {
   /// The commands of the last frame.
   var commands: [DrawingCommand] { frames.last?.commands ?? [] }
 
-  /// The lines of text in the last frame, in the order in which they are drawn.
+  /// The lines of text in the last frame, in the order they are drawn.
   var texts: [TextRun] {
     commands.compactMap { command in
       if case .text(let run) = command { run } else { nil }
@@ -48,7 +48,7 @@ final class RecordingStage: RenderStage {
     frames.append(frame)
   }
 
-  /// The last frame's color at a place, in points; areas count, lines and texts do not.
+  /// The last frame's color at a place, in points; areas count, but lines and text don't.
   func color(at place: CGPoint) -> Color? {
     frames.last.map { Rasterizer.colors(atX: [place.x], y: place.y, of: $0)[0] }
   }

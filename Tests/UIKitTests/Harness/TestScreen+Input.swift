@@ -56,7 +56,7 @@ extension TestScreen {
     tap(at: middle(of: view), times: times)
   }
 
-  /// Taps the label with a text, the frontmost of several.
+  /// Taps the label with text, the frontmost of several.
   func tap(_ text: String) {
     func find(_ view: UIView) -> UIView? {
       for subview in view.subviews.reversed() {
@@ -124,7 +124,7 @@ extension TestScreen {
     }
   }
 
-  /// Types letters on a hardware keyboard, one after the other.
+  /// Types letters on a hardware keyboard, one after another.
   func type(_ text: String) {
     for character in text {
       press("Key\(character.uppercased())", String(character))

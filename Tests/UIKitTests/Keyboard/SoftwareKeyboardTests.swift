@@ -299,7 +299,7 @@ extension OnScreen {
       #expect(form.heights == [100, 400, 100])
     }
 
-    /// Content that must be tall if there is room for it.
+    /// Content that must be tall if there's room for it.
     private final class Form: UIViewController {
       private lazy var height = content.heightAnchor.constraint(equalToConstant: 100)
       private let content = UIView()

@@ -48,7 +48,7 @@ extension OnScreen {
       { makeLabel() },
     ]
 
-    /// How far below the baseline of a text another one's is.
+    /// How far below the baseline of text another one's is.
     private func difference() throws -> CGFloat {
       var origin = CGPoint.zero
       var saved: [CGPoint] = []

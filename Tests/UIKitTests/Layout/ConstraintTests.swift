@@ -479,7 +479,7 @@ private final class Placing: UIView {
   }
 }
 
-/// Makes itself as high as it's wide, with something in it, each time it's laid out.
+/// Makes itself as tall as it's wide, with something in it, each time it's laid out.
 private final class Squaring: UIView {
   let inner = UIView()
   private(set) var layouts = 0

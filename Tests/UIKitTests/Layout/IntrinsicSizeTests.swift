@@ -149,7 +149,7 @@ extension OnScreen {
       #expect(view.label.bounds.height > 30 && view.count <= 3)
     }
 
-    /// A table that is as high as its rows, as many apps have one in a scroll view.
+    /// A table that is as tall as its rows, as many apps have one in a scroll view.
     private final class WholeTable: UITableView {
       override var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }

@@ -134,7 +134,7 @@ extension OnScreen {
       #expect(cell.contentView.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
     }
 
-    /// A view that is asked for its constraints' size answers with its content view.
+    /// A view that's asked for its constraints' size answers with its content view.
     @Test func cellsAndHeadersAreAsLargeAsTheirContentWants() {
       let views: [(UIView, UIView)] = [
         {

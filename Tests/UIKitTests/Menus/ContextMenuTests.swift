@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Context menus, interactions and pop-up buttons.
+  /// Context menus, interactions, and pop-up buttons.
   @MainActor struct ContextMenuTests {
     private final class Log: NSObject, UIInteraction {
       weak var view: UIView?

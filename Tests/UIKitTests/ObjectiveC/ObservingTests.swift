@@ -124,7 +124,7 @@ extension OnScreen {
       #expect(offsets.map(\.new) == [offset, .zero] && offsets.map(\.old) == [.zero, offset])
     }
 
-    /// As tables are made as high as their content.
+    /// As tables are made as tall as their content.
     @Test func aConstraintMayFollowTheContentOfATable() {
       let source = TableSource([["a", "b", "c"]])
       let table = UITableView()

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Rows that are as high as their contents.
+  /// Rows that are as tall as their contents.
   @MainActor struct SelfSizingTests {
     private let screen = TestScreen()
 
@@ -133,7 +133,7 @@ extension OnScreen {
 
     // MARK: Editing
 
-    /// Rows with texts of many lines, in each of the ways in which cells show texts.
+    /// Rows with text of many lines, in each way that cells show text.
     private final class WordyRows: NSObject, UITableViewDataSource {
       enum Kind: CaseIterable { case label, configuration, constraints }
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The heights of rows, headers and footers after the device was turned.
+  /// The heights of rows, headers, and footers after the device was turned.
   @MainActor struct TurnedTableTests {
     private let screen = TestScreen()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Effects of texts' attributes other than fonts and colors.
+  /// Effects of text attributes other than fonts and colors.
   @MainActor struct RichTextTests {
     private let screen = TestScreen()
 
@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(text.size().height >= 50)
       attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 10)
       #expect(abs(NSAttributedString(attachment: attachment).size().width - 10) < 1)
-      // Equal texts are compared by their attachments.
+      // Equal strings are compared by their attachments.
       #expect(text == NSAttributedString(attachment: attachment))
     }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How wide iOS sets a text in the system font, as it was measured on pictures that iOS drew.
+/// How wide iOS sets text in the system font, as it was measured on pictures that iOS drew.
 @MainActor struct SystemFontWidthTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Links and pictures in a text that isn't edited.
+  /// Links and pictures in text that isn't edited.
   @MainActor struct TextItemTests {
     private let screen = TestScreen()
     private let delegate = ItemDelegate()
@@ -103,7 +103,7 @@ private final class ItemDelegate: NSObject, UITextViewDelegate {
   }
 }
 
-/// A picture that is made when it's drawn.
+/// A picture that's made when it's drawn.
 private final class MadeAttachment: NSTextAttachment {
   override func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

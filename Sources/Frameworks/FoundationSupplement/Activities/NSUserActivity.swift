@@ -73,7 +73,7 @@ open class NSUserActivity: NSObject {
     didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
   }
 
-  /// Whether the device may suggest the activity.
+  /// Whether the device can suggest the activity.
   open var isEligibleForPrediction = false {
     didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
   }
@@ -83,7 +83,7 @@ open class NSUserActivity: NSObject {
     Stub.activityBecomeCurrent.tell()
   }
 
-  /// Makes the activity no longer the one that users continue elsewhere.
+  /// Stops offering the activity to users on other devices.
   open func resignCurrent() {}
 
   /// Ends the activity.

@@ -1,4 +1,4 @@
-/// An object that is held strongly or weakly.
+/// An object that's held strongly or weakly.
 struct KeptObject {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?

@@ -116,7 +116,7 @@ public func CFRunLoopContainsObserver(
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopobserverinvalidate(_:)>.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) { observer.invalidate() }
 
-/// Returns whether an observer may still be called.
+/// Returns whether an observer can still be called.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobserverisvalid(_:)>.
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {

@@ -130,7 +130,7 @@ public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) {
   SourceCalls.invalidate(source.pointer)
 }
 
-/// Returns whether a source may still be called.
+/// Returns whether a source can still be called.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceisvalid(_:)>.
 public func CFRunLoopSourceIsValid(_ source: CFRunLoopSource!) -> Bool {

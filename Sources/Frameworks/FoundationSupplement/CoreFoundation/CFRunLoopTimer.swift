@@ -36,7 +36,7 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimerinvalidate(_:)>.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 
-/// Returns whether a timer may still fire.
+/// Returns whether a timer can still fire.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimerisvalid(_:)>.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of a way to write texts as bytes.
+/// The number of a string encoding.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringencoding>.
 public typealias CFStringEncoding = UInt32
 
-/// Ways to write texts as bytes that Foundation has no names for.
+/// String encodings that Foundation has no names for.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringencodings>.
 public enum CFStringEncodings: CFIndex, Sendable {
@@ -42,7 +42,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringencodinginvalidid>.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
-/// Returns Foundation's number for a way to write texts as bytes.
+/// Returns Foundation's number for a string encoding.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfstringconvertencodingtonsstringencoding(_:)>.
@@ -52,7 +52,7 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
       encoding)
 }
 
-/// Returns the number for a way to write texts as bytes that Foundation has another number for.
+/// Returns the number for a string encoding that Foundation has another number for.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfstringconvertnsstringencodingtoencoding(_:)>.
@@ -62,8 +62,7 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
       encoding)
 }
 
-/// Returns the number for a way to write texts as bytes that the network has a name for, such as
-/// “gb2312”.
+/// Returns the number for a string encoding that the network has a name for, such as “gb2312”.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfstringconvertianacharsetnametoencoding(_:)>.
@@ -75,7 +74,7 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: String!) -> CF
     as: (@convention(c) (UnsafeRawPointer) -> UInt32).self)(name)
 }
 
-/// Changes the letters of a text, such as to those of another script.
+/// Changes the letters of a string, such as to those of another script.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringtransform(_:_:_:_:)>.
 @discardableResult

@@ -40,17 +40,17 @@ public typealias CFMutableDictionary = NSMutableDictionary
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfset>.
 public typealias CFSet = NSSet
 
-/// A text that can be changed, which is one of Foundation's as well.
+/// A string that can be changed, which is one of Foundation's as well.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutablestring>.
 public typealias CFMutableString = NSMutableString
 
-/// A text with attributes, which is one of Foundation's as well.
+/// An attributed string, which is one of Foundation's as well.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfattributedstring>.
 public typealias CFAttributedString = NSAttributedString
 
-/// A text with attributes that can be changed, which is one of Foundation's as well.
+/// An attributed string that can be changed, which is one of Foundation's as well.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutableattributedstring>.
 public typealias CFMutableAttributedString = NSMutableAttributedString

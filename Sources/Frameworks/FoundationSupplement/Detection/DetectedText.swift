@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that was found in a text.
+/// An item that was found in a string.
 final class DetectedText: NSTextCheckingResult {
   /// The kind of detected content.
   enum Content {

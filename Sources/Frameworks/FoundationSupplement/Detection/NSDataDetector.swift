@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds links, phone numbers, dates, and addresses in texts.
+/// Finds links, phone numbers, dates, and addresses in text.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation
 /// on Linux lacks. Dates and addresses are found as Americans write them.
@@ -26,7 +26,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.detections = detections
   }
 
-  /// Returns the matches in a range of a text, in order.
+  /// Returns the matches in a range of a string, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -81,7 +81,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// Detects one kind of item in texts.
+/// Detects one kind of item in text.
 protocol Detection {
   func matches(in text: NSString, range: NSRange) -> [DetectedText]
 }

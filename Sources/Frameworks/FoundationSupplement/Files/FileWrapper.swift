@@ -43,7 +43,7 @@ open class FileWrapper: NSObject {
 
   private enum Content {
     case file(Data)
-    /// A file that is read once someone asks for it.
+    /// A file that's read once someone asks for it.
     case unread(URL)
     case folder([String: FileWrapper])
     case link(URL)

@@ -127,7 +127,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     tell(of: writingURL) { $0.presentedItemDidChange() }
   }
 
-  /// Writes two files, such as one that is moved to the other's place.
+  /// Writes two files, such as one that's moved to the other's place.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [],
     writingItemAt url2: URL, options options2: WritingOptions = [],

@@ -13,7 +13,7 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The folder for files that the user doesn't see.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// The folder of apps.
+  /// The folder that contains apps.
   public static var applicationDirectory: URL { FolderCalls.folder(named: "Applications") }
   /// The folder of the desktop.
   public static var desktopDirectory: URL { FolderCalls.folder(named: "Desktop") }

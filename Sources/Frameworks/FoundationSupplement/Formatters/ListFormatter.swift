@@ -6,7 +6,7 @@ import Foundation
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes the items that aren't texts.
+  /// Writes the items that aren't strings.
   open var itemFormatter: Formatter?
 
   /// Creates a formatter for the user's language.
@@ -19,7 +19,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes texts as a list in the user's language.
+  /// Writes strings as a list in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that starts with a number, as a formatter reads it.
+/// A string that starts with a number, as a formatter reads it.
 struct NumberText {
   private var rest: Substring
   private let formatter: NumberFormatter

@@ -81,7 +81,7 @@ struct PersonNameText {
 }
 
 extension String {
-  /// Whether all is written as in Chinese, Japanese or Korean, where family names come first.
+  /// Whether all is written as in Chinese, Japanese, or Korean, where family names come first.
   fileprivate var isEastAsian: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

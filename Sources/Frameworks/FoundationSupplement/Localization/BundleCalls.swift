@@ -67,7 +67,7 @@ package enum BundleCalls {
     return Pseudolanguage.shown(value)
   }
 
-  /// Forgets the texts that were read, since their files have changed.
+  /// Forgets the strings that were read, since their files have changed.
   package static func forgetTables() {
     StringTable.forgetAll()
   }

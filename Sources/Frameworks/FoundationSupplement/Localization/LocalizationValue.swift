@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// A key of a table of texts, with the values that go into the text.
+  /// A key of a string table, with the values that go into the text.
   ///
   /// Follows <https://developer.apple.com/documentation/swift/string/localizationvalue>.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -13,12 +13,12 @@ extension String {
       /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Appends a text as it is.
+      /// Appends a string as it is.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Appends a text that goes in for `%@`.
+      /// Appends a string that goes in for `%@`.
       public mutating func appendInterpolation(_ string: String) {
         append("%@", .text(string))
       }

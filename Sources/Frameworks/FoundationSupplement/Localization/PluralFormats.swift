@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The formats whose texts depend on the numbers in them.
+/// The formats whose strings depend on the numbers in them.
 ///
 /// On Apple's systems the localized string itself carries its rule. Here it's a plain `String`,
 /// which names its rule by a number behind each variable's name: `%#@items@` becomes `%#@items 3@`.
@@ -34,7 +34,7 @@ package enum PluralFormats {
     return String(format: format, locale: locale, arguments: arguments)
   }
 
-  /// Inserts texts for variables, and writes the number of its argument before each specifier.
+  /// Inserts strings for variables, and writes the number of its argument before each specifier.
   private static func expand(
     _ format: String, next: inout Int, own: Int?, rule: PluralRule?, arguments: [any CVarArg],
     depth: Int = 0

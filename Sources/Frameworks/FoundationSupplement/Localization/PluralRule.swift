@@ -1,9 +1,9 @@
 import Foundation
 
-/// An entry of a `.stringsdict` file: a format with variables, each with a text for each plural
+/// An entry of a `.stringsdict` file: a format with variables, each with a string for each plural
 /// category.
 struct PluralRule: Hashable, Sendable {
-  /// A text with `%#@NAME@` for each variable.
+  /// A string with `%#@NAME@` for each variable.
   let format: String
   /// The forms, by the variable's name and the category.
   let variables: [String: [String: String]]

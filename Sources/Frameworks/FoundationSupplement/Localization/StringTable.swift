@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A table of a bundle's texts in one language: a `.strings` file, and a `.stringsdict` file with
+/// A table of a bundle's strings in one language: a `.strings` file, and a `.stringsdict` file with
 /// those that depend on numbers.
 struct StringTable: Sendable {
   private var texts: [String: String] = [:]
@@ -50,7 +50,7 @@ struct StringTable: Sendable {
     return list as? [String: Any] ?? [:]
   }
 
-  /// Returns the text for a key; a text that depends on numbers is a format that `PluralFormats`
+  /// Returns the text for a key; a string that depends on numbers is a format that `PluralFormats`
   /// knows.
   func text(for key: String) -> String? {
     if let rule = plurals[key] { return PluralFormats.format(of: rule) }

@@ -47,7 +47,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from Markdown.
+  /// Creates a string from Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -75,7 +75,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from Markdown in UTF-8.
+  /// Creates a string from Markdown in UTF-8.
   /// - Throws: an error for data that isn't UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
@@ -86,7 +86,7 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  /// Creates a text from a file of Markdown.
+  /// Creates a string from a file of Markdown.
   /// - Throws: for a file that can't be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil

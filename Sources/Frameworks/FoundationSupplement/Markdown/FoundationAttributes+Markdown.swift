@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// The blocks that a stretch is in, a `PresentationIntent`.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-  /// The address of a picture that the text stands for, a `URL`.
+  /// The address of the picture that the text represents, a `URL`.
   public static let imageURL = NSAttributedString.Key("NSImageURL")
   /// The description of an image, as a string.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The blocks that a stretch of text is in, the innermost first.
+/// The blocks that a stretch of text is in, innermost first.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/presentationintent>, which
 /// Foundation on Linux lacks.
@@ -68,10 +68,10 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     }
   }
 
-  /// The blocks, the innermost first.
+  /// The blocks, innermost first.
   public var components: [IntentType]
 
-  /// Creates an intent of blocks, the innermost first.
+  /// Creates an intent of blocks, innermost first.
   public init(types: [IntentType]) {
     components = types
   }

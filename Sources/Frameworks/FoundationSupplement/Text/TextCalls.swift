@@ -17,7 +17,7 @@ package enum TextCalls {
     return (text, encoding)
   }
 
-  /// Calls a closure with each part of a text, words and sentences as well.
+  /// Calls a closure with each part of a string, words and sentences as well.
   package static func enumerateSubstrings<Text: StringProtocol, Bounds: RangeExpression>(
     of text: Text, in range: Bounds, options: String.EnumerationOptions,
     _ body: @escaping (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
@@ -36,7 +36,7 @@ package enum TextCalls {
     }
   }
 
-  /// Calls a closure with each part of a text, words and sentences as well.
+  /// Calls a closure with each part of a string, words and sentences as well.
   package static func enumerateSubstrings(
     of text: NSString, in range: NSRange, options: NSString.EnumerationOptions,
     using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The words or sentences of a text, as Unicode's rules divide it.
+/// The words or sentences of a string, as Unicode's rules divide it.
 struct TextSegments {
-  /// The type of a text's segments, as its number in ICU.
+  /// The type of a string's segments, as its number in ICU.
   enum Kind: Int32 {
     case words = 1
     case sentences = 3

@@ -44,7 +44,7 @@ final class AccessibilityDetails {
     didSet { Stub.accessibilityInputLabels.tell(if: inputLabels?.isEmpty == false) }
   }
 
-  /// Whether colors stay as they are if the device inverts all others, as it never does.
+  /// Whether colors stay the same if the device inverts all other colors, which it never does.
   var keepsColors = false
 
   /// Returns whether a responder responds to user interaction by default.
@@ -52,7 +52,7 @@ final class AccessibilityDetails {
     (responder as? UIView)?.isUserInteractionEnabled ?? false
   }
 
-  /// Returns the default texts for a responder.
+  /// Returns the default strings for a responder.
   static func inputLabels(of responder: UIResponder) -> [String] {
     let label =
       switch responder {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of texts that are spoken.
+/// The attributes of spoken text.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings>.
@@ -23,6 +23,6 @@ extension NSAttributedString.Key {
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = Self(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// The key of other information about a text.
+  /// The key of other information about text.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Stubs
 
-/// An object that may have a label for assistive technology: views and elements have one
-/// themselves, others keep it.
+/// An object that can have a label for assistive technology. Views and elements store it
+/// themselves; it's kept for all other objects.
 public protocol _UIAccessibilityDescribed: AnyObject {}
 
 extension NSObject: _UIAccessibilityDescribed {}
@@ -28,14 +28,14 @@ extension _UIAccessibilityDescribed where Self: NSObject {
     set { AccessibilityTexts.set(newValue, of: self, \.value) }
   }
 
-  /// A string by which tests identify the object.
+  /// A string that tests use to identify the object.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { AccessibilityTexts.text(of: self, \.identifier) }
     set { AccessibilityTexts.set(newValue, of: self, \.identifier) }
   }
 }
 
-/// The texts for assistive technology that an object keeps.
+/// The strings for assistive technology that are kept for an object.
 @MainActor
 private final class AccessibilityTexts {
   var label: String?

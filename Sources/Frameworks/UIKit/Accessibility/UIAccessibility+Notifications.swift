@@ -8,60 +8,60 @@ extension UIAccessibility {
   /// Posted when AssistiveTouch was turned on or off.
   public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-  /// Posted when the setting for bold text changed.
+  /// Posted when the setting for bold text changes.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when the setting for button shapes changed.
+  /// Posted when the setting for button shapes changes.
   public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
     NSNotification.Name(
       "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-  /// Posted when the setting for captions changed.
+  /// Posted when the setting for captions changes.
   public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-  /// Posted when the setting for darker colors changed.
+  /// Posted when the setting for darker colors changes.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when the setting for telling things apart without color changed.
+  /// Posted when the setting for differentiating without color changes.
   public nonisolated static let differentiateWithoutColorDidChangeNotification =
     NSNotification.Name(
       "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-  /// Posted when the setting for grayscale changed.
+  /// Posted when the setting for grayscale changes.
   public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
   /// Posted when a Guided Access session started or ended.
   public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// Posted when the setting for inverted colors changed.
+  /// Posted when the setting for inverted colors changes.
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// Posted when the setting for mono audio changed.
+  /// Posted when the setting for mono audio changes.
   public nonisolated static let monoAudioStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
-  /// Posted when the setting for labels of switches changed.
+  /// Posted when the setting for labels of switches changes.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-  /// Posted when the setting for cross-fades changed.
+  /// Posted when the setting for cross-fades changes.
   public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// Posted when the setting for reduced motion changed.
+  /// Posted when the setting for reduced motion changes.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when the setting for reduced transparency changed.
+  /// Posted when the setting for reduced transparency changes.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when the setting for shaking to undo changed.
+  /// Posted when the setting for shaking to undo changes.
   public nonisolated static let shakeToUndoDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
-  /// Posted when the setting for reading out the screen changed.
+  /// Posted when the setting for reading out the screen changes.
   public nonisolated static let speakScreenStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakScreenStatusDidChangeNotification")
-  /// Posted when the setting for reading out a selection changed.
+  /// Posted when the setting for reading out a selection changes.
   public nonisolated static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
   /// Posted when Switch Control was turned on or off.
   public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted when the setting for playing videos changed.
+  /// Posted when the setting for playing videos changes.
   public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-/// An action that assistive technology offers beside the usual ones.
+/// An action that assistive technology offers in addition to the usual ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to go through some of the elements, such as the headings.
+/// A way to move through some of the elements, such as the headings.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor>.
 @preconcurrency @MainActor
@@ -73,7 +73,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
   /// Finds the next element.
   open var itemSearchBlock: Search
-  /// The system rotor that this one stands in for.
+  /// The system rotor that this rotor replaces.
   open private(set) var systemRotorType: SystemRotorType
 
   /// Creates a rotor with a name.
@@ -90,7 +90,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a rotor in place of one of the system's.
+  /// Creates a rotor that replaces one of the system's rotors.
   public init(systemType type: SystemRotorType, itemSearch: @escaping Search) {
     name = ""
     attributedName = NSAttributedString()

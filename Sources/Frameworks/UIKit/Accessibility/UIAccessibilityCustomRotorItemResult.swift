@@ -1,11 +1,11 @@
-/// An element that the user goes to.
+/// An element that a rotor moves to.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult>.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of a text that is meant.
+  /// The range of the element's text that the result refers to.
   open var targetRange: UITextRange?
 
   /// Creates a result of nothing.

@@ -22,7 +22,7 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityValue: String?
   /// The traits that characterize the element.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// A string by which tests identify the element.
+  /// A string that tests use to identify the element.
   open var accessibilityIdentifier: String?
 
   private var storedFrame = CGRect.zero

@@ -4,8 +4,8 @@
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// The system decides.
   case automatic
-  /// One by one.
+  /// Elements are visited one by one.
   case separate
-  /// All as one.
+  /// All elements are visited as one.
   case combined
 }

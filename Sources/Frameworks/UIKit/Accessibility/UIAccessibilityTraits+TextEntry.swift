@@ -1,4 +1,4 @@
 extension UIAccessibilityTraits {
-  /// The trait of a text that can be edited, which Apple's API keeps to itself.
+  /// The trait of editable text, which isn't part of Apple's public API.
   static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
 }

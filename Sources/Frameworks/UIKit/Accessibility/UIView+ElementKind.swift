@@ -1,7 +1,8 @@
 import DeviceProtocol
 
 extension UIView {
-  /// Returns the type that an accessible view's traits give it in UI tests, or else another one.
+  /// Returns the type that an accessible view has in UI tests because of its traits, or another
+  /// type if they don't determine one.
   func elementKind(otherwise kind: ElementKind) -> ElementKind {
     isAccessibilityElement ? accessibilityTraits.elementKind ?? kind : kind
   }

@@ -3,8 +3,8 @@ import DisplayList
 
 /// The view of an alert: a dimmed background and one or two cards with text and buttons.
 ///
-/// To an app, which gets it as the alert's view, it's the card: views that are added to it and
-/// constraints on it are the card's.
+/// An app gets this view as the alert's view. To the app, it's the card: views that the app adds,
+/// and constraints on this view, apply to the card.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let dimming = UIView()
@@ -124,7 +124,7 @@ final class AlertView: UIView {
 
   private var separatesCancel: Bool { isSheet && !isPad && alert.cancelAction != nil }
 
-  /// The buttons as they are shown: cancel last, or first of two.
+  /// The buttons in display order: the cancel button last, or first of two.
   private var orderedActions: [UIAlertAction] {
     let others = alert.actions.filter { $0.style != .cancel }
     guard let cancel = alert.cancelAction else { return others }
@@ -139,7 +139,7 @@ final class AlertView: UIView {
     layoutCards()
   }
 
-  /// Lays the cards out, each as large as its contents, and as an app's constraints on it ask for.
+  /// Lays out the cards, making each as large as its contents and the app's constraints require.
   func layoutCards() {
     dimming.frame = bounds
     for separator in separators { separator.removeFromSuperview() }

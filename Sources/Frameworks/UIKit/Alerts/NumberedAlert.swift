@@ -23,7 +23,7 @@ final class NumberedAlert {
   private var controller: UIAlertController?
   /// The number of the button that the alert is being dismissed with.
   private var ending: Int?
-  /// The alert view or action sheet, which nobody else may keep as long as it's shown.
+  /// The alert view or action sheet, which might have no other owner while it's shown.
   private var kept: UIView?
 
   init(_ style: UIAlertController.Style) {

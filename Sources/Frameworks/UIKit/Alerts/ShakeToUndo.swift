@@ -1,7 +1,7 @@
 /// Asks whether to undo or redo the last change after the device is shaken.
 @MainActor
 enum ShakeToUndo {
-  /// Asks, if there's something to undo or to redo.
+  /// Asks if there's anything to undo or redo.
   static func offer() {
     guard UIApplication.shared.applicationSupportsShakeToEdit,
       UIAccessibility.isShakeToUndoEnabled,

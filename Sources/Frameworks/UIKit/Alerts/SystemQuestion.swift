@@ -5,7 +5,7 @@ import Foundation
 /// shows.
 @MainActor
 package final class SystemQuestion {
-  /// An answer that the user can give.
+  /// A possible answer.
   package struct Answer {
     let title: String
     let isCancel: Bool
@@ -19,7 +19,7 @@ package final class SystemQuestion {
     }
   }
 
-  /// The level in front of the app's own alerts.
+  /// The window level in front of the app's own alerts.
   static let level = UIWindow.Level.alert + 100
   private static var waiting: [SystemQuestion] = []
 
@@ -30,9 +30,9 @@ package final class SystemQuestion {
     self.alert = alert
   }
 
-  /// Asks a question, once those before it have been answered.
+  /// Asks a question after all earlier questions have been answered.
   /// - Parameter configure: Adds to the alert.
-  /// - Returns: A closure that takes the question back.
+  /// - Returns: A closure that withdraws the question.
   @discardableResult
   package static func ask(
     _ title: String, message: String?, answers: [Answer],
@@ -53,7 +53,7 @@ package final class SystemQuestion {
     return { question.takeBack() }
   }
 
-  /// The name by which the device calls the app.
+  /// The app's name on the device.
   package static var appName: String {
     InfoPlist["CFBundleDisplayName"]?.string ?? InfoPlist["CFBundleName"]?.string
       ?? Bundle.main.bundleURL.deletingPathExtension().lastPathComponent

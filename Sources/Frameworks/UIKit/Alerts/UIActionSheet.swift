@@ -42,7 +42,7 @@ open class UIActionSheet: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// Creates an action sheet with buttons, the other ones behind the cancel button.
+  /// Creates an action sheet with buttons. The other buttons follow the cancel button.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String,
@@ -88,7 +88,7 @@ open class UIActionSheet: UIView {
     set { alert.destructiveIndex = newValue }
   }
 
-  /// The index of the first of the other buttons that the action sheet was created with, or -1.
+  /// The index of the first of the other buttons that were passed to the initializer, or -1.
   open var firstOtherButtonIndex: Int { alert.firstOtherIndex }
 
   /// Whether the action sheet is shown.
@@ -109,7 +109,7 @@ open class UIActionSheet: UIView {
     present(in: UIApplication.shared.keyWindow, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Shows the action sheet, on a tablet beside a rectangle of a view.
+  /// Shows the action sheet. On a tablet, it appears beside a rectangle of a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
     present(in: view.window, animated: animated) {
       $0.sourceView = view

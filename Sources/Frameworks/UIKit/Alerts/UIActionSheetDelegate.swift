@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiactionsheetdelegate>.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// Called when the user taps a button, after which the action sheet is dismissed.
+  /// Called when the user taps a button, before the action sheet is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 
@@ -15,7 +15,7 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func willPresent(_ actionSheet: UIActionSheet)
 
-  /// Called after the action sheet was shown.
+  /// Called after the action sheet is shown.
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func didPresent(_ actionSheet: UIActionSheet)
 
@@ -23,7 +23,7 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
 
-  /// Called after the action sheet was dismissed.
+  /// Called after the action sheet is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 8.3)
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }

@@ -9,7 +9,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
     case `default` = 0
     /// The style of an action that cancels and leaves data unchanged.
     case cancel = 1
-    /// The style of an action that may change or delete data.
+    /// The style of an action that might change or delete data.
     case destructive = 2
   }
 
@@ -43,12 +43,12 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// Whether the button has a checkmark, which Apple's actions have under the key `checked` only.
+  /// Whether the button has a checkmark, which Apple's actions have under the `checked` key only.
   var isChecked = false {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// Creates an action with a closure that is called after the alert was dismissed.
+  /// Creates an action with a closure that's called after the alert is dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style,
     handler: (@MainActor (UIAlertAction) -> Void)? = nil

@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
   /// The style of the alert.
   open private(set) var preferredStyle = UIAlertController.Style.alert
 
-  /// The actions, in the order in which they were added.
+  /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
 
   /// The preferred action, which is highlighted and which the Return key chooses.
@@ -39,20 +39,20 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
-  /// The title with attributes, which Apple's alerts have under this key only; it's shown in place
-  /// of the title.
+  /// The attributed title, which is shown instead of the title. Apple's alerts have it only under
+  /// this key.
   var attributedTitle: NSAttributedString? {
     didSet { contentDidChange() }
   }
 
-  /// The message with attributes, which Apple's alerts have under this key only; it's shown in
-  /// place of the message.
+  /// The attributed message, which is shown instead of the message. Apple's alerts have it only
+  /// under this key.
   var attributedMessage: NSAttributedString? {
     didSet { contentDidChange() }
   }
 
-  /// A view controller whose view is shown beneath the message, as high as its preferred content
-  /// size, which Apple's alerts have under this key only.
+  /// A view controller whose view is shown beneath the message, with the height of its preferred
+  /// content size. Apple's alerts have it only under this key.
   var contentViewController: UIViewController? {
     didSet {
       guard contentViewController !== oldValue else { return }
@@ -82,9 +82,9 @@ open class UIAlertController: UIViewController {
 
   /// Called when a button is tapped, before the alert is dismissed.
   var onChoice: ((UIAlertAction) -> Void)?
-  /// Called when the alert starts to be dismissed, for whatever reason.
+  /// Called when the alert starts to be dismissed for any reason.
   var onDismissal: (() -> Void)?
-  /// Called when the alert is no longer shown, or couldn't be shown.
+  /// Called when the alert is no longer shown, or can't be shown.
   var onEnd: (() -> Void)?
 
   private var alertView: AlertView?
@@ -130,7 +130,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a text field to the alert.
+  /// Adds text field to the alert.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       raise(
@@ -257,7 +257,7 @@ open class UIAlertController: UIViewController {
     preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }
 
-  /// Raises an exception if an action sheet on a tablet has nothing to point to, as iOS does.
+  /// Raises an exception if an action sheet on a tablet has no anchor, as iOS does.
   private func checkSource() {
     guard let source = popoverPresentationController else { return }
     source.delegate?.prepareForPopoverPresentation(source)
@@ -273,7 +273,7 @@ open class UIAlertController: UIViewController {
         + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
   }
 
-  /// The button that is shown apart from the others, or none.
+  /// The button that's shown separately from the others, if any.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// Returns whether a button's title is bold.
@@ -289,7 +289,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Lets return and escape press the buttons of the frontmost alert.
-  /// - Returns: Whether there is an alert.
+  /// - Returns: Whether there's an alert.
   @discardableResult
   static func handleKey(_ key: KeyPress) -> Bool {
     guard let alert = presented.last(where: { $0.alert != nil })?.alert else { return false }

@@ -16,7 +16,7 @@ open class UIAlertView: UIView {
   private let alert = NumberedAlert(.alert)
   private var alertWindow: UIWindow?
 
-  /// Creates an alert view without texts and buttons.
+  /// Creates an alert view without text or buttons.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -95,18 +95,18 @@ open class UIAlertView: UIView {
     set { alert.cancelIndex = newValue }
   }
 
-  /// The index of the first of the other buttons that the alert view was created with, or -1.
+  /// The index of the first of the other buttons that were passed to the initializer, or -1.
   open var firstOtherButtonIndex: Int { alert.firstOtherIndex }
 
   /// Whether the alert view is shown.
   open var isVisible: Bool { alert.isVisible }
 
-  /// Returns the text field at an index, of those that the style has.
+  /// Returns the text field at an index. The style determines how many there are.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     alert.fields.indices.contains(textFieldIndex) ? alert.fields[textFieldIndex] : nil
   }
 
-  /// Shows the alert view in front of all else.
+  /// Shows the alert view in front of everything else.
   open func show() {
     guard !isVisible else { return }
     let window = UIWindow(frame: UIScreen.main.bounds)

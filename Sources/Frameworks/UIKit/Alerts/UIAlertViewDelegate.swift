@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uialertviewdelegate>.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-  /// Called when the user taps a button, after which the alert view is dismissed.
+  /// Called when the user taps a button, before the alert view is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 
@@ -15,7 +15,7 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func willPresent(_ alertView: UIAlertView)
 
-  /// Called after the alert view was shown.
+  /// Called after the alert view is shown.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func didPresent(_ alertView: UIAlertView)
 
@@ -23,12 +23,12 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
 
-  /// Called after the alert view was dismissed.
+  /// Called after the alert view is dismissed.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 
-  /// Returns whether the first button that isn't the cancel button can be tapped; asked when the
-  /// text is edited.
+  /// Returns whether the first button that isn't the cancel button is enabled. Called when the text
+  /// changes.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }

@@ -4,9 +4,9 @@
 public enum UIAlertViewStyle: Int, Sendable {
   /// Nothing can be typed.
   case `default` = 0
-  /// A text that isn't shown can be typed.
+  /// A field for secure text.
   case secureTextInput = 1
-  /// A text can be typed.
+  /// A field for plain text.
   case plainTextInput = 2
   /// A name and a password can be typed.
   case loginAndPasswordInput = 3

@@ -37,7 +37,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     super.init()
   }
 
-  /// Creates the timing that was archived.
+  /// Creates timing parameters from an archive.
   public required init?(coder: NSCoder) {
     guard let curve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: Key.curve)) else {
       return nil

@@ -50,7 +50,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     self.init(.perceptual(duration: duration, bounce: bounce), velocity: initialVelocity)
   }
 
-  /// Creates the timing that was archived.
+  /// Creates timing parameters from an archive.
   public required convenience init?(coder: NSCoder) {
     guard let motion = SpringMotion(coder) else { return nil }
     let velocity = CGVector(

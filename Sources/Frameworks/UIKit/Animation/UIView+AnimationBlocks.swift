@@ -20,7 +20,7 @@ extension UIView {
       self.context = context
     }
 
-    /// Adopts the values that were set so far, before the first change.
+    /// Adopts the values that have been set so far, before the first change.
     func begin() {
       animation?.leave()
       let animation = ViewAnimation(
@@ -118,13 +118,13 @@ extension UIView {
     Block.open.last?.delegate = delegate as AnyObject?
   }
 
-  /// Sets the method of the delegate that is called at the start.
+  /// Sets the delegate method that's called at the start.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationWillStart(_ selector: Selector?) {
     Block.open.last?.willStart = selector
   }
 
-  /// Sets the method of the delegate that is called at the end.
+  /// Sets the delegate method that's called at the end.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDidStop(_ selector: Selector?) {
     Block.open.last?.didStop = selector

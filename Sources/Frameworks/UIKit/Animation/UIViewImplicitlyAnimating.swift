@@ -7,9 +7,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that's called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Resumes the animation with other timing.
+  /// Resumes the animation with different timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -148,7 +148,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that's called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -228,8 +228,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     for (_, entry, _) in animation.started { entry.isTouchedWhereShown = isTouchedWhereShown }
   }
 
-  /// Resumes the animation with other timing, in a part of its original duration; 0 stands for the
-  /// time that is left.
+  /// Resumes the animation with different timing, for a fraction of its original duration. A
+  /// fraction of 0 means the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

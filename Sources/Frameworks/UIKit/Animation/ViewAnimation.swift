@@ -5,7 +5,7 @@ final class ViewAnimation: ChangeAnimator {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
 
-    /// An even pace, which another one rules.
+    /// A linear progress that another animation controls.
     static var linear: Pace { .curve(CAMediaTimingFunction(name: .linear)) }
   }
 

@@ -1,4 +1,5 @@
-/// A change of a view's content, with a picture of the old content that goes as the new comes.
+/// A change of a view's content, in which a picture of the old content disappears as the new
+/// content appears.
 @MainActor
 final class ViewTransition {
   private enum Style {
@@ -85,7 +86,7 @@ final class ViewTransition {
 }
 
 extension CALayer {
-  /// Returns a layer that shows the current look of this one and its sublayers.
+  /// Returns a layer that shows how this layer and its sublayers look now.
   final func makePicture() -> CALayer {
     layoutIfNeeded()
     var renderer = LayerRenderer(

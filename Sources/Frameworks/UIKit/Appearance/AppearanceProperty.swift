@@ -81,7 +81,7 @@ struct AppearanceProperty {
   }
 
   /// Returns the properties of a class and its superclasses. A class that lists none, such as an
-  /// app's, has the properties that Objective-C finds by name.
+  /// app's class, has the properties that Objective-C finds by name.
   static func all(of type: AnyClass) -> [AppearanceProperty] {
     sequence(first: type) { _getSuperclass($0) }.flatMap { ancestor in
       let own = listed(by: ancestor).filter { $0.owner == ancestor }

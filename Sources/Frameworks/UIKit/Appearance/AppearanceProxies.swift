@@ -1,11 +1,10 @@
-/// The objects on which an app sets, once for all, how the objects of a class look that are shown
-/// later.
+/// The appearance proxies of an app, which determine the look of objects that are shown later.
 @MainActor
 enum AppearanceProxies {
   @MainActor private final class Proxy {
     let scope: AppearanceScope
     let object: NSObject
-    /// An object on which nothing was set.
+    /// A new object with default values.
     let untouched: NSObject
     /// The properties that can be set on the proxy.
     private(set) lazy var properties = AppearanceProperty.all(of: scope.type)
@@ -29,8 +28,8 @@ enum AppearanceProxies {
     return proxy.object
   }
 
-  /// Sets the appearance of the proxies that stand for an object, except for properties that the
-  /// app has set on the object itself.
+  /// Applies the proxies that match an object, except for properties that the app has set on the
+  /// object itself.
   static func apply(
     to object: NSObject, in responder: @autoclosure () -> UIResponder?,
     traits: @autoclosure () -> UITraitCollection

@@ -1,4 +1,4 @@
-/// The objects that an appearance proxy stands for.
+/// The objects that an appearance proxy applies to.
 struct AppearanceScope {
   let type: AnyClass
   private let containers: [AnyClass]
@@ -18,13 +18,13 @@ struct AppearanceScope {
       && containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init)
   }
 
-  /// The more, the fewer objects there are.
+  /// A number that's higher the fewer objects the scope includes.
   var specificity: (containers: Int, traits: Int, depth: Int) {
     let ancestors = sequence(first: type) { _getSuperclass($0) }
     return (containers.count, traits == nil ? 0 : 1, ancestors.reduce(0) { count, _ in count + 1 })
   }
 
-  /// Returns whether the proxy stands for an object that's contained in a responder.
+  /// Returns whether the proxy applies to an object that's contained in a responder.
   @MainActor
   func includes(_ object: AnyObject, in responder: UIResponder?, traits: UITraitCollection) -> Bool
   {

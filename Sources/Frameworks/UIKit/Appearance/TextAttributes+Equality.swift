@@ -1,5 +1,5 @@
 extension [NSAttributedString.Key: Any] {
-  /// Returns whether other attributes are the same.
+  /// Returns whether the attributes equal other attributes.
   func areEqual(to other: Self) -> Bool {
     count == other.count
       && allSatisfy { ($0.value as? AnyHashable) == (other[$0.key] as? AnyHashable) }

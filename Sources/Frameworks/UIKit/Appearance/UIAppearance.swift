@@ -1,5 +1,5 @@
-/// A collection of methods that give access to the appearance proxy of a class, on which an app
-/// sets how all instances look that are shown later.
+/// A collection of methods that return a class's appearance proxy, which sets the look of all
+/// instances that are shown later.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiappearance>.
 @preconcurrency @MainActor
@@ -7,8 +7,8 @@ public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.
   static func appearance() -> Self
 
-  /// Returns the appearance proxy for instances of the class that are in instances of other
-  /// classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class that are contained in instances of
+  /// other classes, innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -16,8 +16,8 @@ public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy for instances of the class with certain traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// Returns the appearance proxy for instances of the class with certain traits that are in
-  /// instances of other classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class that have certain traits and are
+  /// contained in instances of other classes, innermost first.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -28,8 +28,8 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy of the class.
   public class func appearance() -> Self { proxy() }
 
-  /// Returns the appearance proxy for instances of the class that are in instances of other
-  /// classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class that are contained in instances of
+  /// other classes, innermost first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -39,8 +39,8 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy for instances of the class with certain traits.
   public class func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait) }
 
-  /// Returns the appearance proxy for instances of the class with certain traits that are in
-  /// instances of other classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class that have certain traits and are
+  /// contained in instances of other classes, innermost first.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -55,12 +55,12 @@ extension UIView: UIAppearance {
     return unsafeDowncast(AppearanceProxies.proxy(for: scope) { makeProxy(nil) }, to: self)
   }
 
-  /// Creates a view of the class it is called on, whose `init(frame:)` Apple doesn't have as
-  /// `required`, so that Swift offers no call of it on a class that is known at run time only.
+  /// Creates a view of the class that it's called on. Apple doesn't declare `init(frame:)` as
+  /// `required`, so Swift can't call it on a class that's known only at run time.
   @_silgen_name("quince_UIView_makeProxy")
   private class func makeProxy(_ coder: consuming NSCoder?) -> UIView
 
-  /// Creates a view of whichever class it is called on; `makeProxy` calls it by its symbol.
+  /// Creates a view of the class that it's called on. `makeProxy` calls it by its symbol.
   @_silgen_name("quince_UIView_makeProxy")
   convenience init(asProxy coder: NSCoder?) { self.init(frame: .zero) }
 }
@@ -69,8 +69,8 @@ extension UIBarItem: UIAppearance {
   /// Returns the appearance proxy of the class.
   public class func appearance() -> Self { proxy() }
 
-  /// Returns the appearance proxy for instances of the class that are in instances of other
-  /// classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class that are contained in instances of
+  /// other classes, innermost first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -80,8 +80,8 @@ extension UIBarItem: UIAppearance {
   /// Returns the appearance proxy for instances of the class with certain traits.
   public class func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait) }
 
-  /// Returns the appearance proxy for instances of the class with certain traits that are in
-  /// instances of other classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class that have certain traits and are
+  /// contained in instances of other classes, innermost first.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

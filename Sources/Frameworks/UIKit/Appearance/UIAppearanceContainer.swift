@@ -1,4 +1,4 @@
-/// An object in which an appearance proxy may require views to be.
+/// An object that an appearance proxy can require views to be contained in.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiappearancecontainer>.
 @preconcurrency @MainActor

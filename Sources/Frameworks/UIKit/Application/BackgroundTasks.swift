@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the background tasks of the app, which any thread may start.
+/// Counts the app's background tasks, which can be started on any thread.
 final class BackgroundTasks: Sendable {
   private struct State {
     var last = 0
@@ -9,7 +9,7 @@ final class BackgroundTasks: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether the app is in the background, as any thread may ask.
+  /// Whether the app is in the background. Can be read on any thread.
   var isInBackground: Bool {
     get { state.withLock(\.isInBackground) }
     set { state.withLock { $0.isInBackground = newValue } }

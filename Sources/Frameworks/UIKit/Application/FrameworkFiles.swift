@@ -1,8 +1,8 @@
 import Stubs
 
-/// The files that come with UIKit.
+/// The files that are installed with UIKit.
 enum FrameworkFiles {
-  /// Their folder, beside the library or the program that UIKit's code is in.
+  /// Their folder, next to the library or program that contains UIKit's code.
   static let folder = URL(
     fileURLWithPath: LoadedCode.file(of: #dsohandle), isDirectory: false
   ).resolvingSymlinksInPath().deletingLastPathComponent()

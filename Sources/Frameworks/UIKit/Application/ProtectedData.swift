@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether protected files can be read, which any thread may ask.
+/// Whether protected files can be read. Can be called on any thread.
 final class ProtectedData: Sendable {
   private let state = Mutex(true)
 

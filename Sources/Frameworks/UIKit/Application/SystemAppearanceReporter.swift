@@ -5,8 +5,7 @@ import Foundation
 import Raster
 import Stubs
 
-/// Sends the device the preferred look of its own bars, according to the frontmost view
-/// controllers.
+/// Tells the device how its bars should look, according to the frontmost view controllers.
 @MainActor
 final class SystemAppearanceReporter {
   static let shared = SystemAppearanceReporter()
@@ -14,12 +13,13 @@ final class SystemAppearanceReporter {
   private var sent: SystemAppearance?
   private var isStale = true
 
-  /// The style that the app sets for all view controllers, which counts if they aren't asked.
+  /// The style that the app sets for all view controllers, which is used if they aren't asked.
   var appStatusBarStyle: UIStatusBarStyle? { didSet { appDidChange() } }
-  /// Whether the app hides the status bar, which counts if view controllers aren't asked.
+  /// Whether the app hides the status bar, which is used if view controllers aren't asked.
   var appHidesStatusBar: Bool? { didSet { appDidChange() } }
 
-  /// The orientations that the app asked for, which count if its view controllers allow them.
+  /// The orientations that the app has requested, which are used if its view controllers allow
+  /// them.
   var requestedOrientations: UIInterfaceOrientationMask? { didSet { appDidChange() } }
 
   /// The orientations that the app's view controllers allow.

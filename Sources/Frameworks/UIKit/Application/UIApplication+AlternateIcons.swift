@@ -5,10 +5,10 @@ import Stubs
 extension UIApplication {
   private static var chosenIcon: String?
 
-  /// Whether the app can have another icon.
+  /// Whether the app supports alternate icons.
   public var supportsAlternateIcons: Bool { true }
 
-  /// The name of the icon shown instead of the primary one; `nil` means the primary icon.
+  /// The name of the alternate icon that's shown; `nil` means the primary icon.
   public var alternateIconName: String? { Self.chosenIcon }
 
   /// Sets one of the app's alternate icons, or restores the primary one.

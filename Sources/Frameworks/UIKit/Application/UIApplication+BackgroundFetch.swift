@@ -6,7 +6,7 @@ extension UIApplication {
   /// The smallest interval between two fetches in the background that the system allows.
   public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
-  /// An interval that stands for no fetches in the background.
+  /// An interval that turns off background fetches.
   public nonisolated class var backgroundFetchIntervalNever: TimeInterval {
     .greatestFiniteMagnitude
   }

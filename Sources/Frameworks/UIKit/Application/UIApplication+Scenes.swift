@@ -14,7 +14,7 @@ extension UIApplication {
     if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
   }
 
-  /// Ends a scene for good, as can't be done with an app's only one.
+  /// Ends a scene permanently, which isn't possible for an app's only scene.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

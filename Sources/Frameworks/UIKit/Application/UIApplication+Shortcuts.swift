@@ -4,14 +4,14 @@ import Foundation
 
 // Quick actions of the home screen.
 extension UIApplication {
-  /// The action for which the app is launched.
+  /// The action that the app is launched for.
   static let launchShortcut: UIApplicationShortcutItem? =
     LaunchEnvironment.value(of: LaunchEnvironment.shortcut)
     .flatMap { try? JSONDecoder().decode(HomeScreenShortcut.self, from: Data($0.utf8)) }
     .map { UIApplicationShortcutItem($0) }
 
-  /// Performs an action that users choose while the app runs, or for which it was launched without
-  /// scenes.
+  /// Performs an action that the user chooses while the app is running, or that an app without
+  /// scenes is launched for.
   final func perform(_ shortcut: UIApplicationShortcutItem) {
     if isSceneBased, let scene = scenes.first as? UIWindowScene {
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(

@@ -23,14 +23,14 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   }
 
-  /// The key of the orientation, as a number, in those notifications: the new one before, the old
-  /// one behind.
+  /// The key of the orientation, as a number, in the user info: the new orientation before the
+  /// change, and the old one after it.
   public nonisolated class var statusBarOrientationUserInfoKey: String {
     "UIApplicationStatusBarOrientationUserInfoKey"
   }
 
-  /// The key of the frame, as a value, in those notifications: the new one before, the old one
-  /// behind.
+  /// The key of the frame, as a value, in the user info: the new frame before the change, and the
+  /// old one after it.
   public nonisolated class var statusBarFrameUserInfoKey: String {
     "UIApplicationStatusBarFrameUserInfoKey"
   }

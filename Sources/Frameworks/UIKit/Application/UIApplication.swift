@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
 
     /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The bundle identifier of the app that asked.
+    /// The bundle identifier of the app that made the request.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// A remote notification.
@@ -75,13 +75,13 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// The bundle identifier of the app that asked.
+    /// The bundle identifier of the app that made the request.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Data that came along.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document should be opened where it is.
+    /// Whether the document should be opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app, not the browser, may open it.
+    /// Whether only an app, not the browser, can open the URL.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -159,12 +159,12 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
 
-  /// Posted shortly before protected files can no longer be read.
+  /// Posted shortly before protected files become unavailable.
   public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Posted when the app's permission to refresh in the background changed.
+  /// Posted when the app's permission to refresh in the background changes.
   public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
@@ -198,7 +198,7 @@ open class UIApplication: UIResponder {
   /// Whether the idle timer, which turns off the screen, is disabled.
   open var isIdleTimerDisabled = false
 
-  /// Whether the status bar shows network activity, which it no longer does.
+  /// Whether the status bar shows network activity. It no longer does.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number in the badge of the app's icon.
@@ -223,7 +223,7 @@ open class UIApplication: UIResponder {
   /// Whether shaking the device asks whether to undo the last change.
   open var applicationSupportsShakeToEdit = true
 
-  /// Asks whether to undo the last change, if nothing in the app took the shake.
+  /// Asks whether to undo the last change, if nothing in the app handled the shake.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
     if motion == .motionShake { ShakeToUndo.offer() }
@@ -263,7 +263,7 @@ open class UIApplication: UIResponder {
   open nonisolated var isProtectedDataAvailable: Bool { protectedData.isAvailable }
   nonisolated let protectedData = ProtectedData()
 
-  /// Returns the orientations in which a window can be shown.
+  /// Returns the orientations that a window can be shown in.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfoPlist
@@ -311,8 +311,7 @@ open class UIApplication: UIResponder {
   /// The window that receives keyboard events and actions without a target.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// All windows, those of the framework included, in the order in which they were brought to the
-  /// front.
+  /// All windows, those of the framework included, in the order they were brought to the front.
   @_spi(Quince) public final var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
 
   /// The windows on the screen, the hindmost first.
@@ -542,7 +541,7 @@ open class UIApplication: UIResponder {
     return next === self ? nil : next
   }
 
-  /// Follows the device's being turned, resized or given another appearance.
+  /// Follows the device's being turned, resized, or given another appearance.
   func deviceDidChange(from old: DeviceConfiguration, to new: DeviceConfiguration) {
     let previousTraits = UITraitCollection.deviceTraits
     let previousOrientation = UIInterfaceOrientation(old.orientation)

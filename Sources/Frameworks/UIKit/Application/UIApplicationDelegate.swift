@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window in which the main storyboard is shown.
+  /// The window that shows the main storyboard.
   var window: UIWindow? { get set }
   /// Called when the launch has started.
   func application(
@@ -35,7 +35,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// Called when protected files can be read again.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Called when protected files are about to be no longer readable.
+  /// Called when protected files are about to become unavailable.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// Called to open a URL; returns whether the app handled it.
   func application(
@@ -54,21 +54,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Called when a server has sent something that the app should act on.
+  /// Called when a notification from a server arrives that the app should respond to.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Called when a server has sent something that the app should act on; returns the result.
+  /// Called when a notification from a server arrives that the app should respond to. Returns the
+  /// result.
   // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the
   // dictionary crosses to another actor.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
-  /// Returns the orientations in which a window can be shown.
+  /// Returns the orientations that a window can be shown in.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Returns the configuration with which to create a scene.
+  /// Returns the configuration for creating a scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -96,7 +97,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UIViewController?
   /// Called before the state of the view controllers is saved.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// Called after the state of the view controllers was restored.
+  /// Called after the state of the view controllers is restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
   /// Called to continue an activity of another device, which never happens.
   func application(

@@ -31,7 +31,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     self.userInfo = userInfo
   }
 
-  /// Creates an action with a title alone.
+  /// Creates an action with only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
@@ -70,7 +70,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   /// Returns the action itself.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns an action like this one, which can be changed.
+  /// Returns a copy of the action that can be changed.
   open nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copied: Any = self
     MainActor.assumeIsolated {

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundfetchresult>.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There's something new.
+  /// New data is available.
   case newData = 0
   /// There's nothing new.
   case noData = 1

@@ -32,22 +32,22 @@ open class UIDevice: NSObject, NamedMembers {
   /// Whether the device is an iPad.
   @_spi(Quince) public final var isPad: Bool { configuration.isPad }
 
-  /// Posted when the orientation of the device changed.
+  /// Posted when the orientation of the device changes.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Posted when the battery's state changed.
+  /// Posted when the battery's state changes.
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
-  /// Posted when the battery's level changed.
+  /// Posted when the battery's level changes.
   public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 
-  /// Posted when something comes near the screen or leaves it.
+  /// Posted when an object comes near the screen or leaves it.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
@@ -127,7 +127,7 @@ open class UIDevice: NSObject, NamedMembers {
   /// Whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Plays the sound of a key of the keyboard.
+  /// Plays the click of a keyboard key.
   open func playInputClick() { Stub.playInputClick.tell() }
 
   // MARK: Self-description

@@ -23,6 +23,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the user interface may have the orientation.
+  /// Whether the user interface can have the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

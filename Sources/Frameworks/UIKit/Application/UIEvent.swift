@@ -101,12 +101,12 @@ open class UIEvent: NSObject {
     allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// Returns the touches that were coalesced into one.
+  /// Returns the touches that were coalesced into a touch.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     [touch]
   }
 
-  /// Returns predicted touches; there are never any.
+  /// Returns predicted touches. There are never any.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     []
   }

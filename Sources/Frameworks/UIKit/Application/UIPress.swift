@@ -56,7 +56,7 @@ open class UIPress: NSObject {
   /// The force, from 0 to 1.
   open var force: CGFloat { phase == .ended ? 0 : 1 }
 
-  /// The key as the device reported it.
+  /// The key, as reported by the device.
   private(set) var keyPress: KeyPress?
 
   /// Creates a press of a key that just went down.

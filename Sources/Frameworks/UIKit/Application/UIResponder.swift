@@ -8,7 +8,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The app's first responder.
   static private(set) weak var first: UIResponder?
 
-  /// Whether another responder is about to become first, so that the keyboard stays in between.
+  /// Whether another responder is about to become first, so that the keyboard stays visible in
+  /// between.
   private static var isHandingOver = false
 
   /// Creates a responder.
@@ -36,13 +37,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Returns whether VoiceOver focuses the element.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Leaves the modal content, as assistive technology wants it; returns whether it did.
+  /// Closes the modal content when assistive technology requests it; returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing now, as assistive technology wants it; returns whether it did.
+  /// Performs the most important action when assistive technology requests it; returns whether it
+  /// did.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Scrolls in a direction, as assistive technology wants it; returns whether it did.
+  /// Scrolls in a direction when assistive technology requests it; returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// The outline on the screen; assistive technology gets its bounds, or the frame of a view.
@@ -51,7 +53,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.setPath(newValue, of: self) }
   }
 
-  /// The rotors by which users move between some of the elements in the responder.
+  /// The rotors that let users move between some of the elements in the responder.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { AccessibilityDetails.of(self)?.rotors }
     set { AccessibilityDetails.make(for: self).rotors = newValue }
@@ -75,7 +77,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.make(for: self).responds = newValue }
   }
 
-  /// The words by which users can refer to the responder, the most likely first.
+  /// The words that users can say to refer to the responder, the most likely first.
   open var accessibilityUserInputLabels: [String]! {
     get { AccessibilityDetails.of(self)?.inputLabels ?? AccessibilityDetails.inputLabels(of: self) }
     set { AccessibilityDetails.make(for: self).inputLabels = newValue }
@@ -109,7 +111,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return true
   }
 
-  /// Whether the responder is willing to resign as the first responder.
+  /// Whether the responder can resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
   /// Asks the responder to resign as the first responder; returns whether it did.
@@ -122,7 +124,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return true
   }
 
-  /// Resigns as the first responder, willing or not.
+  /// Resigns as the first responder, even if the responder refuses to.
   func forceToResignFirstResponder() -> Bool {
     if resignFirstResponder() { return true }
     UIResponder.first = nil
@@ -130,7 +132,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return true
   }
 
-  /// Whether the responder is in a window, as only views must be.
+  /// Whether the responder is in a window, which only views need to be.
   var canBeReachedByEvents: Bool { true }
 
   // MARK: Touches
@@ -140,12 +142,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers were raised.
+  /// Called when fingers are raised.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
@@ -155,25 +157,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when estimated properties of touches were updated.
+  /// Called when estimated properties of touches are updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Presses
 
-  /// Called when physical buttons or keys were pressed.
+  /// Called when physical buttons or keys are pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return HardwareKeyboard.shared.take(presses) }
     next.pressesBegan(presses, with: event)
   }
 
-  /// Called when values of presses changed.
+  /// Called when values of presses change.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when physical buttons or keys were released.
+  /// Called when physical buttons or keys are released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
@@ -195,12 +197,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Called when a motion was canceled.
+  /// Called when a motion is canceled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Called when a remote-control event was received.
+  /// Called when a remote-control event is received.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
@@ -236,7 +238,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Deletes the selection.
   open func delete(_ sender: Any?) {}
 
-  /// Prints the visible content; ends the app, as on iOS, unless overridden.
+  /// Prints the visible content. Unless it's overridden, this ends the app, as on iOS.
   open func printContent(_ sender: Any?) { refuseToPrint() }
 
   /// Adds to menus, and removes from them, before they're used.
@@ -261,7 +263,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// responder.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// The way in which users enter text into the responder.
+  /// The input mode for entering text into the responder.
   open var textInputMode: UITextInputMode? {
     self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
   }
@@ -269,11 +271,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The bar of shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
 
-  /// The text for which the user's choice of keyboard is remembered; there's one keyboard, so
-  /// nothing is.
+  /// The identifier for remembering the user's choice of keyboard. There's only one keyboard, so
+  /// nothing is remembered.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Forgets the user's choice of keyboard for a text.
+  /// Forgets the user's choice of keyboard for text.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
   /// The system's enabled editing gestures; the device has none.
@@ -309,7 +311,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// set.
   open func awakeFromNib() {}
 
-  /// Called by Interface Builder alone, for a view that it shows in its canvas.
+  /// Called only by Interface Builder, for a view that it shows on its canvas.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Key-value observing
@@ -317,8 +319,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The values associated with the responder, by key.
   package nonisolated(unsafe) final var quinceAssociatedValues: AssociatedValueTable?
 
-  /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless
-  /// overridden.
+  /// Handles a change of a property that the responder observes. Unless it's overridden, this ends
+  /// the app, as on iOS.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -363,15 +365,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
   }
 
-  /// Returns the value for a key that the class doesn't have; unless it's overridden, this ends the
+  /// Returns the value for a key that the class doesn't have. Unless it's overridden, this ends the
   /// app, as on iOS.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyValueFailure.failUndefined(key, of: self)
     return nil
   }
 
-  /// Takes a value for a key that the class doesn't have; ends the app, as on iOS, unless
-  /// overridden.
+  /// Sets the value for a key that the class doesn't have. Unless it's overridden, this ends the
+  /// app, as on iOS.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueFailure.failUndefined(key, of: self)
   }
@@ -408,7 +410,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     ]
   }
 
-  /// Whether a new object of the class can stand for the sender of an action.
+  /// Whether a new object of the class can be passed as the sender of an action.
   class var canBeSender: Bool { false }
 }
 

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// The standard editing commands that a responder may handle.
+/// The standard editing commands that a responder can handle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions>.
 @preconcurrency @MainActor
@@ -34,10 +34,10 @@ extension UIResponderStandardEditActions {
   public func selectAll(_ sender: Any?) {}
   /// Does nothing.
   public func delete(_ sender: Any?) {}
-  /// Ends the app: a responder that prints has its own method.
+  /// Ends the app: a responder that prints has its own implementation.
   public func printContent(_ sender: Any?) { refuseToPrint() }
 
-  /// Ends the app as a call of a method does that an object doesn't have.
+  /// Ends the app like a call to a method that an object doesn't have.
   func refuseToPrint() {
     raise(
       "NSInvalidArgumentException",

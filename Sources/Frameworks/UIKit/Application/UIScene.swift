@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The quick action to perform.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The bundle identifier of the app that asked.
+    /// The bundle identifier of the app that made the request.
     open var sourceApplication: String? { nil }
     /// The activities to continue; other devices never send any.
     open internal(set) var userActivities: Set<NSUserActivity> = []
@@ -40,11 +40,11 @@ open class UIScene: UIResponder {
   /// Information about a URL that the app is asked to open.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The bundle identifier of the app that asked.
+    /// The bundle identifier of the app that made the request.
     open var sourceApplication: String? { nil }
     /// The data that came along with the URL.
     open var annotation: Any? { nil }
-    /// Whether the document should be opened where it is.
+    /// Whether the document should be opened in place.
     open var openInPlace: Bool { false }
 
     override init() {
@@ -55,7 +55,7 @@ open class UIScene: UIResponder {
   /// The options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app, not the browser, may open it.
+    /// Whether only an app, not the browser, can open the URL.
     open var universalLinksOnly = false
   }
 
@@ -113,12 +113,12 @@ open class UIScene: UIResponder {
 
   private var restorations = 0
 
-  /// Asks for more time before the scene's interaction state is restored.
+  /// Requests more time before the scene's interaction state is restored.
   open func extendStateRestoration() {
     restorations += 1
   }
 
-  /// Ends the time that was asked for before the scene's interaction state is restored.
+  /// Ends the additional time before the scene's interaction state is restored.
   open func completeStateRestoration() {
     guard restorations > 0 else { return }
     restorations -= 1

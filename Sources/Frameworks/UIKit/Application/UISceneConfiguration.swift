@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// The configuration with which a scene is created.
+/// The configuration for creating a scene.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneconfiguration>.
 @preconcurrency @MainActor
@@ -23,8 +23,8 @@ open class UISceneConfiguration: NSObject {
     super.init()
   }
 
-  /// Creates a configuration from the one in the app's Info.plist with a name, or the first for the
-  /// role.
+  /// Creates a configuration from the one in the app's Info.plist that has the name, or from the
+  /// first one for the role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

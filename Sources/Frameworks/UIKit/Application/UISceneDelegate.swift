@@ -5,11 +5,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenedelegate>.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called after a scene was connected.
+  /// Called after a scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Called after a scene was disconnected.
+  /// Called after a scene is disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after a scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -21,9 +21,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Returns the activity that brings the scene back to where it is.
+  /// Returns the activity that restores the scene's current state.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called to restore the user's activity, such as a selection, once the interface is there.
+  /// Called to restore the user's activity, such as a selection, once the interface exists.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called to continue an activity of another device, which never happens.

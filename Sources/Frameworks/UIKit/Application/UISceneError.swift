@@ -8,7 +8,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisceneerror/code>.
   public enum Code: Int, Sendable {
-    /// The app has one scene only.
+    /// The app supports only one scene.
     case multipleScenesNotSupported = 0
     /// The system doesn't allow it.
     case requestDenied = 1

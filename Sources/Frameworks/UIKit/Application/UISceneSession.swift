@@ -20,7 +20,7 @@ open class UISceneSession: NSObject {
     /// Windows on another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// Windows on another screen, as apps from before iOS 16 call it.
+    /// The name of that role in apps from before iOS 16.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
@@ -29,9 +29,9 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
   /// The role of the scene.
   open private(set) var role: Role
-  /// The configuration with which the scene is created.
+  /// The configuration for creating the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// An identifier that lasts as long as the user keeps the scene.
+  /// An identifier that stays the same until the user removes the scene.
   open private(set) var persistentIdentifier: String
   /// The app's own information about the scene.
   open var userInfo: [String: Any]?

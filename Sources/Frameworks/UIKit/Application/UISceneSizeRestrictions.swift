@@ -11,6 +11,6 @@ open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   /// The greatest size.
   open var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
-  /// Whether the window may fill the screen.
+  /// Whether the window can fill the screen.
   open var allowsFullScreen = true
 }

@@ -15,9 +15,9 @@ extension UIScreen {
     case none
   }
 
-  /// The sizes in which the screen may show things; there's just one.
+  /// The sizes that the screen supports. There's only one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(nativeBounds.size)] }
-  /// The size in which the screen shows things.
+  /// The current size.
   public var currentMode: UIScreenMode? { availableModes.first }
   /// The size that suits the screen best.
   public var preferredMode: UIScreenMode? { availableModes.first }
@@ -37,7 +37,7 @@ extension UIScreen {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// Returns a view that looks as the screen does now.
+  /// Returns a view that shows what's on the screen now.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = UIView(frame: bounds)
     for window in UIApplication.shared.windowsBackToFront {

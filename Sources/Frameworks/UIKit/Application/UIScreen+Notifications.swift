@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScreen {
-  /// Posted when another screen is connected, which no device of Quince's has.
+  /// Posted when another screen is connected, which never happens.
   public nonisolated class var didConnectNotification: NSNotification.Name {
     NSNotification.Name("UIScreenDidConnectNotification")
   }

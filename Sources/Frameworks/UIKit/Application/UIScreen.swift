@@ -67,7 +67,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private var storedBrightness: CGFloat = 0.5
 
-  /// Posted when the brightness changed.
+  /// Posted when the brightness changes.
   public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIScreenBrightnessDidChangeNotification")
   }
@@ -95,6 +95,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection.deviceTraits }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

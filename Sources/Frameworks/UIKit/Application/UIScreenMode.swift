@@ -1,4 +1,4 @@
-/// A size in which a screen may show things.
+/// A size that a screen supports.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscreenmode>.
 @preconcurrency @MainActor

@@ -39,7 +39,7 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
-  /// The properties of a touch that may be estimated.
+  /// The properties of a touch that can be estimated.
   public struct Properties: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -57,7 +57,7 @@ open class UITouch: NSObject {
     public static let altitude = Properties(rawValue: 4)
     /// The location.
     public static let location = Properties(rawValue: 8)
-    /// The rotation about the pencil's own axis.
+    /// The rotation around the pencil's own axis.
     public static let roll = Properties(rawValue: 16)
   }
 
@@ -77,19 +77,19 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   /// The maximum possible force of a touch.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The altitude of a pencil, as an angle; that of a finger is upright.
+  /// The altitude angle of a pencil; that of a finger is perpendicular to the screen.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The rotation of a pencil about its own axis; that of a finger is 0.
+  /// The rotation of a pencil around its own axis; that of a finger is 0.
   open var rollAngle: CGFloat { 0 }
   /// The properties whose values are estimates; those of a finger are all measured.
   open var estimatedProperties: Properties { [] }
   /// The properties that will get better values.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// The number that updates of estimated properties carry, if there will be any.
+  /// The number that identifies later updates of estimated properties, if there will be any.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// The window in which the touch started.
+  /// The window where the touch started.
   open internal(set) weak var window: UIWindow?
-  /// The view in which the touch started.
+  /// The view where the touch started.
   open internal(set) weak var view: UIView?
   /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -101,7 +101,8 @@ open class UITouch: NSObject {
   var previousScreenLocation: CGPoint
   /// The location where the finger touched down.
   let initialScreenLocation: CGPoint
-  /// Whether the view received the touch, or will when a gesture recognizer no longer delays it.
+  /// Whether the view has received the touch, or will receive it when a gesture recognizer stops
+  /// delaying it.
   var delivery = Delivery.none
 
   /// The stages of a touch's delivery to its view.
@@ -138,11 +139,11 @@ open class UITouch: NSObject {
     previousLocation(in: view)
   }
 
-  /// Returns the direction in which a pencil leans, as an angle from the x-axis; that of a finger
-  /// is 0.
+  /// Returns the direction that a pencil leans in, as an angle from the x-axis; that of a finger is
+  /// 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// Returns the direction in which a pencil leans, as a vector of length 1.
+  /// Returns the direction that a pencil leans in, as a vector of length 1.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

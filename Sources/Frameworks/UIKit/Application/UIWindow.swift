@@ -31,7 +31,7 @@ open class UIWindow: UIView {
 
   private lazy var ownUndoManager = UndoManager()
 
-  /// The undo manager of all responders in the window that have none of their own.
+  /// The undo manager of all responders in the window that don't have their own.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Posted when a window became visible.
@@ -49,12 +49,12 @@ open class UIWindow: UIView {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
 
-  /// Posted when a window resigned as the key window.
+  /// Posted when a window resigns as the key window.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 
-  /// Whether the window is shown without a scene, as the framework's own windows are.
+  /// Whether the window is shown without a scene, like the framework's own windows.
   var isOfSystem: Bool { false }
 
   /// Creates a window as large as the screen.
@@ -100,7 +100,7 @@ open class UIWindow: UIView {
     didSet { if windowLevel != oldValue { RenderLoop.shared.setNeedsCommit() } }
   }
 
-  /// Whether the window may become the key window.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
   /// Whether the window is the key window.
@@ -148,7 +148,7 @@ open class UIWindow: UIView {
   /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called after the window resigned as the key window.
+  /// Called after the window resigns as the key window.
   open func resignKey() {}
 
   // MARK: Content
@@ -178,13 +178,13 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Brings the view controllers on the screen that weren't as long as the app launched.
+  /// Shows the view controllers that weren't shown while the app launched.
   func appearWithContent() {
     guard let controller = rootViewController, isOnScreen else { return }
     controller.appearIfNeeded()
   }
 
-  /// Fits the window to the screen, as it is turned.
+  /// Fits the window to the screen when the screen rotates.
   func screenDidChange(from old: CGSize, to new: CGSize) {
     guard frame.size == old || isOfSystem else { return }
     frame = CGRect(origin: frame.origin, size: new)

@@ -34,7 +34,7 @@ extension UIWindowScene {
     /// Follows
     /// <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
     public final class iOS: GeometryPreferences {
-      /// The orientations from which the system chooses; `nil` is any.
+      /// The orientations that the system can choose from; `nil` means any.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
       /// Creates preferences without any.
@@ -53,7 +53,7 @@ extension UIWindowScene {
   /// The scene's current geometry.
   public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-  /// Whether the scene fills the screen, as all do.
+  /// Whether the scene fills the screen, which every scene does.
   public var isFullScreen: Bool { true }
 
   /// Limits on the scene's size; `nil`, since scenes can't be resized on this device.
@@ -62,7 +62,7 @@ extension UIWindowScene {
   /// The changes that users can make to the scene's window; there are none on this device.
   public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
-  /// Asks for another geometry.
+  /// Requests a different geometry.
   /// - Parameters:
   ///   - geometryPreferences: The geometry.
   ///   - errorHandler: Called if the scene can't have that geometry.
@@ -89,6 +89,6 @@ extension UIWindowScene {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The names of the orientations, as messages list them.
+  /// The names of the orientations that messages use.
   fileprivate var names: String { orientations.map(\.rawValue).joined(separator: ", ") }
 }

@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
   /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var traitObservers = TraitObservers()

@@ -5,9 +5,9 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window in which the scene's storyboard is shown.
+  /// The window that shows the scene's storyboard.
   var window: UIWindow? { get set }
-  /// Called after the size, the orientation or the traits of a scene changed.
+  /// Called after the size, the orientation, or the traits of a scene change.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -55,7 +55,7 @@ open class UndoManager: NSObject {
     !undoStack.isEmpty || openUndoGroups.contains { !$0.operations.isEmpty }
   }
 
-  /// The open groups that can be undone; actions that are recorded while undoing can be redone.
+  /// The open groups that can be undone. Actions that are recorded while undoing can be redone.
   private var openUndoGroups: [Group] { direction == .undoing ? [] : openGroups }
 
   /// Whether there are actions to redo.
@@ -115,7 +115,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Starts a group of operations that are undone as one.
+  /// Starts a group of operations that are undone together.
   open func beginUndoGrouping() {
     openGroups.append(Group())
   }

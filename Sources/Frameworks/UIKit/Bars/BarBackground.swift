@@ -12,12 +12,12 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The blur behind the bar, if it isn't the system's own.
+  /// The blur behind the bar, if it isn't the system's.
   var effect: UIBlurEffect? {
     didSet { setNeedsDisplay() }
   }
 
-  /// A color that is over the blur as it is.
+  /// A color in front of the blur.
   var color: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -32,12 +32,12 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the image is all there is, without a color beneath.
+  /// Whether only the image is shown, without a color beneath it.
   var showsOnlyImage = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// An image in place of the hairline.
+  /// An image that replaces the hairline.
   var shadowImage: UIImage? {
     didSet { updateShadow() }
   }
@@ -50,7 +50,7 @@ final class BarBackground: UIView {
     didSet { updateShadow() }
   }
 
-  /// Whether neither is shown, whatever else is set.
+  /// Whether neither is shown, regardless of other settings.
   var hidesShadow = false {
     didSet { updateShadow() }
   }
@@ -66,8 +66,9 @@ final class BarBackground: UIView {
 
   /// Adopts the look that an appearance describes.
   /// - Parameters:
-  ///   - image: The bar's own image, for an appearance without one.
-  ///   - shadowImage: The bar's own image in place of the hairline, in the same way.
+  ///   - image: The bar's own image, for an appearance that doesn't have one.
+  ///   - shadowImage: The bar's own image instead of the hairline, for an appearance that doesn't
+  ///     have one.
   func show(
     _ appearance: UIBarAppearance, orImage image: UIImage?, orShadowImage shadowImage: UIImage?,
     isTranslucent: Bool
@@ -133,7 +134,7 @@ final class BarBackground: UIView {
 
   // MARK: The shadow
 
-  /// The hairline or the shadow image, its own view since it lies beyond the bounds.
+  /// The hairline or the shadow image. It's a separate view, because it lies outside the bounds.
   private let shadow = UIImageView()
 
   private func updateShadow() {

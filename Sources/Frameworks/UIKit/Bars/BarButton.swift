@@ -110,7 +110,7 @@ final class BarButton: UIControl, BarItemView {
     }
   }
 
-  /// Narrow buttons take touches beside them as well.
+  /// Narrow buttons also receive touches beside them.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
   }

@@ -1,4 +1,4 @@
-/// The states and metrics for which a bar shows an image.
+/// The state and metrics that a bar's image is for.
 struct BarImageKey: Hashable {
   /// The number of the states in which it does.
   let state: UInt

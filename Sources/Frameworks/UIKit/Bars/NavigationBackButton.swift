@@ -10,7 +10,7 @@ final class NavigationBackButton: UIControl {
   /// The part of the title that's shown, from all of it to just the arrow.
   enum TitleForm: CaseIterable { case whole, word, none }
 
-  /// The part of the title for which there's room next to the bar's own.
+  /// The part of the title that fits next to the bar's own title.
   var titleForm = TitleForm.whole {
     didSet { if titleForm != oldValue { setNeedsLayout() } }
   }
@@ -42,7 +42,7 @@ final class NavigationBackButton: UIControl {
     }
   }
 
-  /// The item that determines the button's look: the app's own one, or else one like all others.
+  /// The item that determines the button's look: the app's own, or one with default values.
   private lazy var look = item.backBarButtonItem ?? UIBarButtonItem()
 
   private var color: UIColor { look.tintColor ?? tintColor }
@@ -78,7 +78,7 @@ final class NavigationBackButton: UIControl {
   private static let word = "Back"
   private static let greatestWidth: CGFloat = 150
 
-  /// The title, or a word for it if there's no room for a long one.
+  /// The title, or a generic word if there isn't enough space for a long title.
   private var fittingTitle: String {
     switch titleForm {
     case .none: ""
@@ -125,7 +125,7 @@ final class NavigationBackButton: UIControl {
     path.stroke()
   }
 
-  /// Draws the app's own image in place of the arrow, tinted unless its rendering mode is original.
+  /// Draws the app's own image instead of the arrow, tinted unless its rendering mode is original.
   private func draw(_ image: UIImage) {
     let tinted =
       image.renderingMode == .alwaysOriginal

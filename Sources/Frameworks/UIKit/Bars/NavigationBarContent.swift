@@ -35,7 +35,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     nil
   }
 
-  /// Moves the title sideways, as for a transition.
+  /// Moves the title sideways, such as for a transition.
   func slide(by offset: CGFloat) {
     self.offset = offset
     setNeedsLayout()
@@ -133,7 +133,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         x: margin + offset, y: height - 50, width: max(0, bounds.width - 2 * margin), height: 42))
   }
 
-  /// Whether the large title is so small that the title in the row of buttons takes its place.
+  /// Whether the large title is so small that the title in the row of buttons replaces it.
   private var hidesLargeTitle: Bool { bar.largeTitleHeight < 12 }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
@@ -149,8 +149,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     item.barView?.setFrameInBar(mirrored(content.insetBy(dx: -item.barPadding, dy: 0)))
   }
 
-  /// Places the way back and the items on the left, and returns where they end; the title of the
-  /// way back is shortened before the bar's own is.
+  /// Places the back button and the leading items, and returns where they end. The back button's
+  /// title is shortened before the bar's title.
   private func layoutLeft(in row: CGRect, until right: CGFloat) -> CGFloat {
     let needed = neededTitleRoom
     var left = layoutLeft(in: row, .whole)
@@ -165,7 +165,7 @@ final class NavigationBarContent: UIView, BarItemHost {
   /// distance.
   private static let titleGap: CGFloat = 8
 
-  /// The room that the title in the row of buttons takes, if it's there.
+  /// The width of the title in the row of buttons, if it's there.
   private var neededTitleRoom: CGFloat {
     guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
     return ceil(UILabel.width(of: text, font: title.font))

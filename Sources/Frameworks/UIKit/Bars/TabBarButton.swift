@@ -55,9 +55,9 @@ final class TabBarButton: UIControl, BarItemView {
   private enum Arrangement {
     /// The title is below the image.
     case stacked
-    /// The title is beside the image, as in places with room for it.
+    /// The title is beside the image, in wide bars.
     case inline
-    /// The title is beside the image, as in the low bar of a phone on its side.
+    /// The title is beside the image, in the compact bar of a phone in landscape.
     case compactInline
   }
 

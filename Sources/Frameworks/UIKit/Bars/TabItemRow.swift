@@ -4,7 +4,7 @@ struct TabItemRow {
   private static let usual = (width: CGFloat(76), spacing: CGFloat(34))
 
   let positioning: UITabBar.ItemPositioning
-  /// 0 is the usual one.
+  /// 0 means the default.
   let width: CGFloat
   let spacing: CGFloat
 

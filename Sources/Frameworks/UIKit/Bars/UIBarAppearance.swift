@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the shadow line of the bar.
   open var shadowColor: UIColor?
-  /// The image in place of the shadow line.
+  /// The image that replaces the shadow line.
   open var shadowImage: UIImage?
 
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
@@ -25,7 +25,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
-  /// The blur effect if it is the app's own.
+  /// The blur effect, if it's the app's own.
   var customEffect: UIBlurEffect? {
     backgroundEffect === Self.systemEffect ? nil : backgroundEffect
   }
@@ -41,7 +41,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowColor = Self.lineColor
   }
 
-  /// Creates an appearance with the values of another.
+  /// Creates a copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)

@@ -30,7 +30,7 @@ extension UIBarButtonItem {
     backgroundImages[BarImageKey(state, style: style, barMetrics)]
   }
 
-  /// Sets how far the image is below its usual place.
+  /// Sets the vertical offset of the image.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -42,7 +42,7 @@ extension UIBarButtonItem {
     backgroundOffsets[barMetrics] ?? 0
   }
 
-  /// Sets how far the title is from its usual place.
+  /// Sets the offset of the title.
   public func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -85,7 +85,7 @@ extension UIBarButtonItem {
     backImages[BarImageKey(state, barMetrics)]
   }
 
-  /// Sets how far the image behind the back button is below its usual place.
+  /// Sets the vertical offset of the image behind the back button.
   public func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -99,7 +99,7 @@ extension UIBarButtonItem {
     backOffsets[barMetrics] ?? 0
   }
 
-  /// Sets how far the back button's title is from its usual place.
+  /// Sets the offset of the back button's title.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {

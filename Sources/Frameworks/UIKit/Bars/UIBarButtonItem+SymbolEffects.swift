@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// Adds an effect that moves the item's symbol once.
+  /// Adds an effect that animates the item's symbol once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
@@ -15,7 +15,7 @@ extension UIBarButtonItem {
     symbolView?.addSymbolEffect(effect, options: options, animated: animated)
   }
 
-  /// Adds an effect that moves the item's symbol, as often as the effect or the options specify.
+  /// Adds an effect that animates the item's symbol as often as the effect or the options specify.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -54,7 +54,7 @@ extension UIBarButtonItem {
     symbolView?.removeAllSymbolEffects(options: options, animated: animated)
   }
 
-  /// Shows another symbol, which takes the old one's place with an effect.
+  /// Replaces the symbol with another one, with an effect.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

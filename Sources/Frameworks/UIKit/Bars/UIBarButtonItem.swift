@@ -138,7 +138,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that a tap sends.
   open var action: Selector?
 
-  /// The target of the action; without one, it's sent along the responder chain.
+  /// The target of the action; `nil` sends it along the responder chain.
   open weak var target: AnyObject?
 
   /// The primary action of the item, which provides its title and image.
@@ -158,7 +158,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether a tap selects the item or, if it shows the menu, the element that is chosen.
+  /// Whether a tap selects the item or, if it shows the menu, the chosen element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChoice() }
   }
@@ -276,7 +276,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with a title, an image, an action and a menu.
+  /// Creates an item with a title, an image, an action, and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -305,7 +305,7 @@ open class UIBarButtonItem: UIBarItem {
     customView = coder.object(key: "customView", as: UIView.self)
   }
 
-  /// Creates a flexible space, which takes up the room that other items leave.
+  /// Creates a flexible space, which fills the space that other items leave.
   open class func flexibleSpace() -> Self {
     let item = make()
     item.set(.flexibleSpace)
@@ -335,7 +335,7 @@ open class UIBarButtonItem: UIBarItem {
     Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)
   }
 
-  /// Shows another of the system's items, as the button does that toggles editing.
+  /// Shows another system item, like a button that toggles editing.
   func change(to systemItem: SystemItem) {
     style = .plain
     set(systemItem)
@@ -368,7 +368,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The padding of the item's view beyond the area that the bar aligns, on either side.
   var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
 
-  /// Returns the space that a bar leaves between the item and the next one.
+  /// Returns the space between the item and the next one.
   func gap(to next: UIBarButtonItem) -> CGFloat {
     isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
   }
@@ -409,8 +409,8 @@ open class UIBarButtonItem: UIBarItem {
     menu != nil && primaryAction == nil && action == nil
   }
 
-  /// Shows the chosen element of the menu as the item's own title and image: a given one, the one
-  /// with the mark, or the first.
+  /// Shows the title and image of the menu's chosen element as the item's own. The chosen element
+  /// is the given one, the one with a checkmark, or the first.
   private func showChoice(_ chosen: UIMenuElement? = nil) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu,
       let leaf = menu.markChoice(chosen)
@@ -419,7 +419,7 @@ open class UIBarButtonItem: UIBarItem {
     image = leaf.shownImage ?? leaf.image
   }
 
-  /// Does the same as a tap.
+  /// Performs the same action as a tap.
   func trigger(for event: UIEvent?) {
     guard isEnabled else { return }
     if let menu, showsMenuAsPrimaryAction {

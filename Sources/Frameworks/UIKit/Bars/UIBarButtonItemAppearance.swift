@@ -7,9 +7,9 @@ import Foundation
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearance of buttons in their normal state.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// The appearance of buttons that are touched.
+  /// The appearance of highlighted buttons.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
-  /// The appearance of buttons that are disabled.
+  /// The appearance of disabled buttons.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The appearance of buttons that have the focus.
   open private(set) var focused = UIBarButtonItemStateAppearance()
@@ -58,13 +58,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     normal.titleTextAttributes.merging(appearance(for: state).titleTextAttributes) { $1 }
   }
 
-  /// Returns the offset of titles in a state, or else in the normal state.
+  /// Returns the offset of titles in a state, or in the normal state if the state has none.
   final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
     let own = appearance(for: state).titlePositionAdjustment
     return own == .zero ? normal.titlePositionAdjustment : own
   }
 
-  /// Returns the background in a state, or else in the normal state.
+  /// Returns the background in a state, or in the normal state if the state has none.
   final func backgroundImage(for state: UIControl.State) -> UIImage? {
     appearance(for: state).backgroundImage ?? normal.backgroundImage
   }

@@ -1,4 +1,4 @@
-/// Items of a bar that belong together.
+/// Related items in a bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>.
 @preconcurrency @MainActor
@@ -6,14 +6,14 @@ open class UIBarButtonItemGroup: NSObject {
   /// Creates a group.
   /// - Parameters:
   ///   - barButtonItems: The items.
-  ///   - representativeItem: The item to show in their place if there's no room.
+  ///   - representativeItem: The item to show instead if there isn't enough space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
-  /// Creates a group that stays where it is.
+  /// Creates a group that users can't move.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -48,18 +48,19 @@ open class UIBarButtonItemGroup: NSObject {
   /// The item that represents the group if there isn't enough space.
   open var representativeItem: UIBarButtonItem?
 
-  /// Whether the representative item is shown: never, as there's always room for the items.
+  /// Whether the representative item is shown, which is never the case, because there's always
+  /// enough space.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   /// Whether the group is hidden.
   open var isHidden = false { didSet { item?.groupDidChange(self) } }
 
-  /// Whether the group is shown even if there's hardly room.
+  /// Whether the group is shown even if there's little space.
   open var alwaysAvailable = false
 }
 
 extension UIBarButtonItem {
-  /// Returns a group of the item, which stays where it is.
+  /// Returns a group of the item that users can't move.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
   /// Returns a group of the item, which users can move.

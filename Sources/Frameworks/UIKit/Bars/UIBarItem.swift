@@ -51,8 +51,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
   }
 
-  /// The view that shows the item in its bar. Apple's items make it available only under the key
-  /// `view`.
+  /// The view that shows the item in its bar. Apple's items make it available only under the `view`
+  /// key.
   final var shownView: UIView? {
     if let customView = (self as? UIBarButtonItem)?.customView { return customView }
     return (host as? UIView).flatMap(shownView)
@@ -69,7 +69,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
   /// An integer that identifies the item.
   open var tag = 0
 
-  /// A string by which tests identify the item.
+  /// A string that tests use to identify the item.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { changed() } }
   }
@@ -143,6 +143,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
     ]
   }
 
-  /// Whether a new object of the class can stand for the sender of an action.
+  /// Whether a new object of the class can be passed as the sender of an action.
   class var canBeSender: Bool { true }
 }

@@ -11,7 +11,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 extension StoryboardCoder {
-  /// The look of the bar that is read.
+  /// The look of the bar that's read.
   var barStyle: UIBarStyle {
     let styles: [String: UIBarStyle] = [
       "default": .default, "black": .black, "blackTranslucent": .blackTranslucent,

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import Stubs
 
-/// A bar with navigational controls: a title, a back button and other buttons.
+/// A bar with navigational controls: a title, a back button, and other buttons.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationbar>.
 @preconcurrency @MainActor
@@ -98,13 +98,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The background images.
   final var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { updateLook() } }
 
-  /// The attributes of the title, none if there are none.
+  /// The attributes of the title, or `nil` for the default.
   final var ownTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleTextAttributes ?? [:] }
     set { titleTextAttributes = newValue }
   }
 
-  /// The attributes of a large title, none if there are none.
+  /// The attributes of large titles, or `nil` for the default.
   final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { largeTitleTextAttributes ?? [:] }
     set { largeTitleTextAttributes = newValue }
@@ -154,13 +154,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     topItem?.compactAppearance ?? compactAppearance
   }
 
-  /// The look while nothing is beneath, if there is one of its own.
+  /// The look while nothing is beneath the bar, if it's different.
   private var edgeAppearance: UINavigationBarAppearance? {
     let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// The image in place of the arrow of the button that leads back.
+  /// The image that replaces the arrow of the back button.
   var currentBackIndicatorImage: UIImage? {
     currentAppearance.ownBackIndicatorImage ?? backIndicatorImage
   }
@@ -187,7 +187,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var storedItems: [UINavigationItem] = []
 
-  /// The stack of items, the visible one last.
+  /// The stack of items, with the visible one last.
   open var items: [UINavigationItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
@@ -222,7 +222,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// The way in which titles change places.
+  /// The transition between titles.
   enum Slide { case none, forward, backward, fade }
 
   func change(to items: [UINavigationItem], slide: Slide) {
@@ -295,7 +295,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row of a large title; scrolling hides a part of it.
   var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - (topItem?.titleCollapse ?? 0)) }
 
-  /// The amount by which content that was pulled down makes the bar taller.
+  /// The extra height of the bar while content is pulled down.
   final var titleStretch: CGFloat = 0
 
   /// Returns the size of a bar that fits a size.

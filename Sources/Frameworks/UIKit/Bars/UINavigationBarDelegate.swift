@@ -5,11 +5,11 @@
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether an item should be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called after an item was pushed.
+  /// Called after an item is pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   /// Returns whether an item should be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called after an item was popped.
+  /// Called after an item is popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

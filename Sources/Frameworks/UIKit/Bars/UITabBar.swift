@@ -79,9 +79,9 @@ open class UITabBar: UIView, BarItemHost {
   open var shadowImage: UIImage? { didSet { updateLook() } }
   /// The positioning of the bar's items.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of an item that is in the middle; 0 is the usual one.
+  /// The width of centered items; 0 means the default.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between items that are in the middle; 0 is the usual one.
+  /// The space between centered items; 0 means the default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
@@ -90,10 +90,10 @@ open class UITabBar: UIView, BarItemHost {
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { updateLook() } }
 
-  /// Whether the content beneath the bar has ended there, so that nothing is beneath.
+  /// Whether the content beneath the bar is scrolled to its end, so that nothing is beneath.
   var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
 
-  /// The look of the bar where nothing is beneath, if the app has one for that.
+  /// The look of the bar when nothing is beneath it, if the app specifies one.
   private var edgeAppearance: UITabBarAppearance? {
     selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
@@ -137,7 +137,7 @@ open class UITabBar: UIView, BarItemHost {
     show(items)
   }
 
-  /// Shows items, as a tab bar controller has its bar do.
+  /// Shows the items of a tab bar controller.
   func show(_ items: [UITabBarItem]?) {
     let old = storedItems ?? []
     storedItems = items
@@ -179,7 +179,7 @@ open class UITabBar: UIView, BarItemHost {
     if window != nil { takeAppearances() }
   }
 
-  /// Chooses an item as the user touched it.
+  /// Selects an item when the user touches it.
   func choose(_ item: UITabBarItem) {
     if let controller {
       controller.userDidChoose(item)
@@ -196,8 +196,8 @@ open class UITabBar: UIView, BarItemHost {
   /// Whether the user is arranging the bar.
   open var isCustomizing: Bool { customization != nil }
 
-  /// Shows a screen on which the user arranges the bar; items of the bar that aren't given stay
-  /// where they are.
+  /// Shows a screen where the user can arrange the bar. Items of the bar that aren't passed can't
+  /// be moved.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard customization == nil, let presenter = window?.rootViewController?.frontmost else {
       return
@@ -212,7 +212,7 @@ open class UITabBar: UIView, BarItemHost {
   }
 
   /// Ends arranging the bar.
-  /// - Returns: Whether there are other items in the bar, or in another order.
+  /// - Returns: Whether the bar contains different items, or the same items in a different order.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
     guard let customization else { return false }

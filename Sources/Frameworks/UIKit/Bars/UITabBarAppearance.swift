@@ -7,9 +7,9 @@ import Foundation
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with titles below images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items with titles beside images.
+  /// The appearance of items with titles beside their images.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items with titles beside small images.
+  /// The appearance of items with titles beside their small images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The tint color of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
@@ -18,9 +18,9 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// The positioning of items with titles below images.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of items in the middle, with titles below images; 0 is the usual one.
+  /// The width of centered items with titles below images; 0 means the default.
   open var stackedItemWidth: CGFloat = 0
-  /// The space between items in the middle, with titles below images; 0 is the usual one.
+  /// The space between centered items with titles below images; 0 means the default.
   open var stackedItemSpacing: CGFloat = 0
 
   /// Returns whether another appearance has the same values.

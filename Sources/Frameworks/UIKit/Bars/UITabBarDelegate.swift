@@ -7,11 +7,11 @@ public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// Called before the user arranges the bar.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Called after the screen has come on which the user arranges the bar.
+  /// Called after the screen for arranging the bar appears.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Called when the bar has been arranged, before the screen for that goes.
+  /// Called after the user has arranged the bar, before the screen for arranging it disappears.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Called after the screen is gone on which the bar was arranged.
+  /// Called after the screen for arranging the bar disappears.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -93,7 +93,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with another image for when it's selected.
+  /// Creates an item with a separate image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

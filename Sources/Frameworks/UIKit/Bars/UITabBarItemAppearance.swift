@@ -11,9 +11,9 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     /// Titles below images.
     case stacked
-    /// Titles beside images.
+    /// Titles are beside images.
     case inline
-    /// Titles beside small images.
+    /// Titles are beside small images.
     case compactInline
   }
 
@@ -21,7 +21,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   open private(set) var normal = UITabBarItemStateAppearance()
   /// The appearance of the selected item.
   open private(set) var selected = UITabBarItemStateAppearance()
-  /// The appearance of items that are disabled.
+  /// The appearance of disabled items.
   open private(set) var disabled = UITabBarItemStateAppearance()
   /// The appearance of items that have the focus.
   open private(set) var focused = UITabBarItemStateAppearance()

@@ -36,7 +36,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:] {
     didSet { updateLook() }
   }
-  /// The images in place of the shadow line.
+  /// The images that replace the shadow line.
   final var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { updateLook() } }
 
   /// Sets the background image at a position of the toolbar; an empty one makes the toolbar
@@ -55,7 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     backgroundImages[topOrBottom]?[barMetrics]
   }
 
-  /// Sets the image in place of the shadow line at a position of the toolbar; an empty one hides
+  /// Sets the image that replaces the shadow line at a position of the toolbar; an empty one hides
   /// the line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
@@ -63,7 +63,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     shadowImages[topOrBottom] = shadowImage
   }
 
-  /// Returns the image in place of the shadow line at a position of the toolbar.
+  /// Returns the image that replaces the shadow line at a position of the toolbar.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
   }
@@ -102,8 +102,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     updateLook()
   }
 
-  /// Whether a navigation controller's content has ended above the toolbar, so that nothing is
-  /// beneath.
+  /// Whether a navigation controller's content is scrolled to its end, so that nothing is beneath
+  /// the toolbar.
   var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
 
   private var edgeAppearance: UIToolbarAppearance? {
@@ -136,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     for item in items ?? [] { item.barLookDidChange() }
   }
 
-  /// Adopts the appearance for a bar that has become compact, or no longer is.
+  /// Adopts the appearance after the bar becomes compact, or stops being compact.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLook()

@@ -1,6 +1,6 @@
 extension UIView {
-  /// Whether bars are low, as in a phone's window on its side; traits that an app overrides for a
-  /// view controller don't change that.
+  /// Whether bars have their compact height, as on a phone in landscape. Traits that an app
+  /// overrides for a view controller don't affect this.
   final var hasCompactBars: Bool {
     (window?.traitCollection ?? traitCollection).verticalSizeClass == .compact
   }

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Called when a bar takes the view. If constraints determine its size, sets that size at once,
-  /// since they would conflict with its frame before the bar's first layout; from then on the bar
-  /// places it.
+  /// Called when the view is added to a bar. If constraints determine the view's size, this sets
+  /// the size immediately, because the constraints would conflict with the view's frame before the
+  /// bar's first layout. Afterward, the bar places the view.
   final func takeBarSize() {
     layoutState.isInBar = true
     let isSized =
@@ -13,7 +13,7 @@ extension UIView {
     layoutState.sizeInBar = bounds.size
   }
 
-  /// The view's own size, or zero if a bar gave it its size.
+  /// The view's own size, or zero if the bar determines its size.
   final var sizeBesidesBar: CGSize { bounds.size == layoutState.sizeInBar ? .zero : bounds.size }
 
   /// Makes the bar that shows this view, or a stack around it, lay out again.

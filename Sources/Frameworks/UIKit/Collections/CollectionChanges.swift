@@ -3,7 +3,8 @@ struct CollectionChanges {
   var list = ListChanges()
   /// The number of batch updates that are open.
   var depth = 0
-  /// The items of each section before; `nil` if the collection view hadn't asked for them.
+  /// The items of each section before the changes; `nil` if the collection view hadn't requested
+  /// them.
   var before: [Int]?
   var completions: [(Bool) -> Void] = []
 }

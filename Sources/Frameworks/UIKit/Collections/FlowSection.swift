@@ -30,8 +30,8 @@ struct FlowSection {
   private(set) var header: CGRect?
   private(set) var footer: CGRect?
 
-  /// Lays a section out that starts at a place.
-  /// - Parameter room: the breadth that there is for the section.
+  /// Lays out a section that starts at a position.
+  /// - Parameter room: the breadth that's available for the section.
   init(_ metrics: FlowMetrics, isVertical: Bool, room: CGFloat, from start: CGFloat) {
     self.metrics = metrics
     self.isVertical = isVertical
@@ -102,8 +102,8 @@ struct FlowSection {
     }
   }
 
-  /// Makes the last line's items keep the columns of those above, as if enough items to fill the
-  /// line followed.
+  /// Aligns the last line's items with the columns above, as if enough items to fill the line
+  /// followed.
   private func fillLastLine(_ count: inout Int, _ whole: inout CGFloat, _ available: CGFloat) {
     guard let last = frames.last.map({ breadth($0.size) }), last + metrics.between > 0 else {
       return
@@ -126,8 +126,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// Returns the first index from which all elements meet a condition, in an array in which these
-  /// come last.
+  /// Returns the first index from which all elements satisfy a condition, in an array where those
+  /// elements come last.
   func partition(_ isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -5,15 +5,15 @@ import Foundation
 struct ItemMovement {
   /// The item's index path in the data source.
   let origin: IndexPath
-  /// The index path at which the item is shown.
+  /// The index path where the item is shown.
   var place: IndexPath
-  /// The position to which the user has moved the item's center.
+  /// The position that the user has moved the item's center to.
   var position: CGPoint
   /// Scrolls while the item is near an end of the visible area.
   var scrolling: DeviceClock.Timer?
   /// The items of each section before.
   let counts: [Int]
-  /// Whether the item is on its way in a drag, so that its cell isn't seen.
+  /// Whether the item is being dragged, so that its cell isn't visible.
   var isDrag = false
 
   /// The changes that the displayed items have relative to the data source.
@@ -23,7 +23,7 @@ struct ItemMovement {
     return changes
   }
 
-  /// The items of each section as they are shown.
+  /// The items of each section in displayed order.
   var shownCounts: [Int] {
     var shown = counts
     shown[origin.section] -= 1
@@ -31,7 +31,7 @@ struct ItemMovement {
     return shown
   }
 
-  /// Returns the data source's index path for the displayed one of an item.
+  /// Returns the data source's index path for a displayed index path.
   func origin(of shown: IndexPath) -> IndexPath {
     guard place != origin else { return shown }
     return RowRenumbering(changes, from: counts, to: shownCounts).origin(of: shown) ?? shown

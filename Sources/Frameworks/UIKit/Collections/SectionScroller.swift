@@ -40,8 +40,8 @@ final class SectionScroller: UIScrollView {
     alwaysBounceVertical = !isHorizontal && properties.bounce == .always
   }
 
-  /// Another scroll view for the section as it is now, scrolled as far; this one if nothing is
-  /// different.
+  /// A scroll view for the current section with the same offset, or this scroll view if nothing has
+  /// changed.
   func adapted(to section: CompositionalSection) -> SectionScroller {
     guard section !== self.section else { return self }
     let other = SectionScroller(section, isHorizontal: isHorizontal, didScroll: didScroll)
@@ -79,7 +79,7 @@ final class SectionScroller: UIScrollView {
     stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 
-  /// The positions at which groups stop, in the layout's direction.
+  /// The positions where groups stop, in the layout's direction.
   private var stops: [CGFloat] {
     guard isHorizontal, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
       return section.restingOffsets
@@ -87,7 +87,7 @@ final class SectionScroller: UIScrollView {
     return section.restingOffsets.map { contentSize.width - bounds.width - $0 }
   }
 
-  /// Returns the stop after the one at which a drag started, or the same stop.
+  /// Returns the stop after the one where a drag started, or the same stop.
   private func next(from start: CGFloat, towards now: CGFloat, _ speed: CGFloat) -> CGFloat {
     let stops = stops.sorted()
     let nearest = stops.indices.min { abs(stops[$0] - start) < abs(stops[$1] - start) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionReusableView {
-  /// The collection view that shows the view, in a section's own scroll view perhaps.
+  /// The collection view that shows the view, even if it's in a section's own scroll view.
   final var enclosingCollectionView: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
       .first ?? maker

@@ -1,15 +1,15 @@
-/// A view of a collection view that is reused: a cell or a supplementary view.
+/// A reusable view of a collection view: a cell or a supplementary view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionreusableview>.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier under which the view is reused.
+  /// The reuse identifier of the view.
   open internal(set) var reuseIdentifier: String?
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
   /// The attributes that were applied last.
   final var placed: UICollectionViewLayoutAttributes?
-  /// The collection view that created or reuses the view, and that might not contain it yet.
+  /// The collection view that created or reuses the view. The view might not be in it yet.
   final weak var maker: UICollectionView?
   /// The view's last preferred size.
   final var preferred: PreferredSize?
@@ -27,7 +27,7 @@ open class UICollectionReusableView: UIView {
     drawsContent = false
   }
 
-  /// Creates a view of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a view of the class that it's called on. `make` calls it by its symbol.
   @_silgen_name("quince_UICollectionReusableView_make")
   convenience init(of reuseIdentifier: String?, frame: CGRect) {
     self.init(frame: frame)
@@ -75,8 +75,8 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-  /// Creates a view of the class it is called on, whose `init(frame:)` Apple doesn't have as
-  /// `required`, so that Swift offers no call of it on a class that is known at run time only.
+  /// Creates a view of the class that it's called on. Apple doesn't declare `init(frame:)` as
+  /// `required`, so Swift can't call it on a class that's known only at run time.
   @_silgen_name("quince_UICollectionReusableView_make")
   class func make(_ reuseIdentifier: consuming String?, frame: consuming CGRect)
     -> UICollectionReusableView

@@ -2,8 +2,8 @@ import AppRuntime
 import Foundation
 
 extension UICollectionView {
-  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no
-  /// `self.` in Swift.
+  /// Animates several changes together. The closure doesn't escape, so it doesn't need `self.` in
+  /// Swift.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -28,7 +28,7 @@ extension UICollectionView {
     apply(finished)
   }
 
-  /// Notes a change; a single one is carried out at once.
+  /// Records a change; a single change is performed immediately.
   final func change(_ note: (inout ListChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!.list) }
@@ -85,7 +85,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves all views to their places, and those that leave to where they disappear.
+  /// Moves all views to their positions, and disappearing ones to where they disappear.
   final func settle(leaving: [(UICollectionReusableView, CollectionElement)]) {
     let wasLaying = isLaying
     isLaying = true
@@ -139,7 +139,7 @@ extension UICollectionView {
     return Dictionary(known.map { ($0.element, mirrored($0)) }) { first, _ in first }
   }
 
-  /// Gives the remaining items their new places.
+  /// Gives the remaining items their new positions.
   /// - Returns: The views that leave, with the elements that they showed.
   private func renumber(_ update: CollectionUpdate)
     -> [(UICollectionReusableView, CollectionElement)]
@@ -197,8 +197,8 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of items again, and passes them to it instead of other
-  /// ones.
+  /// Asks the data source to configure the cells of items again, and returns those cells to it when
+  /// it requests cells.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
     for path in paths.sorted() {

@@ -3,7 +3,7 @@ import Foundation
 
 // Layout of items, and the layout objects.
 extension UICollectionView {
-  /// The numbers of the items in all sections, which the data source is asked for once.
+  /// The number of items in each section, which the data source is asked for once.
   final var loadedCounts: [Int] {
     if let counts { return counts }
     let sections = DataSourceCount.sections(dataSource?.numberOfSections(in: self) ?? 0)
@@ -73,8 +73,8 @@ extension UICollectionView {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// Discards the layout's results for a different size, whether or not it knows of the change
-  /// already.
+  /// Discards the layout's results for a different size, whether or not the layout has noticed the
+  /// change.
   private func adaptToRoom() {
     let isOfOtherSize = preparedBounds.size != bounds.size
     if preparedBounds.width != bounds.width || preparedSides != coveredSides {
@@ -116,7 +116,7 @@ extension UICollectionView {
 
   // MARK: Mirroring
 
-  /// Whether the layout is shown mirrored, since text runs in the other direction.
+  /// Whether the layout is mirrored for text in the other direction.
   final var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -139,7 +139,7 @@ extension UICollectionView {
 
   // MARK: Sizes that views prefer
 
-  /// Makes views for everything that's in sight, each as large as it prefers.
+  /// Creates views for all visible elements, each with its preferred size.
   final func resolve() -> [UICollectionViewLayoutAttributes] {
     var shown = visibleAttributes()
     for _ in 0..<64 {
@@ -150,7 +150,7 @@ extension UICollectionView {
   }
 
   /// Makes views and asks those that are new for the sizes that they prefer.
-  /// - Returns: Whether the layout must be asked again.
+  /// - Returns: Whether the layout must be computed again.
   private func askForSizes(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
     var isInvalid = false
     var growth = CGSize.zero

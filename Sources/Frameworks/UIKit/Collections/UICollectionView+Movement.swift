@@ -110,8 +110,8 @@ extension UICollectionView {
 
   // MARK: Scrolling meanwhile
 
-  /// The distance between the moved item's center and an end of the visible area at which the
-  /// content scrolls.
+  /// The distance between the moved item's center and an end of the visible area that causes
+  /// scrolling.
   private static var scrollingZone: CGFloat { 44 }
 
   /// Returns the scroll distance per frame for the distance of a center from an end of the visible

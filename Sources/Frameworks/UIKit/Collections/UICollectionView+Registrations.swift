@@ -17,7 +17,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration whose cells come from a nib.
+    /// Creates a registration that loads cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       registration = ReuseRegistration(nib: cellNib)
       self.handler = handler
@@ -43,7 +43,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration whose views come from a nib.
+    /// Creates a registration that loads views from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       registration = ReuseRegistration(nib: supplementaryNib)
       kind = elementKind
@@ -83,7 +83,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a reusable supplementary view of a registration, configured for its place.
+  /// Returns a reusable supplementary view of a registration, configured for its position.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 
 extension UICollectionView {
-  /// Scrolls to an item, whose place is known only when those before it have sized themselves.
+  /// Scrolls to an item. Its position is known only when the items before it have sized themselves.
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard indexPath.count == 2 else { return }
     checkThatThereIs(indexPath)
@@ -15,8 +15,9 @@ extension UICollectionView {
     if !animated { layoutIfNeeded() }
   }
 
-  /// Scrolls on to where an item is now that more of those before it have sized themselves.
-  /// - Returns: Whether something else is visible.
+  /// Scrolls to the item's updated position after more of the items before it have sized
+  /// themselves.
+  /// - Returns: Whether different content is visible.
   final func followScrollGoal() -> Bool {
     guard let goal = scrollGoal else { return false }
     guard let attributes = layoutAttributesForItem(at: goal.indexPath) else {
@@ -38,7 +39,7 @@ extension UICollectionView {
         + "section \(indexPath.section).")
   }
 
-  /// Returns the offset at which a scroll view shows a frame at a position.
+  /// Returns the offset that shows a frame at a position in a scroll view.
   private func offset(for frame: CGRect, _ position: ScrollPosition, in view: UIScrollView)
     -> CGPoint
   {

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The direction in which a layout scrolls.
+  /// The scrolling direction of a layout.
   public enum ScrollDirection: Int, Sendable {
     /// The layout scrolls vertically.
     case vertical
@@ -7,7 +7,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The changes after which self-sizing cells are measured again.
+  /// The changes that cause self-sizing cells to be measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Only when their items are reloaded.
     case disabled

@@ -46,7 +46,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Shows everything that's in sight, and nothing else.
+  /// Shows all visible elements, and removes the others.
   final func showAll() {
     let shown = resolve()
     removeHidden(except: shown)
@@ -96,7 +96,7 @@ extension UICollectionView {
     take(attributes, in: view, frame: frame)
   }
 
-  /// Applies attributes to a view, as far as they've changed; other properties belong to the app.
+  /// Applies attributes to a view if they've changed. All other properties belong to the app.
   final func take(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView, frame: CGRect
   ) {
@@ -125,7 +125,8 @@ extension UICollectionView {
     return onPixels(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// Returns the frame with its edges on whole pixels, as constraints within a view also require.
+  /// Returns the frame with its edges on whole pixels, which constraints within a view also
+  /// require.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func onPixel(_ value: CGFloat) -> CGFloat {
@@ -180,7 +181,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes away a view, for others to use it.
+  /// Removes a view so that it can be reused.
   final func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
     didEndDisplaying(view, element)
     recycle(view, element)
@@ -206,7 +207,7 @@ extension UICollectionView {
     cells.map { (.cell($0.key), $0.value) } + others.map { ($0.key, $0.value) }
   }
 
-  /// All elements that have views, cells before others, each in the order of items.
+  /// All elements that have views, with cells first, in the order of items.
   final var elementsInOrder: [(CollectionElement, UICollectionReusableView)] {
     cells.sorted { $0.key < $1.key }.map { (.cell($0.key), $0.value) }
       + others.sorted { $0.key.indexPath < $1.key.indexPath }.map { ($0.key, $0.value) }

@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView {
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The supplementary and decoration views in sight.
   final var others: [CollectionElement: UICollectionReusableView] = [:]
-  /// The elements that have a view that isn't at its place yet.
+  /// The elements whose views haven't reached their positions yet.
   final var arrivals: Set<CollectionElement> = []
   /// The views that leave with an animation, with the elements that they showed.
   final var departing: [(UICollectionReusableView, CollectionElement)] = []
@@ -30,14 +30,14 @@ open class UICollectionView: UIScrollView {
   final var changes: CollectionChanges?
   /// The item that the user is moving.
   final var movement: ItemMovement?
-  /// The cell that is swiped aside.
+  /// The cell that the user has swiped aside.
   final var swipe: CellSwipe<UICollectionViewCell>?
   final var swipeRecognizer: UIPanGestureRecognizer?
   /// The color behind the lists of the layout.
   final var listBackground: UIColor?
   /// The attributes of the element whose view is being made.
   final var making: UICollectionViewLayoutAttributes?
-  /// The frame with which the next view is made.
+  /// The frame for the next view that's created.
   final var frameOfNext = CGRect.zero
   /// The item that the content scrolls to until it's there.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
@@ -217,17 +217,17 @@ open class UICollectionView: UIScrollView {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Replaces the cells of items with ones from the data source.
+  /// Replaces the cells of items with new ones from the data source.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Moves an item to another place.
+  /// Moves an item to another position.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Updates the data of items, which keep their cells.
+  /// Updates the data of items without replacing their cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reconfiguredRows.formUnion(indexPaths) }
   }
@@ -247,7 +247,7 @@ open class UICollectionView: UIScrollView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Moves a section to another place.
+  /// Moves a section to another position.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -337,7 +337,7 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Asks views for their sizes again if the user changes the text size.
+  /// Asks views for their sizes again when the user changes the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previous = previousTraitCollection,
@@ -457,7 +457,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The changes after which self-sizing cells are measured again.
+  /// The changes that cause self-sizing cells to be measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
       Stub.collectionSelfSizingWithConstraints.tell(
@@ -512,11 +512,11 @@ open class UICollectionView: UIScrollView {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
   }
-  /// The delay after which items make room for a drag.
+  /// The delay before items make space for a drag.
   open var reorderingCadence = ReorderingCadence.immediate {
     didSet { Stub.collectionReorderingCadence.tell(if: reorderingCadence != .immediate) }
   }
-  /// A Boolean value that indicates whether items were lifted and not yet dropped.
+  /// A Boolean value that indicates whether items have been lifted but not dropped yet.
   open var hasActiveDrag: Bool { dragging.hasActiveDrag }
   /// A Boolean value that indicates whether items are dragged above the collection view.
   open var hasActiveDrop: Bool { dragging.hasActiveDrop }
@@ -536,12 +536,12 @@ open class UICollectionView: UIScrollView {
     moveItem(to: targetPosition)
   }
 
-  /// Ends the movement of an item, which stays at its new place.
+  /// Ends the movement of an item, leaving it at its new position.
   open func endInteractiveMovement() {
     endMovement()
   }
 
-  /// Ends the movement of an item, which goes back to its old place.
+  /// Ends the movement of an item, returning it to its old position.
   open func cancelInteractiveMovement() {
     cancelMovement()
   }

@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if content.superview == nil { insertSubview(content, at: 0) }
   }
 
-  /// The main view, to which an app adds its content.
+  /// The main view, which an app adds its content to.
   open var contentView: UIView { content }
 
   /// The view behind the content of the cell.
@@ -104,12 +104,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// A closure that is called to update the cell's configurations for its state.
+  /// A closure that's called to update the cell's configurations for its state.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks the cell to update its configurations for its state before it's laid out.
+  /// Requests an update of the cell's configurations for its state before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var configuredBackground = ConfiguredBackground()
 
-  /// Called when the background configuration was changed.
+  /// Called when the background configuration is changed.
   func backgroundDidChange() {}
 
   /// Returns the default background configuration of a cell.
@@ -185,7 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case dragging
   }
 
-  /// Called when the cell is lifted, dragged or put down again.
+  /// Called when the cell is lifted, dragged, or put down again.
   open func dragStateDidChange(_ dragState: DragState) {}
   final var dragState = DragState.none {
     didSet {

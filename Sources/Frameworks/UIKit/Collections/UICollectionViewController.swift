@@ -31,7 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
-  /// The layout with which the controller was created, or the one in the storyboard.
+  /// The layout that the controller was created with, or the one in the storyboard.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   /// A Boolean value that indicates whether the controller clears the selection when its view
@@ -110,17 +110,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
-  /// Returns whether an item may be highlighted.
+  /// Returns whether an item can be highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called after an item was highlighted.
+  /// Called after an item is highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after an item's highlight was removed.
+  /// Called after an item's highlight is removed.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -166,13 +166,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Called after a cell was removed from the collection view.
+  /// Called after a cell is removed from the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after a supplementary view was removed from the collection view.
+  /// Called after a supplementary view is removed from the collection view.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -201,16 +201,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scroll view's delegate
 
-  /// Called when the content was scrolled.
+  /// Called when the content is scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Called when the zoom scale changed.
+  /// Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
   /// Called before the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the user finishes dragging; the delegate may change where the content comes to
+  /// Called when the user finishes dragging. The delegate can change where the content comes to
   /// rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -226,7 +226,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called after the content decelerated.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Called after the content was scrolled with an animation.
+  /// Called after the content is scrolled with an animation.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Returns the view to scale when the content is zoomed.
@@ -235,7 +235,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called before the content is zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Called after the content was zoomed.
+  /// Called after the content is zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
@@ -246,12 +246,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called after a tap on the status bar scrolled to the top of the content.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Called when the adjusted content insets changed.
+  /// Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus
 
-  /// Returns whether two fingers that are moved may select several items, beginning at an item.
+  /// Returns whether a two-finger pan can select several items, beginning at an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -262,11 +262,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Called when the fingers that selected several items were lifted.
+  /// Called when the fingers that selected several items are lifted.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Returns the layout that shows how far an interactive change from one layout to another has
-  /// come.
+  /// Returns the layout for an interactive change from one layout to another.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

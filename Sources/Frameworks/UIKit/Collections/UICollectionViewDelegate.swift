@@ -3,13 +3,13 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether an item may be highlighted.
+  /// Returns whether an item can be highlighted.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after an item was highlighted.
+  /// Called after an item is highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after an item's highlight was removed.
+  /// Called after an item's highlight is removed.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether the user can select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
@@ -36,23 +36,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a cell was removed from the collection view.
+  /// Called after a cell is removed from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called after a supplementary view was removed from the collection view.
+  /// Called after a supplementary view is removed from the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns the layout that shows how far an interactive change from one layout to another has
-  /// come.
+  /// Returns the layout for an interactive change from one layout to another.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Returns whether two fingers that are moved may select several items, beginning at an item.
+  /// Returns whether a two-finger pan can select several items, beginning at an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -60,7 +59,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called when two fingers start to select several items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when the fingers that selected several items were lifted.
+  /// Called when the fingers that selected several items are lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Returns the context menu of items, or `nil` for no menu.
   func collectionView(

@@ -1,4 +1,4 @@
-/// The methods with which an object provides sizes and spacing to a flow layout.
+/// Methods that provide sizes and spacing to a flow layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>.
 @preconcurrency @MainActor

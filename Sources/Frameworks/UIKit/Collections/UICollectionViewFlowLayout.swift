@@ -29,7 +29,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
   /// The estimated size of items, in points, which size themselves unless it's zero.
   open var estimatedItemSize = CGSize.zero { didSet { changed(oldValue, estimatedItemSize) } }
-  /// The direction in which the layout scrolls.
+  /// The scrolling direction of the layout.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(oldValue, scrollDirection) }
   }
@@ -39,7 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { changed(oldValue, footerReferenceSize) } }
   /// The margins of sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(oldValue, sectionInset) } }
-  /// The boundary from which the insets of sections are measured.
+  /// The boundary that the insets of sections are measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(oldValue, sectionInsetReference) }
   }
@@ -237,7 +237,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Moves a header or footer to where it is while its section scrolls.
+  /// Moves a header or footer to its position while its section scrolls.
   private func pin(_ attributes: UICollectionViewLayoutAttributes, isHeader: Bool) {
     guard let view = collectionView else { return }
     let visible = view.bounds.inset(by: view.adjustedContentInset)

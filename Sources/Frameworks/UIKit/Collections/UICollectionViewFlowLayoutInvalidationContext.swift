@@ -9,7 +9,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   /// A Boolean value that determines whether the layout asks its delegate again for sizes, insets,
   /// and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that determines whether the layout computes the places of all of its elements
-  /// again.
+  /// A Boolean value that determines whether the layout computes the positions of all of its
+  /// elements again.
   open var invalidateFlowLayoutAttributes = true
 }

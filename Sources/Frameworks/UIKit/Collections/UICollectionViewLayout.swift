@@ -59,7 +59,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the point at which scrolling is to come to rest.
+  /// Returns the point where scrolling should come to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -95,7 +95,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
 
   // MARK: Invalidating
 
-  /// The class of the contexts with which the layout is invalidated.
+  /// The class of the contexts for invalidating the layout.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -150,47 +150,45 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// Called before items are inserted, deleted, or moved.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called at the end of the animation block in which items are inserted, deleted, or moved.
+  /// Called at the end of the animation block that inserts, deletes, or moves items.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the layout attributes with which an item starts to appear, or `nil` to use its final
-  /// ones.
+  /// Returns the initial layout attributes of an appearing item, or `nil` to use its final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { update?.initial(.cell(itemIndexPath)) }
 
-  /// Returns the layout attributes with which an item disappears, or `nil` to use the ones that it
-  /// has.
+  /// Returns the final layout attributes of a disappearing item, or `nil` to use its current ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { update?.final(.cell(itemIndexPath)) }
 
-  /// Returns the layout attributes with which a supplementary view starts to appear, or `nil` to
-  /// use its final ones.
+  /// Returns the initial layout attributes of an appearing supplementary view, or `nil` to use its
+  /// final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     update?.initial(.supplement(elementKind, elementIndexPath))
   }
 
-  /// Returns the layout attributes with which a supplementary view disappears, or `nil` to use the
-  /// ones that it has.
+  /// Returns the final layout attributes of a disappearing supplementary view, or `nil` to use its
+  /// current ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     update?.final(.supplement(elementKind, elementIndexPath))
   }
 
-  /// Returns the layout attributes with which a decoration view starts to appear, or `nil` to use
-  /// its final ones.
+  /// Returns the initial layout attributes of an appearing decoration view, or `nil` to use its
+  /// final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     update?.initial(.decoration(elementKind, decorationIndexPath))
   }
 
-  /// Returns the layout attributes with which a decoration view disappears, or `nil` to use the
-  /// ones that it has.
+  /// Returns the final layout attributes of a disappearing decoration view, or `nil` to use its
+  /// current ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -202,7 +200,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// Called before the bounds change with an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called at the end of the animation block in which the bounds change.
+  /// Called at the end of the animation block that changes the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Called before the collection view changes from this layout to another one.
@@ -211,12 +209,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// Called before the collection view changes to this layout from another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called at the end of the animation block in which the collection view changes its layout.
+  /// Called at the end of the animation block that changes the collection view's layout.
   open func finalizeLayoutTransition() {}
 
   // MARK: Interactive movement
 
-  /// Returns the index path that an item gets at a position to which the user moves it.
+  /// Returns the index path of an item at the position that the user moves it to.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
@@ -256,7 +254,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
 
   // MARK: Direction
 
-  /// The direction of text for which the layout is written.
+  /// The text direction that the layout is designed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// A Boolean value that indicates whether the layout is mirrored if text runs in the opposite
@@ -265,7 +263,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
 
   // MARK: What collection views ask of layouts of our own
 
-  /// Whether views are asked for the sizes that they prefer.
+  /// Whether views are asked for their preferred sizes.
   var asksForPreferredSizes: Bool { true }
 
   /// Returns whether the views of a kind belong to whole sections, so that they stay when the
@@ -281,13 +279,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// The number of times that the sizes of elements were discarded.
   final var sizesGeneration = 0
 
-  /// Forgets the sizes that views prefer, since they or the room for them are others.
+  /// Discards the preferred sizes of views, because the views or the available space have changed.
   func forgetSizes() {
     sizesGeneration += 1
   }
 
-  /// Forgets where elements are, since the room for them is another, though not the sizes that
-  /// views prefer.
+  /// Discards the positions of elements, because the available space has changed, but keeps the
+  /// preferred sizes of views.
   func forgetArrangement() {}
 
   /// Returns the sections in a rectangle that scroll separately, with their positions.
@@ -296,7 +294,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// The lists in the layout.
   var lists: [ListSection] { [] }
 
-  /// Returns the list that a section consists of, if it's a list.
+  /// Returns the list that forms a section, if the section is a list.
   func listSection(_ section: Int) -> ListSection? { nil }
 
   final func make(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {

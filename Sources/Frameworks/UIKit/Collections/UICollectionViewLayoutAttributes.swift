@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var transform3D = CATransform3DIdentity
   private var kind: String?
   private var category = UICollectionView.ElementCategory.cell
-  /// The axes along which the element may be as large as it prefers.
+  /// The axes along which the element can have its preferred size.
   final var flexibleAxes = CollectionAxes.both
   /// The section whose own scroll view shows the element.
   final var scrollingSection: Int?
@@ -55,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     category = .decorationView
   }
 
-  /// Creates attributes of the class on which it's called.
+  /// Creates attributes of the class that it's called on.
   class func make(_ element: CollectionElement) -> Self {
     let attributes = self.init()
     attributes.indexPath = element.indexPath
@@ -90,7 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the element, whose center stays where it is.
+  /// The size of the element. Setting it doesn't move the center.
   open var size: CGSize {
     get { frame.size }
     set {

@@ -18,7 +18,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Creates a context of the class on which it's called.
+  /// Creates a context of the class that it's called on.
   @_silgen_name("quince_UICollectionViewLayoutInvalidationContext_make")
   convenience init(everything: Bool, counts: Bool) {
     self.init()
@@ -61,10 +61,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     decorations.isEmpty ? nil : decorations.mapValues { $0.sorted() }
   }
 
-  /// The distance by which to move the content offset, in points.
+  /// The amount to add to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// The size by which to change the content size, in points.
+  /// The amount to add to the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The former index paths of the items that the user is moving.
@@ -73,7 +73,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The new index paths of the items that the user is moving.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
 
-  /// The position to which the user has moved items.
+  /// The position that the user has moved items to.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
   final func note(moved previous: [IndexPath], to targets: [IndexPath], at position: CGPoint) {
@@ -82,8 +82,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Creates a context of the class on which it's called, whose `init()` isn't `required` with
-  /// Apple.
+  /// Creates a context of the class that it's called on. Apple doesn't declare `init()` as
+  /// `required`.
   @_silgen_name("quince_UICollectionViewLayoutInvalidationContext_make")
   class func make(_ everything: Bool, _ counts: Bool) -> UICollectionViewLayoutInvalidationContext
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A layout between two others, which shows how far the change from one to the other has come.
+/// A layout that's between two others during a change from one to the other.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that is changed.
+  /// The layout at the start of the transition.
   open private(set) var currentLayout: UICollectionViewLayout
   /// The layout that the change leads to.
   open private(set) var nextLayout: UICollectionViewLayout
@@ -33,7 +33,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// Stores a value of the app's own for a key.
+  /// Stores a custom value for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }
@@ -50,7 +50,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size between those of both layouts.
+  /// The size between those of the two layouts.
   open override var collectionViewContentSize: CGSize {
     let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(
@@ -68,14 +68,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return (old + new).map(\.element).filter { seen.insert($0).inserted }.compactMap(mean)
   }
 
-  /// Returns the attributes of an item between those of both layouts.
+  /// Returns attributes of an item between those of the two layouts.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     mean(of: CollectionElement(category: .cell, kind: nil, indexPath: indexPath))
   }
 
-  /// Returns the attributes of a supplementary view between those of both layouts.
+  /// Returns attributes of a supplementary view between those of the two layouts.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -106,7 +106,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return between
   }
 
-  /// Both layouts know already how large everything is.
+  /// Both layouts have already computed all sizes.
   override var asksForPreferredSizes: Bool { false }
 
   private func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat {

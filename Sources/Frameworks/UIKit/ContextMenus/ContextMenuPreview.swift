@@ -5,7 +5,7 @@ final class ContextMenuPreview {
 
   /// The source of the preview, in the window's coordinates.
   let source: CGRect
-  /// The view that is shown in the window.
+  /// The view that's shown in the window.
   let view = UIView()
   private let controller: UIViewController?
 

@@ -47,7 +47,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.view?.removeGestureRecognizer(recognizer)
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)
@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     overlay?.close()
   }
 
-  /// Replaces the elements of the menu that is shown.
+  /// Replaces the elements of the menu that's shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     overlay?.replaceMenu(block)
   }
@@ -122,7 +122,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Recognizes the press that shows a context menu, if there is one.
+/// Recognizes the press that shows a context menu, if there's one.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   var mayShow: () -> Bool = { false }
 

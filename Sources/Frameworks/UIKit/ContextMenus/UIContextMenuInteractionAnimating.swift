@@ -13,7 +13,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The view controller that is previewed.
+  /// The view controller that's previewed.
   var previewViewController: UIViewController? { get }
 
   /// Runs a closure in the animation.

@@ -9,7 +9,7 @@ public protocol UIInteraction: NSObjectProtocol {
   /// Called before the interaction is added to a view, or removed if there's none.
   func willMove(to view: UIView?)
 
-  /// Called after the interaction was added to a view, or removed if there's none.
+  /// Called after the interaction is added to a view, or removed if there's none.
   func didMove(to view: UIView?)
 }
 

@@ -27,7 +27,7 @@ open class UIPreviewTarget: NSObject {
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewparameters>.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown, in its coordinates; `nil` is all of it.
+  /// The part of the view that's shown, in its coordinates; `nil` is all of it.
   open var visiblePath: UIBezierPath?
   /// The outline that casts the shadow.
   open var shadowPath: UIBezierPath? {
@@ -53,14 +53,14 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that is shown while the user interacts with it, and where it comes from.
+/// A view that's shown while the user interacts with it, and where it comes from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitargetedpreview>.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The target or source of the preview.
   open private(set) var target: UIPreviewTarget
-  /// The view that is shown.
+  /// The view that's shown.
   open private(set) var view: UIView
   /// The parameters of the preview's look.
   open private(set) var parameters: UIPreviewParameters

@@ -10,7 +10,7 @@ struct ButtonConfigurationLayout {
 
   let configuration: UIButton.Configuration
   let isRightToLeft: Bool
-  /// The sizes that the parts ask for; zero for those that aren't there.
+  /// The sizes that the parts request; zero for missing parts.
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize

@@ -21,7 +21,7 @@ final class ButtonLabel: UILabel {
 
   override var leastScale: CGFloat? { super.leastScale ?? Self.ownLeastScale }
 
-  /// A button that was made as wide as its title in the original font keeps that on one line.
+  /// If a button is as wide as its title in the original font, the title stays on one line.
   override var tightensBeforeWrapping: Bool { true }
 
   /// A mode that breaks lines makes room for them.
@@ -29,7 +29,7 @@ final class ButtonLabel: UILabel {
     didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
   }
 
-  /// Describes the button itself as the element with the title.
+  /// Describes the button instead of the label.
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     element.text = nil

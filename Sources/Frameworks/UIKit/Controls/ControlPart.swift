@@ -1,4 +1,5 @@
-/// A part of a control's look, which takes no touches and is nothing to assistive technology.
+/// A part of a control's look, which doesn't receive touches and is hidden from assistive
+/// technology.
 final class ControlPart: UIView {
   init(_ color: UIColor? = nil) {
     super.init(frame: .zero)
@@ -17,7 +18,7 @@ final class ControlPart: UIView {
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
-  /// Casts the shadow of something that is on the control.
+  /// Casts the shadow of a part on top of the control.
   func castShadow(opacity: Float, offset: CGFloat, radius: CGFloat) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = opacity

@@ -1,4 +1,4 @@
-/// The identity of a value that can't be compared: copies share it, and nothing else does.
+/// The identity of a value that can't be compared. Only copies share it.
 final class ObjectIdentity: Hashable, Sendable {
   static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool { lhs === rhs }
 

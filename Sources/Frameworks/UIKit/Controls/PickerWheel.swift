@@ -90,7 +90,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// Rows turn away as on a drum: the further from the middle, the closer together and the fainter.
+  /// Rows turn away as on a drum: the farther they are from the middle, the closer together and the
+  /// fainter they are.
   private func lay(_ view: UIView, row: Int) {
     let middle = bounds.midY
     let distance = (CGFloat(row) + 0.5) * height - middle
@@ -149,7 +150,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     picker?.title(row: row, component: component) ?? "\(row + 1)"
   }
 
-  /// All rows, or those around the selected one if there are many, or if they come again and again.
+  /// All rows, or only those around the selected one if there are many rows or they repeat.
   private var reportedRows: Range<Int> {
     if let cycle = picker?.cycle(around: selectedRow, ofComponent: component) { return cycle }
     guard count > Self.mostReported else { return 0..<count }
@@ -157,7 +158,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return max(0, selectedRow - reach)..<min(count, selectedRow + reach + 1)
   }
 
-  /// Turns to the row with a text, rather to one that is reported than to another.
+  /// Turns to the row with the given text, and prefers a row that's reported to assistive
+  /// technology.
   func choose(titled title: String) {
     let row =
       reportedRows.first { self.title(of: $0) == title }

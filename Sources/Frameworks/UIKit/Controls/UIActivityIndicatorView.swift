@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: UIView {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
   public enum Style: Int, Sendable {
-    /// An indicator as high as a line of text.
+    /// An indicator as tall as a line of text.
     case medium = 100
     /// A large indicator for the middle of a screen.
     case large = 101
@@ -123,7 +123,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = !isAnimating } else if isHidden { isHidden = false }
   }
 
-  /// Called after the window changed.
+  /// Called after the window changes.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateTimer()
@@ -147,7 +147,7 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws the spokes, the current one the strongest.
+  /// Draws the spokes. The current one is the darkest.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let diameter = style.diameter

@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the edges of its container, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets()
-  /// The edges on which the container's layout margins are added to the insets.
+  /// The edges where the container's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet {
       Stub.backgroundLayoutMargins.tell(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
@@ -20,7 +20,7 @@ public struct UIBackgroundConfiguration {
   }
   /// The color; `nil` uses the container's tint color.
   public var backgroundColor: UIColor?
-  /// Derives the color that is shown from the background color.
+  /// Derives the color that's shown from the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the image and the custom view.
   public var visualEffect: UIVisualEffect? {
@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance by which the outline is outside the background, in points.
+  /// The distance between the background and the outline outside it, in points.
   public var strokeOutset: CGFloat = 0
   /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()
@@ -59,7 +59,7 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { list(.groupedCell) }
 
-  /// Returns the color that is shown in a container with a tint color.
+  /// Returns the color that's shown in a container with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color

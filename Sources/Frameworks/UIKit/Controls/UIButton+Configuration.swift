@@ -135,7 +135,7 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets() {
       didSet { hasDefaultContentInsets = false }
     }
-    /// The edge of the title at which the image is placed.
+    /// The edge of the title that the image is next to.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
@@ -175,7 +175,7 @@ extension UIButton {
       Configuration(style: .borderedProminent)
     }
 
-    /// Resets the content insets to those of the button's size.
+    /// Resets the content insets to the default for the button's size.
     public mutating func setDefaultContentInsets() {
       contentInsets = defaultContentInsets
       hasDefaultContentInsets = true
@@ -248,7 +248,7 @@ extension UIButton.Configuration {
 // MARK: Text
 
 extension UIButton.Configuration {
-  /// The font of a title that brings none.
+  /// The font of a title that doesn't specify one.
   var titleFont: UIFont {
     switch buttonSize {
     case .mini, .small: .preferredFont(forTextStyle: .subheadline)
@@ -291,7 +291,7 @@ extension UIButton.Configuration {
     return EditableText(styled)
   }
 
-  /// Whether there is a title, which may take several lines.
+  /// Whether there's a title, which can take several lines.
   var wrapsTitle: Bool {
     titleLineBreakMode.breaksLines && attributedTitle?.characters.isEmpty == false
   }
@@ -301,7 +301,7 @@ extension UIButton.Configuration {
 }
 
 extension NSLineBreakMode {
-  /// Whether a text in this mode takes several lines.
+  /// Whether text in this mode takes several lines.
   var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 

@@ -1,7 +1,7 @@
 extension UIButton {
   private static let closeSize = CGSize(width: 30, height: 30)
 
-  /// The cross in a circle of a button that closes something.
+  /// A cross in a circle, for a button that closes something.
   static var closeSymbol: UIImage? {
     UIImage(
       systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 26)

@@ -1,6 +1,6 @@
 extension UIButton {
-  /// Shows the chosen element of a pop-up menu as the title: a given one, the one with the mark, or
-  /// the first.
+  /// Shows the title of the chosen element of a pop-up menu. The chosen element is the given one,
+  /// the one with a checkmark, or the first.
   func showChoice(_ chosen: UIMenuElement? = nil) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu,
       let leaf = menu.markChoice(chosen)

@@ -29,8 +29,8 @@ extension UIButton {
     showState()
   }
 
-  /// Whether a line shows that the title is a button, as the user wants it for those without
-  /// another shape.
+  /// Whether an underline shows that the title is a button, which is a user setting for buttons
+  /// without another shape.
   private var isUnderlined: Bool {
     DeviceSettings.isOn(.buttonShapes) && content.isTinted && currentBackgroundImage == nil
       && backgroundColor == nil

@@ -6,7 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The types of button, which decide how it looks.
+  /// The types of buttons, which determine how a button looks.
   public enum ButtonType: Int, Sendable {
     /// A button without its own look.
     case custom = 0
@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     case primary
     /// The button cancels an operation.
     case cancel
-    /// The button destroys something.
+    /// The button's action is destructive.
     case destructive
   }
 
@@ -70,7 +70,7 @@ open class UIButton: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a button of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a button of the class that it's called on. `make` calls it by its symbol.
   @_silgen_name("quince_UIButton_make")
   convenience init(of buttonType: ButtonType) {
     self.init(type: buttonType)
@@ -156,7 +156,8 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The configuration of the button; without one, the values for its states decide how it looks.
+  /// The configuration of the button. Without one, the values for its states determine how it
+  /// looks.
   public var configuration: Configuration? {
     didSet {
       setNeedsContentUpdate()
@@ -183,7 +184,7 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// The configuration as it is shown.
+  /// The configuration that's shown.
   private var shownConfiguration: Configuration? {
     guard var shown = configuration else { return nil }
     if automaticallyUpdatesConfiguration { shown = shown.updated(for: self) }
@@ -284,7 +285,7 @@ open class UIButton: UIControl {
     content.value(of: content.attributedTitles, for: state)
   }
 
-  /// The title that is shown.
+  /// The title that's shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// The color that the title is shown in.
@@ -295,26 +296,26 @@ open class UIButton: UIControl {
   /// The color that the title's shadow is shown in.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image that is shown.
+  /// The image that's shown.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// The background image that is shown.
+  /// The background image that's shown.
   open var currentBackgroundImage: UIImage? {
     configuration?.background.image ?? backgroundImage(for: state)
   }
 
-  /// The configuration of the symbol that is shown.
+  /// The configuration of the symbol that's shown.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage
       ?? preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The title with attributes that is shown.
+  /// The title with attributes that's shown.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
   }
 
-  /// The text of the title that is shown, with attributes or without.
+  /// The text of the title that's shown, with attributes or without.
   private var shownTitle: String? {
     let styled = configuration?.attributedTitle.map { String($0.characters) }
     return styled ?? attributedTitle(for: state)?.string ?? currentTitle
@@ -534,8 +535,8 @@ open class UIButton: UIControl {
   }
 
   private var reportedHeight: CGFloat?
-  /// The width that layout gave the button last; a title of several lines is as high as it asks
-  /// for.
+  /// The width that the last layout gave the button. The height of a title with several lines
+  /// depends on it.
   private var laidOutWidth: CGFloat?
 
   /// Returns the rectangle of the background.
@@ -636,8 +637,8 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Creates a button of the class it is called on, whose initializers Apple doesn't have as
-  /// `required`, so that Swift offers no call of them on a class that is known at run time only.
+  /// Creates a button of the class that it's called on. Apple doesn't declare the initializers as
+  /// `required`, so Swift can't call them on a class that's known only at run time.
   @_silgen_name("quince_UIButton_make")
   fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton
 }

@@ -9,10 +9,10 @@ struct UIButtonContent {
   var backgroundImages: [UInt: UIImage] = [:]
   var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  /// Whether the button takes its tint as color, as all but custom ones do.
+  /// Whether the button uses its tint as a color, which all buttons except custom ones do.
   var isTinted: Bool { type != .custom }
 
-  /// Returns the value for a state, or else for the normal state.
+  /// Returns the value for a state, or the value for the normal state if there's none.
   func value<Value>(of values: [UInt: Value], for state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control that shows a color, and lets users choose another one when they tap it.
+/// A control that shows a color, and lets users choose another color when they tap it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorwell>.
 @preconcurrency @MainActor
@@ -105,7 +105,7 @@ open class UIColorWell: UIControl {
 
   // MARK: Accessibility
 
-  /// The label that was set; without one, the title.
+  /// The label if it's been set, or else the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title ?? "Color Well" }
     set { super.accessibilityLabel = newValue }

@@ -1,4 +1,4 @@
-/// A closure that changes the attributes of a text.
+/// A closure that changes the attributes of text.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>.
@@ -14,7 +14,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     self.transform = transform
   }
 
-  /// Returns the attributes that the closure makes of others.
+  /// Returns the attributes that the closure derives from other attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

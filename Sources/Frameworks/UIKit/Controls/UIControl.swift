@@ -54,7 +54,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The bits that an app can use as it likes.
+    /// The bits that are reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// The bits that UIKit reserves for itself.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
@@ -76,13 +76,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let normal: State = []
     /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control takes no touches.
+    /// The control doesn't receive touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
     /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that an app can use as it likes.
+    /// The bits that are reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits that UIKit reserves for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)
@@ -121,7 +121,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     case action(UIAction)
   }
 
-  /// A target isn't kept alive; none is the responder chain.
+  /// A target, which isn't kept alive; `nil` means the responder chain.
   private struct Target {
     weak var object: AnyObject?
     let isResponderChain: Bool
@@ -184,7 +184,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// Whether the control takes touches.
+  /// Whether the control receives touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { signalState() } }
   }
@@ -207,7 +207,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return traits
   }
 
-  /// Whether the control looks touched.
+  /// Whether the control looks as if it were touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { signalState() } }
   }
@@ -320,7 +320,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         events: controlEvents))
   }
 
-  /// Stops calling a method of a target when events happen; `nil` stands for any target or method.
+  /// Stops calling a method of a target when events happen; `nil` means any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map(UIKitCore.object)
     for index in registrations.indices {
@@ -332,7 +332,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs an action when events happen, in place of any with the same identifier.
+  /// Performs an action when events happen, instead of any action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(handler: .action(action), events: controlEvents))
@@ -415,7 +415,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     action.performWithSender(self, target: nil)
   }
 
-  /// Calls everything that is registered for events.
+  /// Calls all targets and actions that are registered for events.
   open func sendActions(for controlEvents: UIControl.Event) {
     sendActions(for: controlEvents, with: nil)
   }
@@ -425,7 +425,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: primaryEvents)
   }
 
-  /// Calls everything that is registered for events that a touch caused.
+  /// Calls all targets and actions that are registered for events that a touch caused.
   func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
     if !controlEvents.isDisjoint(with: [.valueChanged, .editingChanged]) {
       isChangedByPerson = true
@@ -529,11 +529,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return bounds.insetBy(dx: -Self.dragSlop, dy: -Self.dragSlop).contains(location)
   }
 
-  /// Whether the control's own taps come before those that a view around it waits for, as they do
-  /// for the framework's controls.
+  /// Whether the control's taps take precedence over those of gesture recognizers in views around
+  /// it, as they do for the framework's controls.
   var claimsTaps: Bool { false }
 
-  /// Returns whether a gesture recognizer may start.
+  /// Returns whether a gesture recognizer can start.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if claimsTaps, isEnabled, gestureRecognizer.view !== self,

@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     case continuous
   }
 
-  /// The direction in which the pages follow each other.
+  /// The direction that the pages follow each other in.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum>.
   public enum Direction: Int, Sendable {
@@ -119,12 +119,12 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The color of the dot of the page that is shown.
+  /// The color of the dot of the page that's shown.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The direction in which the pages follow each other.
+  /// The direction that the pages follow each other in.
   open var direction = Direction.natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -159,7 +159,7 @@ open class UIPageControl: UIControl {
     progressDidMove()
   }
 
-  /// Goes to the next page when the time of one has passed.
+  /// Goes to the next page when the time of the current one has passed.
   final func advance(to page: Int) { change(to: page) }
 
   /// The additional length of the current page's indicator.
@@ -193,12 +193,12 @@ open class UIPageControl: UIControl {
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
 
-  /// The image that indicates a page that has no image of its own; `nil` is a dot.
+  /// The image for pages that don't have their own; `nil` means a dot.
   open var preferredIndicatorImage: UIImage? {
     didSet { indicatorsDidChange() }
   }
 
-  /// The image that indicates the current page if that page has no such image of its own.
+  /// The image for the current page if the page doesn't have its own.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { indicatorsDidChange() }
   }
@@ -213,12 +213,12 @@ open class UIPageControl: UIControl {
     indicatorsDidChange()
   }
 
-  /// Returns the image that was set for a page while it's the current one.
+  /// Returns the image for a page while it's the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
 
-  /// Sets the image that indicates a page while it's the current one.
+  /// Sets the image for a page while it's the current one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     currentIndicatorImages[page] = image
@@ -273,7 +273,7 @@ open class UIPageControl: UIControl {
     didSet { progressDidMove() }
   }
 
-  /// Whether a drag across the dots goes through the pages.
+  /// Whether dragging across the dots changes the page.
   open var allowsContinuousInteraction = true
 
   private static let dotColor = UIColor { traits in

@@ -32,7 +32,7 @@ open class UIPageControlProgress: NSObject {
 
   func visibilityDidChange() {}
 
-  /// Called when another page is the current one.
+  /// Called when a different page becomes the current one.
   func pageDidChange() {
     guard let control else { return }
     currentProgress =

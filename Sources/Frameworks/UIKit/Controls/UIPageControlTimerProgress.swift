@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A progress that advances on its own, and to the next page at its end.
+/// A progress that advances on its own, and goes to the next page at its end.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var last: TimeInterval = 0
   private var isPaused = true
 
-  /// Creates a progress that takes a number of seconds a page.
+  /// Creates a progress with a number of seconds for each page.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -20,13 +20,13 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     timer?.invalidate()
   }
 
-  /// Whether the first page comes after the last one.
+  /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
 
   /// Whether the time passes.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds that a page takes unless it has its own time.
+  /// The seconds for each page that doesn't have its own duration.
   open var preferredDuration: TimeInterval
 
   /// Lets the time pass.
@@ -41,12 +41,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     update()
   }
 
-  /// Sets the seconds that a page takes; 0 is the preferred time.
+  /// Sets the seconds for a page; 0 means the preferred duration.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     durations[page] = duration > 0 ? duration : nil
   }
 
-  /// Returns the seconds that a page takes.
+  /// Returns the seconds for a page.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   override func visibilityDidChange() { update() }

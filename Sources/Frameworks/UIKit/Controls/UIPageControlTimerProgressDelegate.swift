@@ -6,7 +6,7 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
   /// Called while the time passes.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 
-  /// Returns whether the control goes to a page once the time of the one before has passed.
+  /// Returns whether the control goes to a page once the time of the previous one has passed.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool

@@ -35,7 +35,7 @@ open class UIPickerView: UIView {
     didSet { reloadLater() }
   }
 
-  /// The object that provides views and titles, and that is informed of selections.
+  /// An object that provides views and titles, and that's notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadLater() }
   }
@@ -129,7 +129,7 @@ open class UIPickerView: UIView {
     (bounds.width - 18) / CGFloat(max(1, wheels.count))
   }
 
-  /// Returns the rows around another one that contain each value once, if the rows repeat.
+  /// Returns the rows around a row that contain each value once, if the rows repeat.
   func cycle(around row: Int, ofComponent component: Int) -> Range<Int>? { nil }
 
   /// Re-creates the rows' views.

@@ -1,4 +1,4 @@
-/// Methods that provide the rows of a picker view and that are called on selections.
+/// Methods that provide the rows of a picker view and respond to selections.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>.
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// Returns the title of a row with attributes, which is preferred to the plain one.
+  /// Returns the attributed title of a row, which takes precedence over the plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row, possibly one that was used before.
+  /// Returns the view of a row, which can be a reused view.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

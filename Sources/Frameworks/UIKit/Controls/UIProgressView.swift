@@ -111,7 +111,7 @@ open class UIProgressView: UIView {
   /// An image for the rest of the track.
   open var trackImage: UIImage? { didSet { updateLook() } }
 
-  /// Called after the tint color changed.
+  /// Called after the tint color changes.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()

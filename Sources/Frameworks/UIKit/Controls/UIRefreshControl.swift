@@ -122,13 +122,13 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Adopts a control that an app added as a plain subview.
+  /// Adopts a control that an app added as an ordinary subview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let scrollView, scrollView.refreshControl == nil { scrollView.refreshControl = self }
   }
 
-  /// Follows the content, which is pulled down by so many points.
+  /// Follows the content, which is pulled down by a number of points.
   final func follow(pull: CGFloat, isTracking: Bool) {
     guard let scrollView else { return }
     let height = Self.restingHeight
@@ -138,7 +138,7 @@ open class UIRefreshControl: UIControl {
     isHidden = pull <= 0 && !isRefreshing
     if pull <= 0 { hasTriggered = false }
     if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }
-    // Refreshed content is gone at once, however far the content still is from its place.
+    // Refreshed content is gone immediately, however far the content still is from its place.
     show(progress: hasTriggered ? 0 : pull / Self.threshold)
   }
 

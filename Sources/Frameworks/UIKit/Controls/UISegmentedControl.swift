@@ -7,11 +7,11 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The places that a segment can have in the control.
+  /// The positions that a segment can have in the control.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment>.
   public enum Segment: Int, Sendable {
-    /// Any place.
+    /// Any position.
     case any
     /// The leftmost segment.
     case left
@@ -23,7 +23,7 @@ open class UISegmentedControl: UIControl {
     case alone
   }
 
-  /// The index that stands for no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   private static let height: CGFloat = 32
@@ -318,7 +318,7 @@ open class UISegmentedControl: UIControl {
     images[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]]
   }
 
-  /// Moves the content of the segments in a place.
+  /// Moves the content of segments at a position.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {

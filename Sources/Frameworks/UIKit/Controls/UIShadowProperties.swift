@@ -11,7 +11,7 @@ public struct UIShadowProperties {
   public var radius: CGFloat = 0
   /// The distance from the background, in points.
   public var offset = CGSize.zero
-  /// The path that casts the shadow; `nil` for the background's own.
+  /// The path that casts the shadow; `nil` means the background's path.
   public var path: UIBezierPath?
 
   init() {}

@@ -188,7 +188,7 @@ open class UISlider: UIControl {
     images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
   }
 
-  /// Called after the tint color changed.
+  /// Called after the tint color changes.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()
@@ -246,7 +246,7 @@ open class UISlider: UIControl {
     return images.max() ?? Self.trackHeight
   }
 
-  /// Returns the frame of one side of the track, which is as high as its own image, unless the app
+  /// Returns the frame of one side of the track, which is as tall as its own image, unless the app
   /// has given the track another height.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }
@@ -328,8 +328,8 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Returns whether a gesture recognizer may start: none around the slider may while the thumb is
-  /// dragged.
+  /// Returns whether a gesture recognizer can start. While the thumb is dragged, none around the
+  /// slider can.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer.view !== self, isTracking { return false }

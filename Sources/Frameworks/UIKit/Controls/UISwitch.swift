@@ -90,7 +90,7 @@ open class UISwitch: UIControl {
   /// An image for when the switch is off, which has no effect since iOS 7.
   open var offImage: UIImage?
 
-  /// The text beside a checkbox; a sliding switch doesn't show it.
+  /// The title beside a checkbox; a sliding switch doesn't show it.
   open var title: String?
 
   /// The style in which the switch should appear.

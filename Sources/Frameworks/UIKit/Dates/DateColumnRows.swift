@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of one wheel of a date picker: their number, their texts, and the dates that they lead
+/// The rows of one wheel of a date picker: their number, their text, and the dates that they lead
 /// to.
 struct DateColumnRows {
   private static let mostYears = 10_000

@@ -5,7 +5,7 @@ struct DatePickerSettings {
   var mode = UIDatePicker.Mode.dateAndTime
   /// The calendar, which has the time zone.
   var calendar = Calendar.current
-  /// The language and formats of texts.
+  /// The language and formats of text.
   var locale = Locale.current
   var minimum: Date?
   var maximum: Date?

@@ -11,13 +11,13 @@ final class MonthGrid: UIView {
 
   weak var delegate: (any MonthGridDelegate)?
 
-  /// The font's design of all texts.
+  /// The font design of all text.
   var fontDesign = UIFontDescriptor.SystemDesign.default {
     didSet { reload() }
   }
 
   private var settings = DatePickerSettings()
-  /// The first moment of the month that is shown.
+  /// The first moment of the month that's shown.
   private(set) var month = Date()
   private let header = MonthHeader()
   private let weekdays = (0..<MonthGrid.days).map { _ in UILabel() }

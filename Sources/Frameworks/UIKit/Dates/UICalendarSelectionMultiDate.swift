@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate>.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The object that decides which dates can be selected and that is informed of selections.
+  /// The object that decides which dates can be selected and that's informed of selections.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
   /// Creates a selection with a delegate.

@@ -83,7 +83,7 @@ open class UICalendarView: UIView {
     grid.apply(settings, showing: grid.month)
   }
 
-  /// The design of the font of all texts.
+  /// The font design of all text.
   open var fontDesign: UIFontDescriptor.SystemDesign {
     get { grid.fontDesign }
     set { grid.fontDesign = newValue }
@@ -100,7 +100,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The month that is shown.
+  /// The month that's shown.
   open var visibleDateComponents: DateComponents {
     get { month(grid.month) }
     set { setVisibleDateComponents(newValue, animated: false) }

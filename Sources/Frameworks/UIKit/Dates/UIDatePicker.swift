@@ -197,7 +197,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether today may stand out among the wheels' rows, which apps set by this name although it
+  /// Whether today can stand out among the wheels' rows, which apps set by this name although it
   /// isn't public; no row does.
   final var highlightsToday = true
 
@@ -280,7 +280,7 @@ open class UIDatePicker: UIControl {
   /// Returns the size that the style requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out the wheels, the month or the words.
+  /// Lays out the wheels, the month, or the words.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let content else { return }

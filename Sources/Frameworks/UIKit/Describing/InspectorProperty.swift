@@ -124,7 +124,7 @@ struct InspectorProperty {
       })
   }
 
-  /// Returns the number that a text represents.
+  /// Returns the number that text represents.
   /// - Throws: `Refusal` for one that isn't in a range.
   static func number(_ text: String, in range: ClosedRange<Double>) throws -> CGFloat {
     guard let number = Double(text), range.contains(number) else {

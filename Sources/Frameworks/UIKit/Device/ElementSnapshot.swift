@@ -92,7 +92,7 @@ enum ElementSnapshot {
     return name
   }
 
-  /// Describes the texts of an element that can be looked for.
+  /// Describes the text of an element that flows can look for.
   static func describeTexts(of view: UIView, _ element: inout ScreenElement) {
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel ?? view.accessibilityAttributedLabel?.string

@@ -4,7 +4,7 @@ import Foundation
 /// A walk through views that collects their elements.
 ///
 /// It passes each view of a window at each look of a flow, and is written without closures: each
-/// that is called asks whether it runs on the main thread.
+/// that's called asks whether it runs on the main thread.
 @MainActor
 struct ElementWalk {
   private let isOfAll: Bool
@@ -215,7 +215,7 @@ struct ElementWalk {
     }
   }
 
-  /// Returns the indexes of the subviews that might contain elements; `nil` stands for all.
+  /// Returns the indexes of the subviews that might contain elements; `nil` means all.
   private func places(of view: UIView, in surroundings: Surroundings) -> [Range<Int>]? {
     if isOfAll || isOfAutomation { return nil }
     let origin = surroundings.origin

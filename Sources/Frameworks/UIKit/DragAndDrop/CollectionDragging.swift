@@ -1,6 +1,6 @@
 import Stubs
 
-/// Drags items from a collection view, and drops items on it, as its delegates decide.
+/// Drags items from a collection view, and drops items on it, as its delegates specify.
 @MainActor
 final class CollectionDragging: ListDragging {
   private unowned let collection: UICollectionView
@@ -30,7 +30,7 @@ final class CollectionDragging: ListDragging {
 
   // MARK: Rearranging
 
-  /// Makes room for a moved item, or highlights the one into which items would go.
+  /// Makes space for a moved item, or highlights the item that items would be dropped into.
   private func showDestination(_ session: any UIDropSession) {
     let inserts =
       proposal.intent == .insertAtDestinationIndexPath
@@ -46,7 +46,7 @@ final class CollectionDragging: ListDragging {
       at: proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
   }
 
-  /// Returns the position at which items would be inserted.
+  /// Returns the position where items would be inserted.
   private func place(_ session: any UIDropSession) -> IndexPath? {
     let location = session.location(in: collection)
     if let path = collection.indexPathForItem(at: location) { return path }

@@ -64,7 +64,7 @@ final class DragOperation {
     }
   }
 
-  /// Starts the drag, as the finger moves.
+  /// Starts the drag when the finger moves.
   func begin() {
     hasBegun = true
     MenuOverlay.closeAll()
@@ -156,7 +156,7 @@ final class DragOperation {
 
   // MARK: Ending
 
-  /// Drops the items where they are, as the finger is raised.
+  /// Drops the items at their current location when the finger is lifted.
   func release() {
     guard hasBegun, let drop else { return putDown() }
     update()
@@ -197,7 +197,7 @@ final class DragOperation {
     }
   }
 
-  /// Asks for the target of a dropped item's preview, and has it go there.
+  /// Asks for the target of a dropped item's preview, and moves the preview there.
   func updateDropPreview(of item: UIDragItem) {
     guard let receiver, let view = receiver.view,
       let initial = stack.preview(of: item, center: stack.middle(of: item), in: view)
@@ -207,7 +207,7 @@ final class DragOperation {
     stack.send(item, to: answer === initial ? nil : answer)
   }
 
-  /// Lets the items go back to where they come from.
+  /// Moves the items back to where they came from.
   func cancel() {
     guard hasBegun, let drop else { return putDown() }
     stop()

@@ -1,4 +1,4 @@
-/// The previews of dragged items, one upon the other, which follow the finger over everything else.
+/// The previews of dragged items in a stack that follows the finger in front of everything else.
 final class DragPreviewStack: UIView {
   /// The scale of a lifted preview relative to its view.
   private static let lift: CGFloat = 1.05
@@ -49,7 +49,7 @@ final class DragPreviewStack: UIView {
     badge.text = String(cards.count)
   }
 
-  /// Shows something else for an item while it's dragged.
+  /// Shows a different preview for an item while it's dragged.
   func replace(_ item: UIDragItem, with preview: UIDragPreview) {
     guard let index = cards.firstIndex(where: { $0.item === item }) else { return }
     let old = cards[index]
@@ -130,7 +130,7 @@ final class DragPreviewStack: UIView {
 
   // MARK: Leaving
 
-  /// Returns the preview of an item, as it's shown to a delegate.
+  /// Returns the preview of an item in the form that a delegate receives.
   func preview(of item: UIDragItem, center: CGPoint, in container: UIView) -> UITargetedDragPreview?
   {
     guard let card = cards.first(where: { $0.item === item }) else { return nil }
@@ -140,7 +140,7 @@ final class DragPreviewStack: UIView {
         container: container, center: container.convert(center, from: self)))
   }
 
-  /// Moves an item's preview to where it goes; without a place it fades.
+  /// Moves an item's preview to its target; without a target, it fades out.
   func send(_ item: UIDragItem, to preview: UITargetedPreview?) {
     badge.alpha = 0
     guard let card = cards.first(where: { $0.item === item }) else { return }
@@ -151,7 +151,7 @@ final class DragPreviewStack: UIView {
     settle(card, at: center, transform: target.transform)
   }
 
-  /// Lets an item's preview shrink away where it is.
+  /// Shrinks an item's preview in place until it disappears.
   func fade(_ item: UIDragItem) {
     badge.alpha = 0
     guard let view = cards.first(where: { $0.item === item })?.view else { return }

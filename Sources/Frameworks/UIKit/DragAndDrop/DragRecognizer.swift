@@ -20,7 +20,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// Recognizes the tap of another finger that adds items to the drag.
+/// Recognizes a tap of another finger, which adds items to the drag.
 final class DragAddingRecognizer: UITapGestureRecognizer {
   override func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
     DragOperation.current?.hasBegun == true && super.receives(touch, of: event)

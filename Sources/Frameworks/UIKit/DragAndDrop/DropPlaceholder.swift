@@ -1,4 +1,4 @@
-/// Keeps a dropped item's place in a list until its data has been loaded.
+/// Reserves a dropped item's position in a list until its data has been loaded.
 @MainActor
 class DropPlaceholder: NSObject {
   let dragItem: UIDragItem

@@ -8,7 +8,7 @@ class ListDragging: NSObject {
   /// The index paths that the dragged items come from.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   private(set) var lifted: [IndexPath] = []
-  /// The index path at which dropped items would be inserted.
+  /// The index path where dropped items would be inserted.
   var destination: IndexPath?
   var dropping: ListDrop?
 

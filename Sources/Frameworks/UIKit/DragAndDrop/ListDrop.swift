@@ -56,7 +56,7 @@ class ListDrop: NSObject {
   }
 }
 
-/// An item that is dropped on a list.
+/// An item that's dropped on a list.
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// Drags rows from a table view, and drops items on it, as its delegates decide.
+/// Drags rows from a table view, and drops items on it, as its delegates specify.
 @MainActor
 final class TableDragging: ListDragging {
   private unowned let table: UITableView
@@ -57,7 +57,7 @@ final class TableDragging: ListDragging {
     table.show(gap, highlighting: highlighted)
   }
 
-  /// Returns the position at which items would be inserted.
+  /// Returns the position where items would be inserted.
   private func place(_ session: any UIDropSession) -> IndexPath? {
     let location = session.location(in: table)
     guard let item = session.items.first, let own = source(of: item), hasActiveDrag else {

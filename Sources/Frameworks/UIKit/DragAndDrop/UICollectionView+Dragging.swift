@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The delay after which items make room for a drag.
+  /// The delay before items make space for a drag.
   public enum ReorderingCadence: Int, Sendable {
     /// Immediately.
     case immediate

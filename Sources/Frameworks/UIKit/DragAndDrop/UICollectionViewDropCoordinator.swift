@@ -1,9 +1,9 @@
-/// An item that is dropped on a collection view.
+/// An item that's dropped on a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropitem>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The item that was dragged.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
   /// The index path that the item comes from, if it's from the same collection view.
   var sourceIndexPath: IndexPath? { get }
@@ -11,21 +11,21 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// An object with which a collection view's delegate places dropped items.
+/// An object that a collection view's delegate uses to place dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items that are dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The index path at which the items are dropped, or `nil` if they aren't dropped on an item.
+  /// The index path where the items are dropped, or `nil` if they aren't dropped on an item.
   var destinationIndexPath: IndexPath? { get }
   /// The drop proposal that the delegate returned last.
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// Keeps a place for an item until its data has been loaded.
+  /// Reserves a position for an item until its data has been loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext

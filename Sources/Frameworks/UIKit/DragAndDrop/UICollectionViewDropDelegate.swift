@@ -1,4 +1,4 @@
-/// The methods that take the items that the user drops on a collection view.
+/// Methods for handling items that the user drops on a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate>.
 @preconcurrency @MainActor
@@ -7,21 +7,21 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the collection view can do anything with the items.
+  /// Returns whether the collection view can handle the items.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when the items come above the collection view.
+  /// Called when the items move over the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns a proposal for dropping the items at a place.
+  /// Returns a proposal for dropping the items at a position.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called when the items are no longer above the collection view.
+  /// Called when the items leave the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items were dropped.
+  /// Called when the drag has ended, wherever the items are dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the parameters of the preview of an item that's dropped on an item; `nil` shows all of

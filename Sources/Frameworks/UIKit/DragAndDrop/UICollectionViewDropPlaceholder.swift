@@ -1,6 +1,6 @@
 import Stubs
 
-/// A cell that keeps a place in a collection view until there's data for it.
+/// A cell that reserves a position in a collection view until its data is available.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder>.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UICollectionViewPlaceholder: NSObject {
   /// A closure that configures the placeholder's cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder with a cell that is dequeued by its identifier.
+  /// Creates a placeholder with a cell that's dequeued by its identifier.
   public init(
     insertionIndexPath: IndexPath, reuseIdentifier: String
   ) {
@@ -18,11 +18,11 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that keeps a place for a dropped item until its data has been loaded.
+/// A cell that reserves a position for a dropped item until its data has been loaded.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder>.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// A closure that returns how the preview looks that moves to the placeholder.
+  /// A closure that returns the look of the preview that moves to the placeholder.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -35,7 +35,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item whose data is loaded.
   var dragItem: UIDragItem { get }
 
-  /// Inserts an item in place of the placeholder, for which a closure adds the data.
+  /// Replaces the placeholder with an item after a closure adds its data.
   /// - Returns: Whether the placeholder was still there.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool

@@ -6,9 +6,9 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     /// The collection view doesn't show the destination.
     case unspecified
-    /// The items are inserted at the place, which opens for them.
+    /// The items are inserted at the position, where a gap opens.
     case insertAtDestinationIndexPath
-    /// The items go into the item at the place, which is highlighted.
+    /// The items are dropped into the item at the position, which is highlighted.
     case insertIntoDestinationIndexPath
   }
 

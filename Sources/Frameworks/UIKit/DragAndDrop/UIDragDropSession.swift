@@ -3,11 +3,11 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidragdropsession>.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items that are dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
   /// Whether the items can be moved rather than copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items may only be dropped in the app that they come from.
+  /// Whether the items can only be dropped in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
 
   /// Returns the location of the dragged items, in a view's coordinates.
@@ -26,12 +26,12 @@ extension UIDragDropSession {
   }
 }
 
-/// The source's view of items that are dragged.
+/// The source's side of a drag session.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragsession>.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object that goes with the session within the app.
+  /// A custom object for the session, available only within the app.
   var localContext: Any? { get set }
 }
 
@@ -41,11 +41,11 @@ public protocol UIDragSession: UIDragDropSession {
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   /// The system shows nothing.
   case none
-  /// The system shows the progress if loading takes long.
+  /// The system shows the progress if loading takes a long time.
   case `default`
 }
 
-/// The destination's view of items that are dragged.
+/// The destination's side of a drag session.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropsession>.
 @preconcurrency @MainActor

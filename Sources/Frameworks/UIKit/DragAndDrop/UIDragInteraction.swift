@@ -13,9 +13,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// The delegate, which provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view from which items can be dragged.
+  /// The view that items can be dragged from.
   open private(set) weak var view: UIView?
-  /// Whether the interaction takes touches.
+  /// Whether the interaction receives touches.
   open var isEnabled: Bool {
     get { recognizer.isEnabled }
     set {
@@ -52,7 +52,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.view?.removeGestureRecognizer(adder)
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)

@@ -23,7 +23,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items may only be dropped in the app.
+  /// Returns whether the items can only be dropped in the app.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -32,7 +32,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Called when the finger moved.
+  /// Called when the finger moves.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
   /// Called when the drag is about to end, with the operation for the items.
   func dragInteraction(
@@ -50,7 +50,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns to which of several drags a tap adds items.
+  /// Returns the drag that a tap adds items to, if there are several.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -64,7 +64,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called before an item goes back that isn't dropped anywhere.
+  /// Called before an item that isn't dropped anywhere returns to its source.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)
@@ -123,7 +123,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Chooses the only drag that there is.
+  /// Chooses the only current drag.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -133,7 +133,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Lets the item go back to where it comes from.
+  /// Lets the item return to its source.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

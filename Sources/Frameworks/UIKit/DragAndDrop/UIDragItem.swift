@@ -1,13 +1,14 @@
-/// An item that the user drags, with the data that it stands for.
+/// An item that the user drags, with the data that it represents.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragitem>.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data of the item.
   open private(set) var itemProvider: NSItemProvider
-  /// An object that goes with the item within the app.
+  /// A custom object for the item, available only within the app.
   open var localObject: Any?
-  /// A closure that makes the preview while the item is dragged, or `nil` to keep the lifted one.
+  /// A closure that creates the preview while the item is dragged, or `nil` to keep the lifted
+  /// preview.
   open var previewProvider: (() -> UIDragPreview?)? {
     didSet { DragOperation.current?.previewDidChange(of: self) }
   }

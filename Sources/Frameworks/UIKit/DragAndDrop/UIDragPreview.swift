@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreview>.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view that is shown.
+  /// The view that's shown.
   open private(set) var view: UIView
   /// The parameters of the preview's look.
   open private(set) var parameters: UIDragPreviewParameters

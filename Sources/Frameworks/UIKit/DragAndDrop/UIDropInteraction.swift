@@ -5,11 +5,11 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uidropinteraction>.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// The delegate, which takes the items.
+  /// The delegate, which handles the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view on which items can be dropped.
+  /// The view that items can be dropped on.
   open private(set) weak var view: UIView?
-  /// Whether several fingers may drag items above the view at a time.
+  /// Whether several fingers can drag items above the view at a time.
   open var allowsSimultaneousDropSessions = false {
     didSet { Stub.dropSimultaneous.tell(if: allowsSimultaneousDropSessions) }
   }
@@ -24,7 +24,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     if view == nil { DragOperation.current?.forget(self) }
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -1,19 +1,19 @@
-/// The methods that take the items that the user drops on a view.
+/// Methods for handling items that the user drops on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view can do anything with the items.
+  /// Returns whether the view can handle the items.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when the items come above the view.
+  /// Called when the items move over the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns a proposal for dropping the items at their current place.
+  /// Returns a proposal for dropping the items at their current location.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Called when the items are no longer above the view.
+  /// Called when the items leave the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Called when the items are dropped on the view; this is when their data can be loaded.
@@ -22,7 +22,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the drop and its animations have ended.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items were dropped.
+  /// Called when the drag has ended, wherever the items are dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   /// Returns the target of a dropped item's preview; `nil` makes it fade.
@@ -65,7 +65,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
-  /// Lets the item shrink where it is.
+  /// Lets the item shrink in place.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -1,12 +1,12 @@
 import Stubs
 
-/// The operation for items that are dropped.
+/// The operation for dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropoperation>.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing is dropped.
   case cancel
-  /// The view could take the items, but not at this place or time.
+  /// The view could accept the items, but not at this location or time.
   case forbidden
   /// The items are copied.
   case copy
@@ -21,7 +21,7 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject, NSCopying {
   /// The operation for the items.
   open private(set) var operation: UIDropOperation
-  /// Whether the drop is aimed at a place above the finger, as among letters.
+  /// Whether the drop targets a point above the finger, such as between letters.
   open var isPrecise = false {
     didSet { Stub.dropPrecise.tell(if: isPrecise) }
   }

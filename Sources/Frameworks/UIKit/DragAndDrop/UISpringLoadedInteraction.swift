@@ -13,7 +13,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The effect that's shown in the meantime.
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
-  /// The view that is activated.
+  /// The view that's activated.
   open private(set) weak var view: UIView?
 
   private let activationHandler:
@@ -47,7 +47,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     if view == nil { leave() }
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -4,7 +4,7 @@
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// Nothing is in progress.
   case inactive
-  /// Items are above the view, which may be activated if they stay.
+  /// Items are over the view, which might be activated if they stay.
   case possible
   /// The view is about to be activated.
   case activating
@@ -28,12 +28,12 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Decides whether dragged items may activate a view.
+/// Determines whether dragged items can activate a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Returns whether items may activate the view.
+  /// Returns whether items can activate the view.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
@@ -46,7 +46,7 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far the activation of a view has come.
+/// Shows the progress of a view's activation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that rows make for one that is dragged above them.
+/// The space that rows make for a row that's dragged above them.
 struct TableGap: Equatable {
   /// The row that leaves its place, if it's moved within the table view.
   var source: IndexPath?

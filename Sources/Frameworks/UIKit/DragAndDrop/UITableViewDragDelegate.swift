@@ -25,7 +25,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items may only be dropped in the app.
+  /// Returns whether the items can only be dropped in the app.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,9 +1,9 @@
-/// An item that is dropped on a table view.
+/// An item that's dropped on a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropitem>.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The item that was dragged.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
   /// The index path that the item comes from, if it's from the same table view.
   var sourceIndexPath: IndexPath? { get }
@@ -11,21 +11,21 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// An object with which a table view's delegate places dropped items.
+/// An object that a table view's delegate uses to place dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator>.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The items that are dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The index path at which the items are dropped, or `nil` if they aren't dropped on a row.
+  /// The index path where the items are dropped, or `nil` if they aren't dropped on a row.
   var destinationIndexPath: IndexPath? { get }
   /// The drop proposal that the delegate returned last.
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// Keeps a place for an item until its data has been loaded.
+  /// Reserves a position for an item until its data has been loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext

@@ -1,4 +1,4 @@
-/// The methods that take the items that the user drops on a table view.
+/// Methods for handling items that the user drops on a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>.
 @preconcurrency @MainActor
@@ -6,18 +6,18 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when items are dropped; this is when their data can be loaded.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the table view can do anything with the items.
+  /// Returns whether the table view can handle the items.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Called when the items come above the table view.
+  /// Called when the items move over the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns a proposal for dropping the items at a place.
+  /// Returns a proposal for dropping the items at a position.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Called when the items are no longer above the table view.
+  /// Called when the items leave the table view.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items were dropped.
+  /// Called when the drag has ended, wherever the items are dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the parameters of the preview of an item that's dropped on a row; `nil` shows all of
   /// it.

@@ -1,6 +1,6 @@
 import Stubs
 
-/// A cell that keeps a place in a table view until there's data for it.
+/// A cell that reserves a position in a table view until its data is available.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewplaceholder>.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UITableViewPlaceholder: NSObject {
   /// A closure that configures the placeholder's cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder with a cell that is dequeued by its identifier.
+  /// Creates a placeholder with a cell that's dequeued by its identifier.
   public init(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) {
@@ -18,11 +18,11 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that keeps a place for a dropped item until its data has been loaded.
+/// A cell that reserves a position for a dropped item until its data has been loaded.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder>.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// A closure that returns how the preview looks that moves to the placeholder.
+  /// A closure that returns the look of the preview that moves to the placeholder.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -34,7 +34,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item whose data is loaded.
   var dragItem: UIDragItem { get }
 
-  /// Inserts a row in place of the placeholder, for which a closure adds the data.
+  /// Replaces the placeholder with a row after a closure adds its data.
   /// - Returns: Whether the placeholder was still there.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool

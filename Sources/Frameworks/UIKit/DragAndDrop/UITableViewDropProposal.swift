@@ -6,11 +6,11 @@ open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     /// The table view doesn't show the destination.
     case unspecified
-    /// The items are inserted at the place, which opens for them.
+    /// The items are inserted at the position, where a gap opens.
     case insertAtDestinationIndexPath
-    /// The items go into the row at the place, which is highlighted.
+    /// The items are dropped into the row at the position, which is highlighted.
     case insertIntoDestinationIndexPath
-    /// The items are inserted between others or put into one, by where the finger is.
+    /// The items are inserted between rows or dropped into one, depending on the finger's location.
     case automatic
   }
 

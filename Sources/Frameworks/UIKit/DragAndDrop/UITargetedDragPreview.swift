@@ -8,7 +8,7 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The preview of a dragged item as it is lifted, dropped or put back, and where it comes from or
+/// The preview of a dragged item as it is lifted, dropped, or put back, and where it comes from or
 /// goes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitargeteddragpreview>.

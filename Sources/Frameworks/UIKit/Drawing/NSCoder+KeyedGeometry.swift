@@ -1,7 +1,7 @@
 /// Points, sizes, rectangles, and the like in an archive, each as the text that stands for it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nscoder>; Foundation on Linux has
-/// the writing of points, sizes and rectangles.
+/// the writing of points, sizes, and rectangles.
 extension NSCoder {
   /// Writes a vector with a key.
   public func encode(_ vector: CGVector, forKey key: String) {

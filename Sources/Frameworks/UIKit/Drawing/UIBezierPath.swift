@@ -58,7 +58,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Whether archives of paths are safe to read.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates a path of a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect) {
     self.init()
     path.add(rect.standardized)

@@ -500,7 +500,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// The color for light text.
   open class var lightText: UIColor { NamedColors.lightText }
 
-  /// The tint color of the view that is drawn; here always the system's blue.
+  /// The tint color of the view that's drawn; here always the system's blue.
   open class var tintColor: UIColor {
     Stub.tintColor.tell()
     return NamedColors.systemBlue

@@ -44,7 +44,7 @@ private final class PDFContext {
   }
 }
 
-/// Starts a PDF document that is written into data once it ends.
+/// Starts a PDF document that's written into data once it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)>.
@@ -54,7 +54,7 @@ public func UIGraphicsBeginPDFContextToData(
   PDFContext.begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Starts a PDF document that is written into a file once it ends.
+/// Starts a PDF document that's written into a file once it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)>.

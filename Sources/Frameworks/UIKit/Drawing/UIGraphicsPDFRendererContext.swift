@@ -12,10 +12,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(CGContext(size: bounds.size, scale: 1), format: format)
   }
 
-  /// The context of the page that is drawn.
+  /// The context of the page that's drawn.
   open override var cgContext: CGContext { page ?? super.cgContext }
 
-  /// The bounds of the page that is drawn.
+  /// The bounds of the page that's drawn.
   open var pdfContextBounds: CGRect { document.hasPage ? document.bounds : defaultBounds }
 
   /// Starts a page with the document's bounds.

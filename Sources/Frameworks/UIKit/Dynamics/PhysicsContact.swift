@@ -73,7 +73,7 @@ enum PhysicsShape {
 
   // MARK: Corners
 
-  /// The direction in which two shapes overlap least, as a side of the one that is given first.
+  /// The direction in which two shapes overlap least, as a side of the one that's given first.
   private struct Separation {
     var depth: CGFloat
     var start: CGPoint

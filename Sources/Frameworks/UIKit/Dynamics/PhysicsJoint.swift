@@ -15,7 +15,7 @@ struct DistanceJoint: PhysicsJoint {
   let start: CGPoint
   let end: CGPoint
   let length: CGFloat
-  /// Whether the points may be nearer to each other.
+  /// Whether the points can be nearer to each other.
   var isRope = false
   /// The oscillations in a second; 0 is rigid.
   var frequency: CGFloat = 0

@@ -7,7 +7,7 @@ import UIKitCore
 open class UIDynamicBehavior: NSObject {
   /// The behaviors that come with this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// A closure that is called at each step of the animation.
+  /// A closure that's called at each step of the animation.
   open var action: (() -> Void)?
   private weak var animator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?

@@ -81,7 +81,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the point of an item that is pushed, from its center.
+  /// Sets the point of an item that's pushed, from its center.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
   }

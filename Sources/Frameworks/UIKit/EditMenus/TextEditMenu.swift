@@ -1,4 +1,4 @@
-/// The editing menu of a text: the system's commands, as the app has changed them.
+/// The editing menu of text: the system's commands, as the app has changed them.
 @MainActor
 struct TextEditMenu {
   private let host: any TextEditorHost

@@ -21,7 +21,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if view == nil { dismissMenu() }
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -31,7 +31,7 @@ open class UIMenuController: NSObject {
   /// Posted after the menu disappeared.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Posted when the menu's frame changed.
+  /// Posted when the menu's frame changes.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 

@@ -25,7 +25,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Called before the generator is added to a view, or removed.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the generator was added to a view, or removed.
+  /// Called after the generator is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

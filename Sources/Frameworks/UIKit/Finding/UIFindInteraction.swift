@@ -27,7 +27,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     if view == nil { dismissFindNavigator() }
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -1,7 +1,7 @@
 import Raster
 
 /// The measures of Apple's fonts, as far as they are known: another font draws each of them, but
-/// lines are as high as on Apple's devices.
+/// lines are as tall as on Apple's devices.
 enum KnownFontMetrics {
   /// The metrics of a line, in fractions of the font's size.
   private struct Line {

@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The color of the lines through the text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Whether characters may be joined, a number.
+  /// Whether characters can be joined, a number.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The width of the letters' outlines, in percent of the font's size.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")

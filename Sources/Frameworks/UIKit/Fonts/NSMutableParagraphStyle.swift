@@ -76,7 +76,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue.map { $0.map(\.place) } }
   }
 
-  /// The distance of the places that tabs go to after the last that is named.
+  /// The distance of the places that tabs go to after the last that's named.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }

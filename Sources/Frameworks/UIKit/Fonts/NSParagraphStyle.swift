@@ -24,7 +24,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var allowsDefaultTighteningForTruncation = false
     var usesDefaultHyphenation = false
     var lineBreakStrategy: LineBreakStrategy.RawValue = 0
-    /// `nil` stands for Apple's usual ones.
+    /// `nil` means Apple's usual ones.
     var tabStops: [ParagraphLayout.Tab]?
     var defaultTabInterval: CGFloat = 0
 
@@ -104,7 +104,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The places that tabs go to.
   open var tabStops: [NSTextTab]! { NSTextTab.tabs(values.tabStops) }
-  /// The distance of the places that tabs go to after the last that is named.
+  /// The distance of the places that tabs go to after the last that's named.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }

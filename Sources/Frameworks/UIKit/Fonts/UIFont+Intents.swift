@@ -1,5 +1,5 @@
 extension UIFont {
-  /// Returns the font for a text with a Markdown style.
+  /// Returns the font for text with a Markdown style.
   func meaning(_ intent: InlinePresentationIntent) -> UIFont {
     let font =
       intent.contains(.code)

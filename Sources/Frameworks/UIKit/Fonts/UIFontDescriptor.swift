@@ -81,7 +81,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The name that users see.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// Weight, slant and so on.
+    /// Weight, slant, and so on.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The style whose preferred font it is.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")

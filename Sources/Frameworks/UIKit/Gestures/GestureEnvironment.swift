@@ -22,7 +22,7 @@ final class GestureEnvironment {
   private var lastTap: LastTap?
   private var updates: [UIGestureRecognizer] = []
   private var isDelivering = false
-  /// Touches whose beginning or end the view doesn't know of yet.
+  /// Touches whose beginning or end hasn't been reported to the view yet.
   private var held: [UITouch] = []
 
   // MARK: From the device
@@ -42,7 +42,7 @@ final class GestureEnvironment {
     cleanUp()
   }
 
-  /// Cancels all touches, as when the app leaves the screen.
+  /// Cancels all touches, such as when the app leaves the screen.
   func cancelAll() {
     handle(
       touchesByFinger.values.map {
@@ -106,8 +106,8 @@ final class GestureEnvironment {
     for recognizer in recognizers { recognizer.meet(recognizers) }
   }
 
-  /// Returns the scroll view that a finger stops as it touches the screen, and that alone gets the
-  /// touch.
+  /// Returns the scroll view that a finger stops when it touches the screen. No other view receives
+  /// the touch.
   private func glidingScrollView(above view: UIView?) -> UIScrollView? {
     sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
       .first { $0.isScrollEnabled && $0.isDecelerating }
@@ -260,7 +260,7 @@ final class GestureEnvironment {
     if !updates.isEmpty { update() }
   }
 
-  /// Takes away from views the touches of gestures that were recognized.
+  /// Cancels the touches of recognized gestures in views.
   private func withdraw() {
     for touch in event.touches.union(held) where touch.delivery != .withdrawn {
       let isTaken =
@@ -303,7 +303,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Forgets the fingers that were raised.
+  /// Removes the fingers that have been lifted.
   private func cleanUp() {
     let over = event.touches.filter(\.phase.isOver)
     guard !over.isEmpty else { return }

@@ -7,7 +7,7 @@ final class PointerEnvironment {
   static let shared = PointerEnvironment()
 
   private var event: PointerEvent?
-  /// The recognizers that get the gesture, in the order in which they get it.
+  /// The recognizers that receive the gesture, in order.
   private var recognizers: [UIGestureRecognizer] = []
 
   /// Handles a gesture of the pointer.
@@ -19,13 +19,13 @@ final class PointerEnvironment {
     if gesture.phase == .ended || gesture.phase == .cancelled { end() }
   }
 
-  /// Cancels the gesture, as when the app leaves the screen.
+  /// Cancels the gesture, such as when the app leaves the screen.
   func cancel() {
     finish(.cancelled)
   }
 
-  /// Ends the gesture, as when a finger touches the screen; further events of the gesture have no
-  /// effect.
+  /// Ends the gesture, such as when a finger touches the screen. Further events of the gesture have
+  /// no effect.
   func finish(_ phase: TouchSample.Phase = .ended) {
     guard var gesture = event?.gesture else { return }
     gesture.phase = phase
@@ -61,13 +61,13 @@ final class PointerEnvironment {
     for recognizer in followers { recognizer.resetIfDone() }
   }
 
-  /// Returns whether a recognizer gets the current gesture, whatever the recognizer's state.
+  /// Returns whether a recognizer receives the current gesture, regardless of its state.
   func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0 === recognizer }
   }
 
-  /// Returns the recognizers of a view and its superviews, the innermost first, preceded by those
-  /// whose content can scroll in the direction of the gesture.
+  /// Returns the recognizers of a view and its superviews, innermost first, preceded by those whose
+  /// content can scroll in the direction of the gesture.
   private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
     let all = sequence(first: view, next: \.superview)
       .flatMap { $0.gestureRecognizers ?? [] }

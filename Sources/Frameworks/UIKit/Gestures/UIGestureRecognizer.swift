@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// The object that decides how the recognizer works with others.
+  /// An object that determines how the recognizer works with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
@@ -48,15 +48,15 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   open var delaysTouchesBegan = false
   /// Whether the view gets the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
-  /// The types of touches that the recognizer gets, as raw values of `UITouch.TouchType`.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The types of presses that the recognizer gets, as raw values of `UIPress.PressType`.
+  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`.
   open var allowedPressTypes: [NSNumber] = [] {
     didSet {
       Stub.gestureAllowedPressTypes.tell(if: !allowedPressTypes.isEmpty)
     }
   }
-  /// Whether the recognizer gets touches of one type at a time.
+  /// Whether the recognizer receives touches of only one type at a time.
   open var requiresExclusiveTouchType = true
   /// A name, for logs.
   open var name: String?
@@ -81,14 +81,14 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   private var targets: [Target] = []
   private var handlers: [() -> Void] = []
   private var currentState = State.possible { didSet { PropertyObservers.didChange(self) } }
-  /// The states that were reached while others must fail first.
+  /// The states that were reached while other recognizers must fail first.
   private var awaited: [State] = []
   private var requiredToFail: [WeakRecognizer] = []
   private var ignoredTouches: Set<UITouch> = []
-  /// The other recognizers that got any of the same touches since the last reset.
+  /// The other recognizers that have received any of the same touches since the last reset.
   private var companions: [WeakRecognizer] = []
 
-  /// The touches that the recognizer follows, the ended ones of the current event included.
+  /// The touches that the recognizer follows, including those that end with the current event.
   var touches: [UITouch] = []
   /// Whether touches came since the last reset.
   var isActive = false
@@ -112,7 +112,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     if let coder = coder as? StoryboardCoder { decode(coder) }
   }
 
-  /// Creates a recognizer of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a recognizer of the class that it's called on. `make` calls it by its symbol.
   @_silgen_name("quince_UIGestureRecognizer_make")
   convenience init(decoding coder: StoryboardCoder) {
     self.init(target: nil, action: nil)
@@ -137,7 +137,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Stops calling a method of a target; `nil` stands for any target or method.
+  /// Stops calling a method of a target; `nil` means any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map(UIKitCore.object)
     targets.removeAll {
@@ -181,7 +181,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// The pointer's current state if this is a pointer's gesture instead of a touch.
   private(set) var pointer: PointerGesture?
 
-  /// The locations at which fingers were lifted.
+  /// The locations where fingers were lifted.
   private var lastLocations: [CGPoint] = []
 
   /// Converts a point of the screen.
@@ -226,8 +226,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Recognizes the gesture, unless someone objects, at once or when those have failed that must
-  /// fail first.
+  /// Recognizes the gesture, unless another object prevents it, immediately or after the
+  /// recognizers that must fail first have failed.
   private func recognize(_ new: State) {
     if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) {
       settle(.failed)
@@ -257,7 +257,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for rival in rivals { rival.goOn() }
   }
 
-  /// Recognizes a delayed gesture, if nothing holds it back anymore.
+  /// Recognizes a delayed gesture, if nothing delays it anymore.
   private func goOn() {
     guard let first = awaited.first,
       !rivals.contains(where: { mustWait(for: $0) && $0.isUndecided })
@@ -283,7 +283,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     currentState == .began || currentState == .changed || currentState == .ended
   }
 
-  /// Whether the recognizer follows touches and may yet recognize its gesture.
+  /// Whether the recognizer follows touches and can still recognize its gesture.
   var isUndecided: Bool { isActive && currentState == .possible }
 
   private func announce(_ state: State) {
@@ -291,7 +291,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     GestureEnvironment.shared.setNeedsUpdate(self)
   }
 
-  /// The other recognizers that get any of the same touches.
+  /// The other recognizers that receive any of the same touches.
   private var rivals: [UIGestureRecognizer] { companions.compactMap(\.recognizer) }
 
   /// Remembers who gets the same touch.
@@ -355,7 +355,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when values of touches that were estimated before are known.
+  /// Called when values of touches that are estimated before are known.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when a physical button is pressed.
@@ -373,14 +373,14 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// Called to prepare the recognizer for the next gesture.
   open func reset() {}
 
-  /// Leaves a touch out of the gesture.
+  /// Ignores a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     ignoredTouches.insert(touch)
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Leaves a press out of the gesture.
+  /// Ignores a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     Stub.gestureIgnorePress.tell()
   }
@@ -476,7 +476,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     companions = []
   }
 
-  /// Takes the recognizer out of the current touches, as it leaves its view.
+  /// Removes the recognizer from the current touches when it leaves its view.
   func detach() {
     if currentState.isOngoing {
       currentState = .cancelled
@@ -501,7 +501,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     ]
   }
 
-  /// Whether a new object of the class can stand for the sender of an action.
+  /// Whether a new object of the class can be passed as the sender of an action.
   class var canBeSender: Bool { true }
 }
 

@@ -1,11 +1,11 @@
-/// Methods that decide how a gesture recognizer works with others.
+/// Methods that determine how a gesture recognizer works with others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether a gesture recognizer may recognize its gesture.
+  /// Returns whether a gesture recognizer can recognize its gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gesture recognizers may recognize their gestures at the same time.
+  /// Returns whether two gesture recognizers can recognize their gestures at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

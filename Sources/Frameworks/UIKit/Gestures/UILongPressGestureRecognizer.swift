@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   /// The number of fingers that the gesture requires.
   open var numberOfTouchesRequired = 1
-  /// The distance that the fingers may move before the gesture is recognized, in points.
+  /// The distance that the fingers can move before the gesture is recognized, in points.
   open var allowableMovement: CGFloat = 10
 
   private var timer: DeviceClock.Timer?

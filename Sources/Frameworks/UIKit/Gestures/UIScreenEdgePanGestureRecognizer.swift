@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The distance from the edge within which the finger touches down, in points.
   private static let reach: CGFloat = 24
 
-  /// The edges from which the gesture may start.
+  /// The edges that the gesture can start from.
   open var edges: UIRectEdge = []
 
   override func decode(_ coder: StoryboardCoder) {

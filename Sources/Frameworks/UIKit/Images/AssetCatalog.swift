@@ -31,7 +31,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Forgets the cached values, as the files have changed.
+  /// Discards the cached values, because the files have changed.
   static func forgetAll() {
     catalogs.withLock { $0 = [:] }
   }
@@ -286,7 +286,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// A component, from 0 to 1: `0.5`, `128` or `0x80`, as a string or a number.
+  /// A component, from 0 to 1: `0.5`, `128`, or `0x80`, as a string or a number.
   private struct Component: Decodable {
     var value: CGFloat
 

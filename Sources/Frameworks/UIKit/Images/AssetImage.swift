@@ -2,7 +2,7 @@ import AppRuntime
 import Raster
 import Synchronization
 
-/// The images of one name, one of which suits a screen's scale and appearance.
+/// The images with one name. One of them matches a screen's scale and appearance.
 final class AssetImage: @unchecked Sendable {
   let name: String
   private let variants: [AssetCatalog.ImageVariant]
@@ -17,12 +17,12 @@ final class AssetImage: @unchecked Sendable {
 
   private static let found = Mutex<[String: AssetImage]>([:])
 
-  /// Forgets the cached values, as the files have changed.
+  /// Discards the cached values, because the files have changed.
   static func forgetAll() {
     found.withLock { $0 = [:] }
   }
 
-  /// Returns the images with a name from an asset catalog, or else a file in the bundle.
+  /// Returns the images with a name from an asset catalog, or from a file in the bundle.
   static func find(_ name: String, in bundle: Bundle) -> AssetImage? {
     let key = "\(bundle.bundlePath)\n\(name)"
     if let known = found.withLock({ $0[key] }) { return known }
@@ -50,7 +50,7 @@ final class AssetImage: @unchecked Sendable {
       ?? (name.hasPrefix("/") ? PlainImages.file(name) : nil)
   }
 
-  /// Returns the name of the set that was made from a file, if a name is the file's, as in older
+  /// Returns the name of the set that was created from a file, if a name is the file's, as in older
   /// image literals.
   private static func withoutExtension(_ name: String) -> String? {
     let path = name as NSString

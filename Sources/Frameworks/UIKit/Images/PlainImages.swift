@@ -1,4 +1,4 @@
-/// Image files that are in a bundle as they are.
+/// Image files that aren't in an asset catalog.
 enum PlainImages {
   private static let types = [
     "", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp", "pdf", "svg",

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A symbol: strokes and areas in points, as they are beside text of 17 points.
+/// A symbol: strokes and areas in points, at the size next to 17-point text.
 struct Symbol: Sendable {
   /// A part of a symbol.
   enum Part: Sendable {
@@ -13,7 +13,7 @@ struct Symbol: Sendable {
   }
 
   let name: String
-  /// The size beside text of 17 points.
+  /// The size next to 17-point text.
   let box: CGSize
   let parts: [Part]
 
@@ -86,7 +86,8 @@ struct Symbol: Sendable {
     }
   }
 
-  /// Clips that leave a part out, piece by piece, for outlines that overlap would fill each other.
+  /// Clips that exclude a part. Each piece has its own clip, because overlapping outlines would
+  /// fill each other.
   private func clips(_ part: Part, width: Double) -> [DrawingCommand] {
     let around = CGRect(x: -2, y: -2, width: box.width + 4, height: box.height + 4)
     func outside(_ path: Path) -> DrawingCommand {

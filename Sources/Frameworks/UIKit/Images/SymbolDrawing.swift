@@ -3,11 +3,11 @@ import Safeguards
 
 /// The contents of a symbol's SVG file.
 ///
-/// It knows the parts of SVG that symbols need and takes all else for a mistake, so that every
-/// symbol looks as it does in a browser.
+/// It supports the parts of SVG that symbols need and treats everything else as an error, so that
+/// every symbol looks the same as in a browser.
 struct SymbolDrawing {
   private var areas: [Symbol.Part] = []
-  /// All lines, drawn at once, so that a translucent color isn't darker where they cross.
+  /// All lines, drawn together, so that a translucent color isn't darker where they cross.
   private var lines = Path()
   /// The parts that each mask cuts out.
   private var cuts: [String: [Symbol.Part]] = [:]

@@ -3,7 +3,7 @@ import DisplayList
 import Stubs
 import Synchronization
 
-/// The symbols there are, by Apple's names, in shapes of our own.
+/// The available symbols, by Apple's names, in Quince's own shapes.
 enum SymbolLibrary {
   /// An SVG file for each symbol, and in `Characters` for characters that are symbols in a circle
   /// or a square only.
@@ -38,8 +38,8 @@ enum SymbolLibrary {
       name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
   }
 
-  /// Returns whether a word stands for a letter or a number, which is a symbol only with an
-  /// enclosing shape.
+  /// Returns whether a word means a letter or a number, which is a symbol only with an enclosing
+  /// shape.
   private static func isCharacter(_ word: String) -> Bool {
     word.count == 1 || word.contains(where: \.isNumber)
   }

@@ -15,14 +15,14 @@ extension UIImage {
     }
   }
 
-  /// Whether the image is drawn in the color of the text that it's attached to; one with its own
-  /// tint has that.
+  /// Whether the image is drawn in the color of the text that it's attached to, unless it has its
+  /// own tint.
   final var takesColorOfText: Bool {
     isTemplate() && (look.tint == nil || look.renderingMode == .alwaysTemplate)
   }
 
   /// Returns the commands that draw the image in a rectangle before it's rotated.
-  /// - Parameter tint: the color instead of the image's own, if it is a template.
+  /// - Parameter tint: the color that replaces the image's own, if it's a template.
   final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)
     -> [DrawingCommand]
   {

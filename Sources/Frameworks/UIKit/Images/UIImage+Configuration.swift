@@ -19,12 +19,12 @@ extension UIImage {
       self.init(traits: traitCollection)
     }
 
-    /// Returns the configuration for other traits.
+    /// Returns the configuration for different traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       with(traitCollection) as? Self ?? self
     }
 
-    /// Returns the configuration with the values of another one in place of its own.
+    /// Returns the configuration with another one's values instead of its own.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }
@@ -95,7 +95,7 @@ extension UIImage {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates a configuration with a size, a weight and a scale.
+    /// Creates a configuration with a size, a weight, and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
@@ -121,7 +121,7 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with a color that is shown at several opacities.
+    /// Creates a configuration with a color that's shown at several opacities.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor]))
     }
@@ -132,7 +132,7 @@ extension UIImage {
       self.init(Values(colors: paletteColors))
     }
 
-    /// A configuration that leaves everything to the place where the symbol is shown.
+    /// A configuration that leaves the colors to the view that shows the symbol.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Returns a configuration that shows symbols in their own colors.
@@ -161,7 +161,7 @@ extension UIImage {
       }
     }
 
-    /// Returns the configuration with the values of another one in place of its own.
+    /// Returns the configuration with another one's values instead of its own.
     open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       let other = otherConfiguration as? SymbolConfiguration
       return Self.make(

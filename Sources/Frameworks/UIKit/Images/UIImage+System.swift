@@ -11,19 +11,19 @@ extension UIImage {
   /// The image for selected items.
   public class var checkmark: UIImage { system("checkmark.circle.fill") }
 
-  /// The image for selected items among other images.
+  /// The image for the selected items in a group.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 
   private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// A format for renderers with which images come out as this one: as many pixels a point.
+  /// A format for renderers that produce images like this one, with the same scale.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
   }
 
-  /// Whether the image has brighter colors than white, as none here has.
+  /// Whether the image has colors brighter than white, which none here does.
   public var isHighDynamicRange: Bool { false }
 
   /// Returns the image without colors brighter than white.

@@ -14,9 +14,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Commands in points of the image's size.
     case commands([DrawingCommand])
     case symbol(Symbol)
-    /// The images of an asset catalog, one of which suits the traits.
+    /// The images of an asset catalog. One of them matches the traits.
     case asset(AssetImage)
-    /// Images that an image view shows one after the other, in a number of seconds.
+    /// Images that an image view shows one after another, in a number of seconds.
     case animation([UIImage], TimeInterval)
   }
 
@@ -39,7 +39,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The baseline of the image in a line of text.
   enum Baseline: Equatable {
-    /// Symbols stand in the middle of capital letters, other images nowhere.
+    /// Symbols have a baseline that centers them on capital letters; other images have none.
     case ofSymbol
     case fromBottom(CGFloat)
     case none
@@ -134,8 +134,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one of the system's symbols, with as many of its parts shown as a value from 0 to 1
-  /// determines.
+  /// Creates a system symbol. A value from 0 to 1 determines how many of its parts are shown.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -272,7 +271,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if case .animation(let images, _) = content { images } else { nil }
   }
 
-  /// The seconds that an animation takes to show all its images; 0 if the image isn't animated.
+  /// The duration of one animation cycle, in seconds; 0 if the image isn't animated.
   open var duration: TimeInterval {
     if case .animation(_, let duration) = content { duration } else { 0 }
   }
@@ -291,8 +290,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Animations
 
-  /// Creates an image that an image view shows as an animation; a duration of 0 is a thirtieth of a
-  /// second an image.
+  /// Creates an image that an image view shows as an animation. A duration of 0 means a thirtieth
+  /// of a second for each image.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let duration = duration > 0 ? duration : Double(images.count) / 30
@@ -392,7 +391,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Returns the image as a configuration describes it.
+  /// Returns the image as described by a configuration.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if case .asset(let asset) = content, let traits = configuration.traitCollection,
       let image = asset.image(for: traits)
@@ -405,7 +404,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(symbol, configuration: configuration, look: look)
   }
 
-  /// Returns the image with the values of another configuration in place of its own.
+  /// Returns the image with another configuration's values instead of its own.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content else { return nil }
     let merged = (look.symbolConfiguration ?? SymbolConfiguration()).applying(configuration)
@@ -425,7 +424,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return withConfiguration(configuration.applying(look.symbolConfiguration ?? .unspecified))
   }
 
-  /// The image as shown in places that tint pictures with the automatic mode.
+  /// The image as shown in views that tint pictures with the automatic mode.
   final var templateByDefault: UIImage {
     guard !isSymbolImage, renderingMode == .automatic else { return self }
     return withRenderingMode(.alwaysTemplate)
@@ -502,7 +501,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return Bitmap(drawing: commands, size: size, scale: scale)
   }
 
-  /// Returns the image as a PNG.
+  /// Returns the image as PNG data.
   open func pngData() -> Data? {
     if case .bitmap(let image) = content, image.data.starts(with: [0x89, 0x50]), look.tint == nil,
       look.turn == .up
@@ -512,7 +511,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return bitmap?.png()
   }
 
-  /// Returns the image as a JPEG.
+  /// Returns the image as JPEG data.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     bitmap.flatMap { ImageFile.jpeg($0, quality: Double(compressionQuality)) }
   }
@@ -529,10 +528,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(commands: commands, size: fitted, scale: scale)
   }
 
-  /// Returns the image decoded, so that showing it takes no time.
+  /// Returns a decoded copy of the image, so that showing it takes no time.
   open func preparingForDisplay() -> UIImage? { self }
 
-  /// Scales the image to fit a size and calls a closure with it, on another thread.
+  /// Scales the image to fit a size on another thread, and calls a closure with the result.
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -544,12 +543,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     preparingThumbnail(of: size)
   }
 
-  /// Decodes the image and calls a closure with it, on another thread.
+  /// Decodes the image on another thread, and calls a closure with the result.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// Returns the image decoded, so that showing it takes no time.
+  /// Returns a decoded copy of the image, so that showing it takes no time.
   open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   // MARK: Identity

@@ -14,7 +14,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates an image view as large as its image, with another one for when it's highlighted.
+  /// Creates an image view with the size of its image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -85,7 +85,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// The image that is shown now, as it is configured.
+  /// The current image, with its configuration applied.
   private var shown: UIImage? {
     if let frame = currentFrame { return frame }
     return configured(current)
@@ -125,7 +125,8 @@ open class UIImageView: UIView {
   /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
 
-  /// The seconds that it takes to show all images; 0 is a thirtieth of a second an image.
+  /// The duration of one animation cycle, in seconds; 0 means a thirtieth of a second for each
+  /// image.
   open var animationDuration: TimeInterval = 0
 
   /// The number of times that the animation is repeated; 0 repeats it forever.

@@ -11,7 +11,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     set { view = newValue }
   }
 
-  /// The text that is edited now.
+  /// The text that's edited now.
   open var textDocumentProxy: any UITextDocumentProxy { document }
 
   /// The language of the text.
@@ -20,7 +20,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Whether the keyboard has a key for dictation.
   open var hasDictationKey = false
 
-  /// Whether the keyboard may use the network, as all in an app may.
+  /// Whether the keyboard can use the network, as all in an app may.
   open var hasFullAccess: Bool { true }
 
   /// Whether the keyboard needs a key that leads to the next one, as there's none.
@@ -44,12 +44,12 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Called when the selection is about to change.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
 
-  /// Called when the selection changed.
+  /// Called when the selection changes.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
   /// Called when the text is about to change.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
 
-  /// Called when the text changed.
+  /// Called when the text changes.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }

@@ -9,9 +9,9 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   /// The text after the caret.
   var documentContextAfterInput: String? { get }
-  /// The text that is selected.
+  /// The text that's selected.
   var selectedText: String? { get }
-  /// The way in which the text is entered.
+  /// The way that the text is entered.
   var documentInputMode: UITextInputMode? { get }
   /// An identifier that distinguishes the text from others.
   var documentIdentifier: UUID { get }

@@ -14,7 +14,7 @@ enum InspectorColor {
     }
   }
 
-  /// Returns the color that a text represents, or none if the text is empty.
+  /// Returns the color that text represents, or none if the text is empty.
   static func color(_ text: String) -> UIColor? {
     if text.isEmpty { return .clear }
     let digits = text.dropFirst()

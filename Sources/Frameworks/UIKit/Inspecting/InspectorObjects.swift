@@ -5,7 +5,7 @@ import ObjectiveC
 /// The windows, view controllers, views, and constraints that an inspector can name.
 @MainActor
 enum InspectorObjects {
-  /// The maximum length of a text.
+  /// The maximum length of text.
   private static let longestText = 200
 
   /// Returns the number of an object, which doesn't change while the object exists.
@@ -53,7 +53,7 @@ enum InspectorObjects {
     return text.flatMap { $0.isEmpty ? nil : shortened($0) }
   }
 
-  /// Returns the beginning of a long text.
+  /// Returns the beginning of long text.
   static func shortened(_ text: String) -> String {
     text.utf8.count <= longestText ? text : String(text.prefix(longestText / 2)) + "…"
   }

@@ -1,17 +1,17 @@
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   private static let attributed = "com.apple.uikit.attributedstring"
 
-  /// The types of texts, those with attributes first.
+  /// The types of strings, attributed strings first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [attributed, "public.rtf", "public.html", "public.plain-text", "public.text"]
   }
 
-  /// The types that a text with attributes becomes.
+  /// The types that an attributed string becomes.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [attributed, "public.utf8-plain-text"]
   }
 
-  /// Makes a text with attributes of its data.
+  /// Makes an attributed string of its data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     let text =

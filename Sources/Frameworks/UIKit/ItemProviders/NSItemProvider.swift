@@ -72,7 +72,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: What there is
 
-  /// The types of data that there are, in the order in which they were registered.
+  /// The types of data that there are, in the order they were registered.
   open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }
 
   /// The name that a file of the item should get.
@@ -169,7 +169,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return start(load, then: completionHandler)
   }
 
-  /// Writes data into a file, which lasts as long as a closure runs that is called on another
+  /// Writes data into a file, which lasts as long as a closure runs that's called on another
   /// thread.
   @discardableResult
   open func loadFileRepresentation(
@@ -196,7 +196,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Loads data of a type at once, and gives up after some seconds.
+  /// Loads data of a type immediately, and gives up after some seconds.
   final func loadedData(of type: String) -> Data? {
     loader(conformingTo: type).flatMap { Self.loaded(by: $0.load) }
   }

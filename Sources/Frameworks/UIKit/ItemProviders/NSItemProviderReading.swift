@@ -28,12 +28,12 @@ extension UIImage: NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderReading {
-  /// The types of texts.
+  /// The types of strings.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
 
-  /// Makes a text of its bytes.
+  /// Makes text of its bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = NSString(data: data, encoding: String.Encoding.utf8.rawValue) as? Self else {

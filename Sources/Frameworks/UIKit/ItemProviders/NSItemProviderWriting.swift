@@ -34,7 +34,7 @@ extension UIImage: NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// The types that a text becomes.
+  /// The types that text becomes.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
   /// Encodes the text.

@@ -7,7 +7,8 @@ enum HardwareKeyCommands {
     "KeyA": "selectAll:", "KeyC": "copy:", "KeyV": "paste:", "KeyX": "cut:",
   ]
 
-  /// Returns whether a key with Command has an effect in a responder or one further up the chain.
+  /// Returns whether a key with Command has an effect in a responder or in one farther up the
+  /// chain.
   static func canPerform(_ key: KeyPress, from responder: UIResponder) -> Bool {
     if let action = actions[key.code] { return target(of: action, from: responder) != nil }
     guard changesHistory(key), let manager = responder.undoManager else { return false }

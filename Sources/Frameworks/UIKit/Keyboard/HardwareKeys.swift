@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The effects of a hardware keyboard's keys in a text.
+/// The effects of a hardware keyboard's keys in text.
 @MainActor
 enum HardwareKeys {
   /// Returns whether a key moves the caret or deletes.

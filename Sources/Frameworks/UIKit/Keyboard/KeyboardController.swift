@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Shows the input views of the first responder and brings keys and texts to it.
+/// Shows the input views of the first responder and sends keys and text to it.
 @MainActor
 final class KeyboardController {
   static let shared = KeyboardController()
@@ -152,7 +152,7 @@ final class KeyboardController {
     return false
   }
 
-  /// Whether there is a text to type into, and not only to select in.
+  /// Whether there's text to type into, and not only to select in.
   private var takesKeys: Bool {
     responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
   }
@@ -413,7 +413,7 @@ final class KeyboardController {
 
   // MARK: Keys
 
-  /// Types a text from the software keyboard.
+  /// Types text from the software keyboard.
   func type(_ text: String) {
     if let host = responder as? any TextEditorHost {
       host.editor.type(text)
@@ -440,7 +440,7 @@ final class KeyboardController {
     responder?.resignFirstResponder()
   }
 
-  /// Takes a text that didn't come key by key.
+  /// Takes text that didn't come key by key.
   func handle(_ entry: TextEntry) {
     let host = responder as? any TextEditorHost
     switch entry {

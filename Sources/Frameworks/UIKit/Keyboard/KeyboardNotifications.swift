@@ -24,7 +24,7 @@ extension UIResponder {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
 
-  /// Posted after the keyboard's frame changed.
+  /// Posted after the keyboard's frame changes.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }

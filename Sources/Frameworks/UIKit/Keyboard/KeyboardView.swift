@@ -349,7 +349,7 @@ final class KeyboardView: UIView {
     if text == "'", plane == .numbers || plane == .symbols, isPlain { show(.letters) }
   }
 
-  /// Whether the text may want other characters than those on the keys.
+  /// Whether the text can want other characters than those on the keys.
   private var isSmart: Bool {
     guard let traits, !traits.isSecureTextEntry, type == .default || type == .twitter else {
       return false

@@ -11,7 +11,7 @@ final class VariantsBubble: UIView {
 
   var selected: String { variants[selectedIndex] }
 
-  /// Makes the row for a key in a keyboard of a width: over the key, toward the side where there is
+  /// Makes the row for a key in a keyboard of a width: over the key, toward the side where there's
   /// more room.
   init(_ variants: [String], above key: CGRect, width: CGFloat) {
     let cell = max(key.width, 30)

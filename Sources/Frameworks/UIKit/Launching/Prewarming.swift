@@ -19,7 +19,7 @@ enum Prewarming {
     DeviceLink.waitForLaunch()
   }
 
-  /// Sets a text, as nearly every app does first, for which fonts are found and read.
+  /// Sets text, as nearly every app does first, for which fonts are found and read.
   @MainActor private static func setText() {
     let text = NSAttributedString(
       string: "Quince", attributes: [.font: UIFont.systemFont(ofSize: UIFont.labelFontSize)])

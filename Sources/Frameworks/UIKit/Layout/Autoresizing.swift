@@ -1,9 +1,9 @@
 /// The change that autoresizing makes to a span (position and length) when the surrounding length
 /// changes.
 struct Autoresizing {
-  /// The fraction of a change to the surrounding length that goes before the span.
+  /// The fraction of a change in the surrounding length that's added before the span.
   let marginShare: CGFloat
-  /// The fraction that goes into the span.
+  /// The fraction that's added to the span.
   let lengthShare: CGFloat
 
   /// Distributes a change among the flexible parts in proportion to their sizes, or equally if all
@@ -27,7 +27,7 @@ struct Autoresizing {
 }
 
 extension UIView {
-  /// Changes the frame as the autoresizing mask wants, after the superview's size changed.
+  /// Changes the frame according to the autoresizing mask after the superview's size changes.
   final func autoresize(fromSuperviewSize old: CGSize) {
     guard let size = superview?.bounds.size, !layoutState.isLaidOutByConstraints else { return }
     let frame = untransformedFrame
@@ -67,7 +67,7 @@ extension UIView {
     return (whole, whole)
   }
 
-  /// The frame as it would be without the transform.
+  /// The frame without the transform.
   final var untransformedFrame: CGRect {
     let size = bounds.size
     let center = center

@@ -239,16 +239,16 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
-  /// Returns the priority in the solver: if one view resists growing and another wants to be as
-  /// small as possible, the one that should have the space gets it.
+  /// Returns the priority in the solver. If one view resists growing and another should be as small
+  /// as possible, this determines which one gets the space.
   private static func strength(_ priority: UILayoutPriority, isHugging: Bool) -> Double {
     let value = Double(priority.rawValue)
     return isHugging && priority < .required ? value - 1e-3 : value
   }
 
   /// Sets an item's size to that of its content.
-  /// - Parameter isTentative: whether the width is only tried, so that it must not displace
-  ///   required constraints.
+  /// - Parameter isTentative: whether the width is only tried, so that it can't displace required
+  ///   constraints.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
     guard let view = item.view else { return }
     for isVertical in [false, true] {

@@ -29,16 +29,16 @@ final class LayoutEngine {
     var vertical: UILayoutPriority
   }
 
-  /// Whether a cell is being measured, which hasn't its height yet.
+  /// Whether a cell is being measured, which doesn't have its height yet.
   private static var isMeasuring = false
-  /// The conflicts that came up in the meantime, which may be none anymore.
+  /// The conflicts that have occurred in the meantime, which might have been resolved.
   private var unreported: [Conflict] = []
 
-  /// Whether frames are being set that the engine knows already.
+  /// Whether frames that the engine already uses are being set.
   private(set) static var isApplying = false
 
   unowned let root: UIView
-  /// The size that is wanted of the root if its own doesn't count.
+  /// The requested size of the root if its own size isn't used.
   let fitting: Fitting?
   var solver = Solver()
   var items: [LayoutItem] = []
@@ -213,8 +213,8 @@ final class LayoutEngine {
     solver.setConstant(linear.expression.constant, of: entry.id)
   }
 
-  /// Solves, and once more if heights turn out to move baselines, since texts are in the middle of
-  /// them.
+  /// Solves the constraints, and solves them again if heights move baselines, because text is
+  /// vertically centered.
   private func solve() {
     solveWrapping()
     let constraints = baselineConstraints
@@ -225,8 +225,8 @@ final class LayoutEngine {
     if !solver.isSolved { report(solver.solve()) }
   }
 
-  /// Solves twice if content wraps: first as if it were one line, then with the height that it
-  /// takes at the width found.
+  /// Solves the constraints twice if content wraps: first with a single line, then with the height
+  /// for the resulting width.
   private func solveWrapping() {
     let wrapping = items.filter(\.wrapsContent)
     for item in wrapping {
@@ -319,8 +319,8 @@ final class LayoutEngine {
     for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 
-  /// Returns the nearest whole pixel, in points; halfway between two, it's the farther one, even if
-  /// the value is slightly smaller because of rounding.
+  /// Returns the nearest whole pixel, in points. A value halfway between two pixels is rounded away
+  /// from zero, even if it's slightly smaller because of rounding errors.
   private static func onPixel(_ value: Double, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

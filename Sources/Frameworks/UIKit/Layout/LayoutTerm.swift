@@ -4,7 +4,7 @@ struct LayoutTerm {
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   private(set) weak var startItem: AnyObject?
-  /// The attribute of `startItem` from which a distance is measured.
+  /// The attribute of `startItem` that a distance is measured from.
   let startAttribute: NSLayoutConstraint.Attribute?
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -24,7 +24,7 @@ struct LayoutTerm {
     startAttribute = start.attribute
   }
 
-  /// The view in whose tree the term is, or which it is about.
+  /// The view that the term refers to, or whose tree contains the term's item.
   var view: UIView? { Self.view(of: item) }
 
   var startView: UIView? { Self.view(of: startItem) }

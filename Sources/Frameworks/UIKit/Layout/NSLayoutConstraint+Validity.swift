@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension NSLayoutConstraint {
-  /// Ends the app if a number of the constraint is infinite or none.
+  /// Ends the app if a number in the constraint is infinite or NaN.
   final func checkNumbers() {
     if !constant.isFinite { raiseNotFinite("constant", constant) }
     if !multiplier.isFinite { raiseNotFinite("multiplier", multiplier) }
@@ -16,14 +16,14 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// Ends the app if one of the attributes is of the reading direction and the other isn't.
+  /// Ends the app if one of the attributes depends on the reading direction and the other doesn't.
   final func checkPairing() {
     guard let problem = Self.directionProblem(first, second) else { return }
     raise(
       "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app if the attributes are of different axes, which matters only once there is a
+  /// Ends the app if the attributes are on different axes. This is checked only when there's a
   /// layout.
   final func checkAxes() {
     guard let problem = Self.axisProblem(first, second) else { return }
@@ -32,7 +32,8 @@ extension NSLayoutConstraint {
       "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app if a place is to equal a number: places are related to others only.
+  /// Ends the app if a position is set to a constant: positions can be related only to other
+  /// positions.
   final func checkIsNoPlaceAlone() {
     guard first.kind != .size, first.attribute != .notAnAttribute else { return }
     raise(
@@ -42,8 +43,8 @@ extension NSLayoutConstraint {
         + "must be specified in pairs.  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app if the constraint is about something that isn't in the tree of the view that
-  /// shall hold it.
+  /// Ends the app if the constraint refers to an item outside the tree of the view that would own
+  /// it.
   final func checkIsWithin(_ view: UIView) {
     if let ancestor = commonAncestor, ancestor.isDescendant(of: view) { return }
     raise(
@@ -53,7 +54,7 @@ extension NSLayoutConstraint {
         + "\(ConstraintDescription.text(of: self)) view:\(ConstraintDescription.name(of: view))")
   }
 
-  /// Ends the app if the priority of an active constraint becomes required, or no longer is.
+  /// Ends the app if the priority of an active constraint changes from or to required.
   final func checkPriority(since old: UILayoutPriority) {
     guard (priority == .required) != (old == .required) else { return }
     raise(
@@ -91,7 +92,8 @@ extension LayoutTerm {
   enum Kind {
     case leadingOrTrailing, leftOrRight, horizontalCenter, vertical, size
 
-    /// The kinds of one axis are related to each other, but not to those of another.
+    /// Attributes on the same axis can be related to each other, but not to those on the other
+    /// axis.
     var axis: Int {
       switch self {
       case .leadingOrTrailing, .leftOrRight, .horizontalCenter: 0

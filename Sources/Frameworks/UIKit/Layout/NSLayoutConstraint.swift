@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
   final weak var holder: UIView?
   /// The weight of its violation among those of the same priority.
   final var weight = 1.0
-  /// The place of the constraint in a storyboard, in readable form.
+  /// The location of the constraint in a storyboard, in readable form.
   final var source: String?
 
   /// Creates a constraint without items, which has no effect.
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     if !hasSecond || multiplier == 0 { checkIsNoPlaceAlone() }
   }
 
-  /// Creates a constraint of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a constraint of the class that it's called on. `make` calls it by its symbol.
   @_silgen_name("quince_NSLayoutConstraint_make")
   convenience init(_ decoded: Decoded) {
     self.init()
@@ -104,7 +104,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
   /// The multiplier of the second attribute.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// The constant that is added to the second attribute.
+  /// The constant that's added to the second attribute.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
@@ -186,8 +186,8 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     return ancestor
   }
 
-  /// Returns whether the constraint is about a view, one of its descendants, or a guide of one of
-  /// these.
+  /// Returns whether the constraint refers to a view, one of its descendants, or one of their
+  /// guides.
   final func concerns(_ view: UIView) -> Bool {
     [first.view, second.view, first.startView, second.startView].contains {
       $0?.isDescendant(of: view) == true

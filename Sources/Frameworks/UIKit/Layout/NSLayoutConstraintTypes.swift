@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The center along the y-axis, within the margins.
     case centerYWithinMargins = 20
-    /// No attribute: the other one relates to a constant.
+    /// No attribute: the other attribute is related to a constant.
     case notAnAttribute = 0
 
     /// The corresponding attribute of the margins' guide, for one of the margins.

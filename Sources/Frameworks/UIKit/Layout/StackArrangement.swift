@@ -1,4 +1,4 @@
-/// The constraints by which a stack lays out its views.
+/// The constraints that a stack uses to lay out its views.
 @MainActor
 struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -35,7 +35,7 @@ struct StackArrangement {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  /// The attributes between which the distance to the next view is measured.
+  /// The attributes that the distance to the next view is measured between.
   private var gapEdges: (from: Attribute, to: Attribute) {
     isVertical && stack.isBaselineRelativeArrangement
       ? (.lastBaseline, .firstBaseline) : (end, start)
@@ -125,7 +125,7 @@ struct StackArrangement {
     }
   }
 
-  /// More than the priority with which controls resist being larger or smaller than their content.
+  /// Higher than the priorities that controls use to resist growing or shrinking.
   private static let textWidthPriority: Float = 759
 
   /// Gives views with wrapping text, and columns of them, equal widths in a row, because their

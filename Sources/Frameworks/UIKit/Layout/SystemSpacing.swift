@@ -1,14 +1,14 @@
-/// The distances that the system keeps where the user asks for its own.
+/// The system's standard distances.
 @MainActor
 enum SystemSpacing {
-  /// Between views beside each other.
+  /// Between views that are side by side.
   static let horizontal: CGFloat = 8
   /// The standard distance from a container's edges, for a storyboard's symbolic constant.
   static let containerEdge: CGFloat = 20
 
   typealias Place = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
 
-  /// Between views below each other; between baselines it grows with the text.
+  /// Between views that are above each other; between baselines, it grows with the text.
   static func vertical(from upper: Place, to lower: Place) -> CGFloat {
     let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
     guard baselines.contains(upper.attribute), baselines.contains(lower.attribute) else { return 8 }

@@ -1,7 +1,7 @@
 import Stubs
 
-/// A layout guide that represents the space that the keyboard occupies, or the bottom of the safe
-/// area without one.
+/// A layout guide for the area of the keyboard or, without a keyboard, for the bottom of the safe
+/// area.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.layoutState.guidesDidChange() }
   }
 
-  /// The distance above the keyboard at which a drag starts to dismiss it.
+  /// The distance above the keyboard where a drag starts to dismiss it.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
       Stub.keyboardDismissPadding.tell(if: keyboardDismissPadding != 0)

@@ -5,11 +5,12 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutguide>.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// The frame of a system guide in its view's bounds; the frames of others depend on constraints.
+  /// The frame of a system guide in its view's bounds. The frames of other guides depend on
+  /// constraints.
   final let systemFrame: (@MainActor (UIView) -> CGRect)?
-  /// Called with each new frame that constraints gave the guide.
+  /// Called with each new frame that constraints determine for the guide.
   final var frameDidChange: ((CGRect) -> Void)?
-  /// The frame that the constraints gave the guide last.
+  /// The last frame that constraints determined for the guide.
   final var solvedFrame = CGRect.zero
   /// The guide as the user knows it, such as `safe area`.
   final let kind: String

@@ -209,12 +209,12 @@ open class UIStackView: UIView {
     if axis == .vertical || distribution == .fill { arrangementDidChange() }
   }
 
-  /// A column is as wide as the texts in it.
+  /// A column is as wide as the text in it.
   override var showsWrappingText: Bool {
     axis == .vertical && visibleViews.contains(where: \.showsWrappingText)
   }
 
-  /// Makes room for a view that is shown, or takes it away, at once if that is animated.
+  /// Makes room for a view that's shown, or takes it away, immediately if that's animated.
   final func arrangedSubviewHiddenDidChange() {
     arrangementDidChange()
     if ViewAnimation.current != nil { (window ?? self).layoutIfNeeded() }

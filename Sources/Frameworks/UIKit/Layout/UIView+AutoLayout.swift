@@ -110,7 +110,7 @@ extension UIView {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Whether constraints in the view may determine its size.
+  /// Whether constraints in the view can determine its size.
   final var holdsConstraints: Bool { !constraints.isEmpty || holdsConstrainedViews }
 
   // MARK: Guides

@@ -57,7 +57,7 @@ extension ViewLayoutState {
 
   /// Returns the covered part of a view at an edge.
   ///
-  /// If nothing of the superview is covered, the part beyond it isn't either, as in a row that is
+  /// If nothing of the superview is covered, the part beyond it isn't either, as in a row that's
   /// scrolled half out of sight.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0

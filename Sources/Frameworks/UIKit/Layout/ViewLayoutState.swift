@@ -47,7 +47,7 @@ final class ViewLayoutState {
 
   /// The frame that constraints gave the view last.
   var solvedFrame: CGRect?
-  /// Whether a subview may be elsewhere than constraints put it last.
+  /// Whether a subview can be elsewhere than constraints put it last.
   var hasDisplacedSubviews = false
   /// Whether a bar has taken the view.
   var isInBar = false
@@ -145,7 +145,8 @@ final class ViewLayoutState {
     }
   }
 
-  /// Whether constraints decide the frame, or an engine that sets frames now knows it.
+  /// Whether constraints determine the frame, or a layout engine that sets frames has taken the
+  /// frame into account.
   var isLaidOutByConstraints: Bool {
     guard isFixedByFrame else { return true }
     return LayoutEngine.isApplying && root.engine?.existingItem(for: view) != nil

@@ -83,7 +83,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// Returns a text that shows the items and which are under which.
+  /// Returns text that shows the items and which are under which.
   public func visualDescription() -> String {
     items.map { item in
       let mark = (children[item] ?? []).isEmpty ? "*" : expanded.contains(item) ? "-" : "+"

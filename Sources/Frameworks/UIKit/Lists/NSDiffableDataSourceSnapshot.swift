@@ -12,11 +12,11 @@ public struct NSDiffableDataSourceSnapshot<
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   /// The section of each item.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections to reload, in the order in which they were named.
+  /// The sections to reload, in the order they were named.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items to reload, in the order in which they were named.
+  /// The items to reload, in the order they were named.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items to reconfigure, in the order in which they were named.
+  /// The items to reconfigure, in the order they were named.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates an empty snapshot.

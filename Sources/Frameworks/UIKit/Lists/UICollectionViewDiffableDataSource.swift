@@ -27,14 +27,13 @@ open class UICollectionViewDiffableDataSource<
   public struct ReorderingHandlers {
     /// A closure that returns whether an item can be moved.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// A closure that is called before the data source adopts the user's move of an item.
+    /// A closure that's called before the data source adopts the user's move of an item.
     public var willReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
-    /// A closure that is called when the data source has taken over that the user has moved an
-    /// item.
+    /// A closure that's called when the data source has taken over that the user has moved an item.
     public var didReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
@@ -50,11 +49,11 @@ open class UICollectionViewDiffableDataSource<
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// A closure that returns whether an item may expand.
     public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-    /// A closure that is called before an item expands.
+    /// A closure that's called before an item expands.
     public var willExpandItem: (@MainActor (Item) -> Void)?
     /// A closure that returns whether an item may collapse.
     public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-    /// A closure that is called before an item collapses.
+    /// A closure that's called before an item collapses.
     public var willCollapseItem: (@MainActor (Item) -> Void)?
     /// A closure that returns the children of an item that expands, given those that it has.
     public var snapshotForExpandingParent:

@@ -25,12 +25,12 @@ open class UILocalizedIndexedCollation: NSObject {
   /// Returns the section to which a title in the index leads.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// Returns the section in which an object belongs, by a text that it returns.
+  /// Returns the section in which an object belongs, by text that it returns.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(of: text(of: object, selector))
   }
 
-  /// Returns objects sorted by a text that each returns.
+  /// Returns objects sorted by text that each returns.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let texts = array.map { text(of: $0, selector) }
     return texts.indices.sorted { one, other in

@@ -15,7 +15,7 @@ final class MenuOverlay: UIView {
   private let onChoose: (@MainActor (UIMenuElement) -> Void)?
   private let onCommit: (@MainActor () -> Void)?
   private var onDismiss: (@MainActor () -> Void)?
-  /// The menus from the outermost to the one that is shown.
+  /// The menus from the outermost to the one that's shown.
   private var path: [UIMenu]
 
   /// Opens a menu at a view.
@@ -110,7 +110,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Shows another menu in place of the one that is shown.
+  /// Shows another menu in place of the one that's shown.
   func replaceMenu(_ change: (UIMenu) -> UIMenu) {
     guard let menu = path.popLast() else { return }
     path.append(change(menu))

@@ -5,7 +5,7 @@ import DisplayList
 final class MenuRow: UIControl {
   private static let mostLines = 2
   private static let subtitleHeight: CGFloat = 16
-  /// The minimum margins above and below the texts.
+  /// The minimum margins above and below the text.
   private static let margins: CGFloat = 8
 
   private let label = UILabel()

@@ -39,7 +39,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
   /// The name that identifies the action.
   open private(set) var identifier: Identifier
-  /// A longer title, for where there is room to explain the action.
+  /// A longer title, for where there's room to explain the action.
   open var discoverabilityTitle: String?
   /// The attributes of the action's look and behavior.
   open var attributes: UIMenuElement.Attributes

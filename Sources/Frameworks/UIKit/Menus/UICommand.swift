@@ -17,7 +17,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// The image beside the title while the command is selected; `nil` shows `image`.
   open var selectedImage: UIImage?
-  /// A longer title, for where there is room to explain the command.
+  /// A longer title, for where there's room to explain the command.
   open var discoverabilityTitle: String?
   final let selector: Selector
   /// Data that distinguishes commands with the same action.
@@ -26,7 +26,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var attributes: UIMenuElement.Attributes
   /// The mark beside the command.
   open var state: UIMenuElement.State
-  /// The actions of the command while modifier keys are held, in an app that is made for the Mac.
+  /// The actions of the command while modifier keys are held, in an app that's made for the Mac.
   open private(set) var alternates: [UICommandAlternate]
   /// The object that performs the command, while it's performed.
   open internal(set) var sender: Any?

@@ -65,7 +65,7 @@ open class UIKeyCommand: UICommand {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command that explains itself while the Command key is held.
+  /// Creates a command with a title that explains it while the user holds the Command key.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String

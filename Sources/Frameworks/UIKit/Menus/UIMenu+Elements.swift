@@ -1,5 +1,5 @@
 extension UIMenu {
-  /// The elements in groups, between which there are dividers.
+  /// The elements, in groups that are separated by dividers.
   var groups: [MenuGroup] {
     var result = [MenuGroup()]
     for element in children {

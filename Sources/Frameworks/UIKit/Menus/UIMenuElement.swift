@@ -1,4 +1,4 @@
-/// An action, a command or a menu that a menu can hold.
+/// An action, a command, or a menu that a menu can hold.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuelement>.
 @preconcurrency @MainActor
@@ -47,7 +47,7 @@ open class UIMenuElement: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns an element that is the same, but can be changed independently.
+  /// Returns a copy of the element that can be changed independently.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { makeCopy() }
   }

@@ -9,7 +9,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var image: UIImage? { get set }
   /// The image beside the text while the element is selected; `nil` shows `image`.
   var selectedImage: UIImage? { get set }
-  /// A longer text, for where there is room to explain the element.
+  /// A longer text, for where there's room to explain the element.
   var discoverabilityTitle: String? { get set }
   /// The attributes of the element's look and behavior.
   var attributes: UIMenuElement.Attributes { get set }

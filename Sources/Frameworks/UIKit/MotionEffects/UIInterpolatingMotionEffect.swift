@@ -11,7 +11,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis
   }
 
-  /// The property that is changed, such as `center.x`.
+  /// The property that's changed, such as `center.x`.
   open private(set) var keyPath = ""
   /// The axis about which the device is tilted.
   open private(set) var type = EffectType.tiltAlongHorizontalAxis

@@ -559,6 +559,6 @@ open class UIPageViewController: UIViewController {
   /// The visible page, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { slots[place].controllers.first }
 
-  /// The page that is shown decides whether the status bar is hidden.
+  /// The page that's shown decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { slots[place].controllers.first }
 }

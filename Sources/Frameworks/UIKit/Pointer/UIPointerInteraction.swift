@@ -23,7 +23,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     Stub.pointer.tell(if: view != nil)
   }
 
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction is added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
   }

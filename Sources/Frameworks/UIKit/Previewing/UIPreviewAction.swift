@@ -1,4 +1,4 @@
-/// An action that is offered below a preview.
+/// An action that's offered below a preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewaction>.
 @available(
@@ -23,7 +23,7 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
   open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void = { _, _ in }
   private var style = Style.default
 
-  /// Creates an action with a closure that is called with it and the view controller that was
+  /// Creates an action with a closure that's called with it and the view controller that was
   /// previewed.
   public convenience init(
     title: String, style: UIPreviewAction.Style,

@@ -1,4 +1,4 @@
-/// An action that is offered below a preview, or a group of them.
+/// An action that's offered below a preview, or a group of them.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewactionitem>.
 @available(

@@ -11,7 +11,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   /// The delegate.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that is pressed.
+  /// The view that's pressed.
   var sourceView: UIView { get }
   /// The part of the view that the preview comes from, in the view's coordinates.
   var sourceRect: CGRect { get set }

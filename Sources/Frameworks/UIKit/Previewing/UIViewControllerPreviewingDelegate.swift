@@ -12,7 +12,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
 
-  /// Called when the view controller that is previewed should be shown.
+  /// Called when the view controller that's previewed should be shown.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

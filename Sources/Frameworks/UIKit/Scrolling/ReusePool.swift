@@ -36,14 +36,14 @@ struct ReusePool<View: UIView> {
   }
 
   /// Returns a view of a key, reused or created.
-  /// - Parameter prepare: is called with a view that is used again.
+  /// - Parameter prepare: is called with a view that's used again.
   mutating func dequeue(_ key: String, prepare: (View) -> Void) -> View? {
     guard let view = waiting[key]?.popLast() else { return makers[key]?() }
     prepare(view)
     return view
   }
 
-  /// Takes a view that is shown no longer.
+  /// Takes a view that's shown no longer.
   mutating func recycle(_ view: View, as key: String) {
     waiting[key, default: []].append(view)
   }

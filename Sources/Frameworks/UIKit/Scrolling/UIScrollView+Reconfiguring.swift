@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UIScrollView {
-  /// Ends the app unless a cell that is reconfigured is dequeued by the identifier that it has.
+  /// Ends the app unless a cell that's reconfigured is dequeued by the identifier that it has.
   func checkReconfigured(_ own: String?, isDequeuedBy identifier: String) {
     guard own != identifier else { return }
     raise(

@@ -190,7 +190,7 @@ open class UIScrollView: UIView {
   /// The amount by which the bar above has shrunk, and the scroll view has grown.
   final var heightFromBar: CGFloat = 0
 
-  /// Called after the adjusted content inset changed.
+  /// Called after the adjusted content inset changes.
   open func adjustedContentInsetDidChange() {}
 
   /// The safe area of the subviews, without the insets that already keep the content clear of bars.
@@ -228,7 +228,7 @@ open class UIScrollView: UIView {
     storedDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called when the content was scrolled, before the delegate is called.
+  /// Called when the content is scrolled, before the delegate is called.
   func scrolled() {}
 
   open override func layoutSubviews() {
@@ -275,12 +275,12 @@ open class UIScrollView: UIView {
   }
   /// The ways in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Returns whether touches in the content may start.
+  /// Returns whether touches in the content can start.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
 
-  /// Returns whether a drag may cancel touches in a view.
+  /// Returns whether a drag can cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Refreshing

@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the content was scrolled.
+  /// Called after the content is scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after the zoom scale changed.
+  /// Called after the zoom scale changes.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when dragging starts.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -32,7 +32,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Called after the adjusted content inset changed.
+  /// Called after the adjusted content inset changes.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

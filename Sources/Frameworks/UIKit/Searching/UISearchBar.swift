@@ -92,7 +92,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// The text that is shown while there's no other.
+  /// The text that's shown while there's no other.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -404,7 +404,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
-  /// Lays out the field, the buttons and the background.
+  /// Lays out the field, the buttons, and the background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds

@@ -5,11 +5,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchbardelegate>.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Returns whether editing may start.
+  /// Returns whether editing can start.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Returns whether editing may end.
+  /// Returns whether editing can end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -32,7 +32,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// Editing may start.
+  /// Returns `true`: by default, editing can begin.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.

@@ -88,7 +88,7 @@ open class UISearchController: UIViewController {
   /// Whether the navigation bar's title is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the results are shown as soon as there's a text.
+  /// Whether the results are shown as soon as there's text.
   open var automaticallyShowsSearchResultsController = true
 
   private var forcedShowsResults: Bool?
@@ -211,7 +211,7 @@ open class UISearchController: UIViewController {
     host = nil
   }
 
-  /// Called when the cancel button was tapped.
+  /// Called when the cancel button is tapped.
   final func cancel() {
     isActive = false
   }
@@ -276,7 +276,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Results
 
-  /// Called when the text has changed.
+  /// Called when the text changes.
   final func textDidChange() {
     guard storedIsActive else { return }
     updateScopes()
@@ -284,7 +284,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Called when a scope button was tapped.
+  /// Called when a scope button is tapped.
   final func scopeDidChange() {
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) }
   }

@@ -7,11 +7,11 @@ import Foundation
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search interface is shown.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after the search interface was shown.
+  /// Called after the search interface is shown.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Called before the search interface is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called after the search interface was dismissed.
+  /// Called after the search interface is dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called to show the search interface; if it isn't active afterward, it's shown in the default
   /// way.

@@ -17,7 +17,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var representedObject: Any? { get set }
 }
 
-/// A suggestion with a text and an icon.
+/// A suggestion with text and an icon.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchsuggestionitem>.
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The object that the suggestion represents.
   open var representedObject: Any?
 
-  /// Creates a suggestion with a text.
+  /// Creates a suggestion with text.
   public init(
     localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
     iconImage: UIImage? = nil
@@ -45,7 +45,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     super.init()
   }
 
-  /// Creates a suggestion with a text that has attributes.
+  /// Creates a suggestion with text that has attributes.
   public init(
     localizedAttributedSuggestion suggestion: NSAttributedString,
     localizedDescription description: String? = nil, iconImage: UIImage? = nil

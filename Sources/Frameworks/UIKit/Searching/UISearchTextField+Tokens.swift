@@ -47,13 +47,13 @@ extension UISearchTextField {
     return view
   }
 
-  /// Selects a token, or none.
+  /// Selects a token, or clears the selection.
   final func select(_ selected: SearchTokenView?) {
     for view in tokenViews { view.isSelected = view === selected }
     updateTokens()
   }
 
-  /// Deletes the token that is selected, or selects the last one.
+  /// Deletes the token that's selected, or selects the last one.
   /// - Returns: whether there was one to delete or to select.
   final func deleteTokenBackward() -> Bool {
     guard allowsDeletingTokens, let last = tokenViews.last else { return false }

@@ -146,13 +146,13 @@ open class UISearchTextField: UITextField {
     if hasTokens { showTokens([]) }
   }
 
-  /// Deletes the token that is selected, or the character before the caret; at the start it selects
+  /// Deletes the token that's selected, or the character before the caret; at the start it selects
   /// the last token.
   open override func deleteBackward() {
     if !deleteTokenBackward() { super.deleteBackward() }
   }
 
-  /// Types a text, in place of a token that is selected.
+  /// Types text, in place of a token that's selected.
   open override func insertText(_ text: String) {
     if let selected = tokenViews.firstIndex(where: \.isSelected) { removeToken(at: selected) }
     super.insertText(text)

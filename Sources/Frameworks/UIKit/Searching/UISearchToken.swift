@@ -9,7 +9,7 @@ open class UISearchToken: NSObject {
   /// The object that the token represents.
   open var representedObject: Any?
 
-  /// Creates a token that shows an icon and a text.
+  /// Creates a token that shows an icon and text.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

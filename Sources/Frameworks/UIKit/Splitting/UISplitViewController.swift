@@ -371,9 +371,9 @@ open class UISplitViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The column that is shown, or the primary one, decides on the status bar's style.
+  /// The column that's shown, or the primary one, decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { viewControllers.first }
 
-  /// The column that is shown, or the primary one, decides whether the status bar is hidden.
+  /// The column that's shown, or the primary one, decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { viewControllers.first }
 }

@@ -6,7 +6,7 @@ struct ViewIndex {
   /// More views than this aren't looked at.
   private static let mostViews = 5000
 
-  /// The names and the views, in the order in which they are in each other.
+  /// The names and the views, in the order they are in each other.
   private(set) var views: [(name: String, view: UIView)] = []
   private var counts: [String: Int] = [:]
   private let identities: [ObjectIdentifier: String]

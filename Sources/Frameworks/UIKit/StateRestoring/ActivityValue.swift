@@ -20,7 +20,7 @@ indirect enum ActivityValue: Codable {
     let value: ActivityValue
   }
 
-  /// A value of a kind that no activity may have.
+  /// A value of a kind that activities can't contain.
   struct Unsuitable: Error, CustomStringConvertible {
     let description: String
   }

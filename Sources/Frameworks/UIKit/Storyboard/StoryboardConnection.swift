@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A connection of an object to others: an outlet, an outlet collection, an action or a segue.
+/// A connection of an object to others: an outlet, an outlet collection, an action, or a segue.
 @preconcurrency @MainActor
 struct StoryboardConnection {
   let source: StoryboardNode

@@ -72,7 +72,7 @@ final class StoryboardNode {
   /// Whether the element and everything that it's in are installed.
   var isInHierarchy: Bool { isInstalled && parent?.isInHierarchy ?? true }
 
-  /// Notes of the children with an identity that is listed that they aren't installed.
+  /// Notes of the children with an identity that's listed that they aren't installed.
   func uninstallChildren(ids: Set<String>) {
     for child in children where child.id.map(ids.contains) == true { child.isInstalled = false }
   }

@@ -182,7 +182,7 @@ extension StoryboardScene {
     }
   }
 
-  /// Makes a cell or another view that is wanted many times, each time with objects of its own.
+  /// Makes a cell or another view that's wanted many times, each time with objects of its own.
   ///
   /// Whoever gets it keeps the scene as long as the view.
   func loadPrototype(_ node: StoryboardNode) -> (object: AnyObject, scene: StoryboardScene)? {

@@ -6,7 +6,7 @@ final class CellEditControl: UIControl {
   /// The function of the control.
   enum Kind { case delete, insert, select }
 
-  /// The distance by which a control moves the content of its cell, in points.
+  /// The distance that a control moves the content of its cell, in points.
   static let indent: CGFloat = 38
   private static let diameter: CGFloat = 22
 

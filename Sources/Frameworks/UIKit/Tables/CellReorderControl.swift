@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// The grip at the trailing edge of a cell in editing mode, by which the user drags the cell to
-/// another place.
+/// The grip at the trailing edge of a cell in editing mode, which lets the user drag the cell to
+/// another position.
 final class CellReorderControl: UIView {
   /// The width of the control in a cell, in points.
   static let width: CGFloat = 43

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes of the rows and sections of a table view, or the items and sections of a collection
-/// view, that happen as one.
+/// Changes to the rows and sections of a table view, or to the items and sections of a collection
+/// view, that happen together.
 ///
-/// Items that are deleted, reloaded, or moved away are counted as before; those that are inserted
-/// or moved in, as after.
+/// Items that are deleted, reloaded, or moved away are counted as before the changes; those that
+/// are inserted or moved in, as after them.
 struct ListChanges {
   /// The words for a list and its parts in messages.
   struct Words {
@@ -26,7 +26,7 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var movedSections: [Int: Int] = [:]
 
-  /// Adopts the changes of another one.
+  /// Adopts the changes of another value.
   mutating func take(_ other: ListChanges) {
     insertedRows.formUnion(other.insertedRows)
     deletedRows.formUnion(other.deletedRows)

@@ -1,4 +1,4 @@
-/// A layout guide that lies where a list's content view has put a text or an image.
+/// A layout guide at the position where a list's content view has placed text or an image.
 @MainActor
 struct ListContentGuide {
   let guide = UILayoutGuide()

@@ -3,9 +3,9 @@ import Foundation
 /// The new positions of a list's remaining rows, computed on demand because a list can have a large
 /// number of rows.
 ///
-/// Rows that are reloaded stay, those of a section that is reloaded don't.
+/// Reloaded rows stay; those of a reloaded section don't.
 struct RowRenumbering {
-  /// The rows of a section that are passed over when its others are counted, in ascending order.
+  /// The rows of a section that are skipped when its other rows are counted, in ascending order.
   private typealias Gaps = [Int: [Int]]
 
   private let moved: [IndexPath: IndexPath]

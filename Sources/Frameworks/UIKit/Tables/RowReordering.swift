@@ -1,8 +1,8 @@
 import AppRuntime
 
-/// A row that the user drags to another place.
+/// A row that the user is dragging to another position.
 ///
-/// While it's dragged, the table's layout and its cells are in the order that is seen; the data
+/// While it's dragged, the table's layout and its cells are in the order that's seen; the data
 /// source learns of it when the row is dropped.
 @MainActor
 struct RowReordering {
@@ -30,15 +30,15 @@ struct RowReordering {
 }
 
 extension TableLayout {
-  /// Moves a row to the place that it has afterwards.
+  /// Moves a row to its new position.
   mutating func moveRow(at source: IndexPath, to target: IndexPath) {
     let height = sections[source.section].rows.remove(at: source.row)
     sections[target.section].rows.insert(height, at: target.row)
     update()
   }
 
-  /// Returns the index at which a row, removed from its current position, has its center closest to
-  /// a height.
+  /// Returns the index where a row, removed from its current position, has its center closest to a
+  /// height.
   func place(nearest middle: CGFloat, movingRowAt source: IndexPath) -> IndexPath {
     var others = self
     let height = others.sections[source.section].rows.remove(at: source.row)

@@ -35,6 +35,6 @@ struct TableArrivals {
 extension UITableView.RowAnimation {
   /// Whether rows become transparent or opaque instead of moving.
   var fades: Bool { self == .fade || self == .automatic }
-  /// Whether rows come out from behind the others or go there.
+  /// Whether rows move out from behind the others, or behind them.
   var isBehindOthers: Bool { [.top, .bottom, .middle, .none].contains(self) }
 }

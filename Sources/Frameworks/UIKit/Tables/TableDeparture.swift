@@ -1,4 +1,4 @@
-/// A cell, header or footer that leaves a table view while others close up.
+/// A cell, header, or footer that leaves a table view while others close up.
 @MainActor
 struct TableDeparture {
   let view: UIView
@@ -6,7 +6,7 @@ struct TableDeparture {
   /// The vertical range, from before the change, that leaves with it.
   let run: ClosedRange<CGFloat>
   let anchor: Anchor
-  /// Whether something else takes its place, which doesn't close up then.
+  /// Whether another view replaces it. That view doesn't close up.
   let isReplaced: Bool
 
   /// The anchor that determines its position as the rest moves.

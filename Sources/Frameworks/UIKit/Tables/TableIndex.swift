@@ -31,7 +31,7 @@ final class TableIndex: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adopts colors; `nil` stands for the system's.
+  /// Adopts colors; `nil` means the system's.
   func show(color: UIColor?, background: UIColor?, trackingBackground: UIColor?) {
     self.color = color
     self.background = background
@@ -68,7 +68,7 @@ final class TableIndex: UIView {
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let lineHeight: CGFloat = 14
 
-  /// The titles that there's room for, with dots for those between.
+  /// The titles that fit, with dots in place of those between them.
   private var fittingTitles: [String] {
     let room = Int(bounds.height / Self.lineHeight)
     guard titles.count > room, room > 2 else { return titles }

@@ -28,7 +28,7 @@ final class TableKeyboardRoom {
       })
   }
 
-  /// Follows the keyboard no longer, and takes the room back.
+  /// Stops following the keyboard, and removes the space for it.
   func end() {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
@@ -50,8 +50,8 @@ final class TableKeyboardRoom {
     covered = height
   }
 
-  /// Scrolls to the row in which the user types, or to the place in it if it's higher than the
-  /// visible area.
+  /// Scrolls to the row that the user types in, or to the caret's position if the row is taller
+  /// than the visible area.
   private func showEditor() {
     guard covered > 0, let table, let editor = UIResponder.first as? UIView,
       editor.isDescendant(of: table)

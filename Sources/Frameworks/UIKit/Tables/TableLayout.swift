@@ -12,17 +12,17 @@ struct TableLayout {
     fileprivate var tops: [CGFloat] = []
   }
 
-  /// The height of a cell that was measured.
+  /// The measured height of a cell.
   struct Measure {
     let height: CGFloat
-    /// Whether the table was in editing mode, in which content is narrower.
+    /// Whether the table was in editing mode, which makes content narrower.
     let isForEditing: Bool
   }
 
   var sections: [Section] = []
   /// The height of the area above the first section.
   var top: CGFloat = 0
-  /// The heights of cells that were measured.
+  /// The measured heights of cells.
   var measured: [IndexPath: Measure] = [:]
   /// The lower end of the last section.
   private(set) var bottom: CGFloat = 0

@@ -1,4 +1,4 @@
-/// The room that a table view has for its rows, on which their heights depend.
+/// The space that a table view has for its rows, which their heights depend on.
 struct TableRoom: Equatable {
   var width: CGFloat = 0
   /// The covered areas at the sides.

@@ -1,4 +1,4 @@
-/// A row that is swiped aside, with the buttons beneath it.
+/// A row that the user has swiped aside, and the buttons beneath it.
 @preconcurrency @MainActor
 final class CellSwipe<Cell: UIView> {
   let cell: Cell
@@ -9,7 +9,7 @@ final class CellSwipe<Cell: UIView> {
   private let configuration: UISwipeActionsConfiguration
   private let close_: () -> Void
   private var offset: CGFloat = 0
-  /// Whether the finger came nearly to the other side.
+  /// Whether the finger almost reached the other side.
   private var isFull = false
   private static var buttonWidth: CGFloat { 80 }
   /// The minimum row height at which an action shows its title beneath its image, in points.
@@ -28,7 +28,7 @@ final class CellSwipe<Cell: UIView> {
     maskCell()
   }
 
-  /// Keeps a row that has room beside it, as in an inset group, within its place.
+  /// Keeps a row that has space beside it, such as in an inset group, within its bounds.
   private func maskCell() {
     guard let superview = cell.superview, cell.frame.width < superview.bounds.width - 0.5 else {
       return
@@ -122,7 +122,7 @@ final class CellSwipe<Cell: UIView> {
     if isFull == wasFull { follow() } else { UIView.animate(withDuration: 0.2, animations: follow) }
   }
 
-  /// Opens or closes as far as the finger came.
+  /// Opens or closes, depending on how far the finger has moved.
   /// - Returns: Whether it stays open.
   func end(velocity: CGFloat) -> Bool {
     if isFull, configuration.performsFirstActionWithFullSwipe,
@@ -166,5 +166,5 @@ final class CellSwipe<Cell: UIView> {
   }
 }
 
-/// A row of a table view that is swiped aside.
+/// A table view's row that the user has swiped aside.
 typealias TableSwipe = CellSwipe<UITableViewCell>

@@ -1,4 +1,4 @@
-/// Recognizes a finger as soon as it comes down, so that nothing else takes its touch, and follows
+/// Recognizes a finger as soon as it touches, so that nothing else handles the touch, and follows
 /// it.
 final class TouchTracking: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

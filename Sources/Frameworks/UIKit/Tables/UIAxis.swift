@@ -1,4 +1,4 @@
-/// The axes along which something applies.
+/// The axes that a setting applies to.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaxis>.
 public struct UIAxis: OptionSet, Sendable {

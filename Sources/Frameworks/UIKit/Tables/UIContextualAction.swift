@@ -7,7 +7,7 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     /// An action with the normal style.
     case normal
-    /// An action that deletes data or is destructive in another way.
+    /// An action that deletes data or is otherwise destructive.
     case destructive
   }
 

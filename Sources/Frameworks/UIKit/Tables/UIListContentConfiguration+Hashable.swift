@@ -32,7 +32,7 @@ extension UIListContentConfiguration.TextProperties: Hashable {
     ]
   }
 
-  /// Returns whether two texts look the same.
+  /// Returns whether two strings look the same.
   public static func == (
     lhs: UIListContentConfiguration.TextProperties, rhs: UIListContentConfiguration.TextProperties
   ) -> Bool {

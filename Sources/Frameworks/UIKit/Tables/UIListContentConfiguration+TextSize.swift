@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Adopts the size that the font's text style has now, unless the app has given it its own size.
+  /// Adopts the current size of the font's text style, unless the app has set its own size.
   fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory,
       let style = font.fontDescriptor.specification.textStyle,

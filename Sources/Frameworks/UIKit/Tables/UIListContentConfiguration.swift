@@ -4,7 +4,7 @@
 /// <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The properties of a text.
+  /// The properties of text.
   public struct TextProperties {
     /// The alignment of the text.
     public enum TextAlignment: Sendable {
@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     /// A transformation of the case of letters.
     public enum TextTransform: Sendable {
-      /// The text is shown as it is.
+      /// The text is shown unchanged.
       case none
       /// All letters are uppercase.
       case uppercase
@@ -47,13 +47,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var transform = TextTransform.none
     /// The alignment of the text.
     public var alignment = TextAlignment.natural
-    /// The mode in which lines are broken.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
     /// A Boolean value that indicates whether the font shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
-    /// The minimum factor by which the font shrinks.
+    /// The minimum scale factor of the font.
     public var minimumScaleFactor: CGFloat = 0
     /// A Boolean value that indicates whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
@@ -63,7 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       self.color = color
     }
 
-    /// Returns the color, as the transformer resolves it.
+    /// Returns the color that the transformer returns for the specified color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
@@ -79,7 +79,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points, or zero for no limit.
     public var maximumSize = CGSize.zero
-    /// The layout size that is reserved for the image, in points, or zero for its own size.
+    /// The layout size that's reserved for the image, in points, or zero for the image's own size.
     public var reservedLayoutSize = CGSize.zero
 
     /// The standard dimension of the layout size for images.
@@ -87,7 +87,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     init() {}
 
-    /// Returns the tint color, as the transformer resolves it, or else the specified one.
+    /// Returns the tint color that the transformer returns for the specified color, or else the
+    /// specified color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -110,7 +111,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// A Boolean value that indicates whether the texts are side by side if there's room.
+  /// A Boolean value that indicates whether the text and the secondary text are side by side if
+  /// there's enough space.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -119,9 +121,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// The padding between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The padding between texts that are side by side, in points.
+  /// The padding between the text and the secondary text when they're side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The padding between texts one below the other, in points.
+  /// The padding between the text and the secondary text when one is below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(font: UIFont, secondaryFont: UIFont, secondaryColor: UIColor) {
@@ -143,7 +145,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       secondaryFont: .preferredFont(forTextStyle: .subheadline), secondaryColor: .secondaryLabel)
   }
 
-  /// Returns the default configuration of a list cell with side-by-side texts.
+  /// Returns the default configuration of a list cell with side-by-side text.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       font: .preferredFont(forTextStyle: .body),

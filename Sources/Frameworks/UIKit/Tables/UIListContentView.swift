@@ -92,8 +92,8 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// The width that is kept for the image: the same for all symbols, unless the configuration has
-  /// another.
+  /// The width that's reserved for the image: the same for all symbols, unless the configuration
+  /// specifies another.
   private var reservedWidth: CGFloat {
     let own = list.imageProperties.reservedLayoutSize.width
     guard own == 0, picture.image?.isSymbolImage == true else { return own }
@@ -171,7 +171,7 @@ open class UIListContentView: UIView, UIContentView {
     return (image, text, other, whole + margins.top + margins.bottom)
   }
 
-  /// The start of the texts.
+  /// The leading edge of the text.
   final var textStart: CGFloat { arrange(in: bounds.width).text.minX }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -203,15 +203,15 @@ open class UIListContentView: UIView, UIContentView {
   )
   private var usesGuides = false
 
-  /// The guide that lies where the primary text is; `nil` without one.
+  /// The guide for the position of the primary text; `nil` if there's none.
   public var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : used(guides.text) }
 
-  /// The guide that lies where the secondary text is; `nil` without one.
+  /// The guide for the position of the secondary text; `nil` if there's none.
   public var secondaryTextLayoutGuide: UILayoutGuide? {
     secondLabel.isHidden ? nil : used(guides.second)
   }
 
-  /// The guide that lies where the image is; `nil` without one.
+  /// The guide for the position of the image; `nil` if there's none.
   public var imageLayoutGuide: UILayoutGuide? { picture.image == nil ? nil : used(guides.image) }
 
   private func used(_ guide: ListContentGuide) -> UILayoutGuide {

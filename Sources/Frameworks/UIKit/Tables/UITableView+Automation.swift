@@ -9,7 +9,7 @@ extension UITableView {
     }.filter { self.visibleCells_[$0] == nil }
   }
 
-  /// Lends a cell that shows a row which has none; nothing happens if rows are changing.
+  /// Provides a cell for a row that has none. Does nothing while rows are changing.
   func lendCell(at path: IndexPath, _ body: (UITableViewCell) -> Void) {
     guard let dataSource, changes == nil, reordering == nil else { return }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(of: path))

@@ -60,7 +60,7 @@ extension UITableView {
     }.keys.sorted()
   }
 
-  /// Makes a cell, which itself isn't animated while others move.
+  /// Creates a cell. The new cell isn't animated while others move.
   /// - Returns: Whether its height changed the layout.
   func addCell(at indexPath: IndexPath) -> Bool {
     var isOfOtherHeight = false
@@ -91,7 +91,7 @@ extension UITableView {
     return true
   }
 
-  /// Notes that the content of a cell that is shown has another size.
+  /// Records that the content of a visible cell has a different size.
   final func contentDidChangeSize(of cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, cell.superview === self, changes == nil,
       reconfigured == nil, !isMeasuringOutgrown, !outgrown.contains(where: { $0 === cell })
@@ -121,8 +121,8 @@ extension UITableView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
-  /// Measures the cells that are shown and whose heights aren't known anymore: in another width
-  /// their texts may have other lines.
+  /// Measures the visible cells whose heights aren't known anymore, because their text might wrap
+  /// differently in a different width.
   /// - Returns: Whether that changed the layout.
   @discardableResult
   final func measureShown() -> Bool {
@@ -171,7 +171,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(of: indexPath))
   }
 
-  /// Sets the size of a cell that's about to be configured to the row's size, as far as it's known.
+  /// Sets the size of a cell that's about to be configured to the row's size, if it's known.
   final func prepareSize(of cell: UITableViewCell, for indexPath: IndexPath) {
     let known = needsLoad ? nil : layout.row(indexPath)?.height
     let size = CGSize(
@@ -222,7 +222,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the lines around a row: a group has full-width ones around it, unless it's inset.
+  /// Returns the separators of a row: a group has full-width ones around it, unless it's inset.
   private func lines(ofRow row: Int, last: Int) -> CellLines {
     guard separatorStyle != .none else { return CellLines(below: .none) }
     guard storedStyle != .plain else { return CellLines() }

@@ -2,8 +2,8 @@ import AppRuntime
 import Foundation
 
 extension UITableView {
-  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no
-  /// `self.` in Swift.
+  /// Animates several changes together. The closure doesn't escape, so it doesn't need `self.` in
+  /// Swift.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -28,7 +28,7 @@ extension UITableView {
     apply(finished)
   }
 
-  /// Notes a change; a single one is carried out at once.
+  /// Records a change; a single change is performed immediately.
   final func change(_ note: (inout TableChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!) }
@@ -64,7 +64,7 @@ extension UITableView {
     animate(renumbering, leaving: leaving, reconfigured: reconfigured)
   }
 
-  /// Gives the remaining rows their new places.
+  /// Gives the remaining rows their new positions.
   /// - Returns: The views that leave.
   private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {
     var leaving: [TableDeparture] = []
@@ -136,7 +136,7 @@ extension UITableView {
     }
   }
 
-  /// Adopts the heights of the cells that stay, whose content may have changed.
+  /// Adopts the heights of the remaining cells, whose content might have changed.
   private func measureAnew() {
     for (path, cell) in rowsInOrder where isSelfSizing(path) {
       layout.measured[path] = nil
@@ -237,8 +237,8 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of rows again, and passes them to it instead of other
-  /// ones.
+  /// Asks the data source to configure the cells of rows again, and returns those cells to it when
+  /// it requests cells.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
     for path in paths.sorted() {

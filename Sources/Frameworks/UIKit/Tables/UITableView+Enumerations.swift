@@ -2,7 +2,7 @@
 extension UITableView {
   /// The value that requests the default for a dimension.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The section index title that stands for a magnifying glass.
+  /// The title for a magnifying glass in the section index.
   public nonisolated static let indexSearch = "{search}"
   /// Posted when the selected row changes.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
@@ -30,7 +30,7 @@ extension UITableView {
     case bottom
   }
 
-  /// The animation with which rows are inserted or deleted.
+  /// The animation for inserting or deleting rows.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade in or out.
     case fade = 0
@@ -44,7 +44,7 @@ extension UITableView {
     case bottom = 4
     /// Rows have no animation of their own; the rows around them move as usual.
     case none = 5
-    /// Rows stay centered in the space that they take up.
+    /// Rows stay centered in their space.
     case middle = 6
     /// The table view chooses the animation.
     case automatic = 100
@@ -58,7 +58,7 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// The changes after which a table view measures self-sizing cells again.
+  /// The changes that cause a table view to measure self-sizing cells again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled

@@ -117,7 +117,7 @@ extension UITableView {
     return path.row < count + (path.section == source.section ? 0 : 1)
   }
 
-  /// Shows the dragged row at another place, and all others as if it were there.
+  /// Shows the dragged row at another position, and all other rows as if it were there.
   private func show(at target: IndexPath) {
     guard let old = reordering?.target else { return }
     let before = layout.sections.map(\.rows.count)

@@ -10,7 +10,7 @@ extension UITableView {
     if !animated, window != nil { layoutIfNeeded() }
   }
 
-  /// Scrolls on to where a row is now that more of those before it have been measured.
+  /// Scrolls to the row's updated position after more of the rows before it have been measured.
   /// - Returns: Whether other rows are visible.
   final func followScrollGoal() -> Bool {
     guard let goal = scrollGoal else { return false }

@@ -5,7 +5,7 @@ extension UITableView {
     layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
   }
 
-  /// Returns the height of a row that wasn't measured: a specified one, or an estimate.
+  /// Returns the height of a row that hasn't been measured: a specified one, or an estimate.
   private func unmeasuredHeight(_ indexPath: IndexPath) -> CGFloat {
     let height =
       delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
@@ -94,8 +94,8 @@ extension UITableView {
     case nothing
   }
 
-  /// Returns the height of a header or footer: the one that the delegate specifies, or else the
-  /// table's property, if it applies to the displayed view.
+  /// Returns the height of a header or footer: the delegate's or, if it applies to the displayed
+  /// view, the table's property.
   private func supplementHeight(
     saying height: CGFloat, isProperty: Bool, contentHeight: () -> SupplementContent,
     emptyHeight: CGFloat
@@ -146,7 +146,7 @@ extension UITableView {
     (view as? UITableViewHeaderFooterView)?.isForTitle == true
   }
 
-  /// Returns the preferred height of a view as a header or footer.
+  /// Returns the height that a view prefers as a header or footer.
   private func fittingHeight(_ view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
     if let cell = view as? UITableViewCell { return cell.height(fitting: bounds.width) }

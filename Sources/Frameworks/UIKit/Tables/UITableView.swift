@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Stubs
 
-/// A list of rows in one column, in sections.
+/// A list of rows in one column, divided into sections.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableview>.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
   final var spares = TableSpares()
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?
-  /// The cells whose content has another size than when they were measured.
+  /// The cells whose content size has changed since they were measured.
   final var outgrown: [UITableViewCell] = []
   final var isMeasuringOutgrown = false
   /// The changes in progress.
@@ -34,8 +34,8 @@ open class UITableView: UIScrollView {
   var swipeRecognizer: UIPanGestureRecognizer?
   var swipe: TableSwipe?
   final var reordering: RowReordering?
-  /// The move of a row that was dropped, while the data source carries it out: the table shows it
-  /// already.
+  /// The move of a dropped row while the data source performs it. The table already shows the
+  /// result.
   final var droppedMove: (source: IndexPath, target: IndexPath)?
   /// The row that the content scrolls to until it's there.
   final var scrollGoal: ScrollGoal<ScrollPosition>?

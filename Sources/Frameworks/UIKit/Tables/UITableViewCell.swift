@@ -248,7 +248,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return state
   }
 
-  /// A closure that is called to update the cell's configurations for its state.
+  /// A closure that's called to update the cell's configurations for its state.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -422,7 +422,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called before the cell shows controls beside its content or hides them.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the cell is lifted, dragged or put down again.
+  /// Called when the cell is lifted, dragged, or put down again.
   open func dragStateDidChange(_ dragState: DragState) {}
   final var dragState = DragState.none {
     didSet {
@@ -521,7 +521,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Gestures
 
-  /// Returns whether two gesture recognizers may recognize their gestures at the same time.
+  /// Returns whether two gesture recognizers can recognize their gestures at the same time.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -171,17 +171,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Called after a cell was removed from the table view.
+  /// Called after a cell is removed from the table view.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called after a header was removed from the table view.
+  /// Called after a header is removed from the table view.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Called after a footer was removed from the table view.
+  /// Called after a footer is removed from the table view.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -231,15 +231,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns whether a row may be highlighted.
+  /// Returns whether a row can be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Called after a row was highlighted.
+  /// Called after a row is highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Called after a row's highlight was removed.
+  /// Called after a row's highlight is removed.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// Returns the row to select when the user taps a row, or `nil` to select none.
@@ -251,10 +251,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> IndexPath?
   { indexPath }
 
-  /// Called after the user selected a row.
+  /// Called after the user selects a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called after a row was deselected.
+  /// Called after a row is deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Returns whether a tap performs the primary action of a row.
@@ -315,10 +315,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scroll view's delegate
 
-  /// Called when the content was scrolled.
+  /// Called when the content is scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Called when the zoom scale changed.
+  /// Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
   /// Called before the user starts to drag the content.
@@ -340,7 +340,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after the content decelerated.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Called after the content was scrolled with an animation.
+  /// Called after the content is scrolled with an animation.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Returns the view to scale when the content is zoomed.
@@ -349,7 +349,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called before the content is zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Called after the content was zoomed.
+  /// Called after the content is zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
@@ -360,12 +360,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after a tap on the status bar scrolled to the top of the content.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Called when the adjusted content insets changed.
+  /// Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus
 
-  /// Returns whether two fingers that are moved may select several rows, beginning at a row.
+  /// Returns whether two fingers that are moved can select several rows, beginning at a row.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -375,7 +375,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Called when the fingers that selected several rows were lifted.
+  /// Called when the fingers that selected several rows are lifted.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   /// Returns the context menu of a row, or `nil` for no menu.

@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called when rows will be needed soon, the nearest first.
+  /// Called when rows will be needed soon, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when rows that were announced won't be needed after all.
+  /// Called when rows that are announced won't be needed after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -12,13 +12,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a footer appears.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Called after a cell was removed from the table view.
+  /// Called after a cell is removed from the table view.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called after a header was removed from the table view.
+  /// Called after a header is removed from the table view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Called after a footer was removed from the table view.
+  /// Called after a footer is removed from the table view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Returns the height of a row, in points.
@@ -41,19 +41,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called when the user taps the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns whether a row may be highlighted.
+  /// Returns whether a row can be highlighted.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called after a row was highlighted.
+  /// Called after a row is highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a row's highlight was removed.
+  /// Called after a row's highlight is removed.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row to select when the user taps a row, or `nil` to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row to deselect, or `nil` to deselect none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user selected a row.
+  /// Called after the user selects a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called after a row was deselected.
+  /// Called after a row is deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns whether a tap performs the primary action of a row.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
@@ -92,14 +92,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Returns the depth of a row in its section's hierarchy.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Returns whether two fingers that are moved may select several rows, beginning at a row.
+  /// Returns whether two fingers that are moved can select several rows, beginning at a row.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   /// Called when two fingers start to select several rows.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when the fingers that selected several rows were lifted.
+  /// Called when the fingers that selected several rows are lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns the context menu of a row, or `nil` for no menu.
   func tableView(

@@ -131,7 +131,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// A closure that is called to update the view's configurations for its state.
+  /// A closure that's called to update the view's configurations for its state.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }

@@ -25,13 +25,13 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  /// The innermost tab that is selected.
+  /// The innermost tab that's selected.
   final var selectedLeaf: UITab? {
     guard let root = selectedRoot else { return nil }
     return (root as? UITabGroup)?.selectedLeaf ?? root
   }
 
-  /// Selects a tab, and in each group around it the one that leads to it.
+  /// Selects a tab, and in each enclosing group, the tab that leads to it.
   final func select(_ tab: UITab) {
     var tab = tab
     while let group = tab.parent, !shownTabs.contains(where: { $0 === tab }) {
@@ -56,7 +56,7 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  /// The tab in the bar that is selected.
+  /// The tab in the bar that's selected.
   final var selectedRoot: UITab? {
     selectedViewController.flatMap(root(showing:))
   }

@@ -50,12 +50,12 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The tab in the group that is selected.
+  /// The tab in the group that's selected.
   open var selectedChild: UITab? {
     didSet { if selectedChild !== oldValue { tabBarController?.contentDidChange(of: self) } }
   }
 
-  /// The identifier of the tab that is selected at first.
+  /// The identifier of the tab that's selected at first.
   open var defaultChildIdentifier: String?
 
   /// The identifiers of the tabs in the order that the user has chosen.

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The menu over a selection: Cut, Copy, Paste and so on.
+/// The menu over a selection: Cut, Copy, Paste, and so on.
 @MainActor
 final class EditMenu: UIView {
   struct Item {
@@ -39,7 +39,7 @@ final class EditMenu: UIView {
     nil
   }
 
-  /// Shows the menu above a rectangle of the window, or below it if there is no room.
+  /// Shows the menu above a rectangle of the window, or below it if there isn't enough space.
   func present(above rect: CGRect, in window: UIWindow, onDismiss: @escaping @MainActor () -> Void)
   {
     self.onDismiss = onDismiss

@@ -1,7 +1,7 @@
-/// A text and the attributes of its stretches, changed in place.
+/// Text and the attributes of its ranges, changed in place.
 ///
-/// UIKit keeps and sets text in this form: each `NSAttributedString` that is made leaves something
-/// behind in memory, so none is made for a key or a frame.
+/// UIKit stores and lays out text in this form. Each `NSAttributedString` leaks some memory when
+/// it's created, so none is created for a key or a frame.
 struct EditableText {
   typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -12,7 +12,7 @@ struct EditableText {
   }
 
   private(set) var units: TextUnits
-  /// Empty means that nothing has attributes of its own.
+  /// Empty if no part of the text has its own attributes.
   private var runs: [Run]
 
   var string: String { units.text }
@@ -40,7 +40,7 @@ struct EditableText {
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
   }
 
-  /// Leaves an attribute to the common ones.
+  /// Removes an attribute, so that the common one applies.
   mutating func remove(_ key: NSAttributedString.Key) {
     for index in runs.indices { runs[index].attributes[key] = nil }
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
@@ -94,7 +94,7 @@ struct EditableText {
     return piece
   }
 
-  /// Returns the same text; parts without attributes get common ones.
+  /// Returns the same text with new common attributes for the parts that don't have their own.
   func over(_ common: Attributes) -> EditableText {
     var text = self
     text.runs = stretches(of: 0..<count, over: common).map {
@@ -103,7 +103,7 @@ struct EditableText {
     return text
   }
 
-  /// The whole as an app sees it.
+  /// The entire text in the form that apps see.
   var attributed: NSAttributedString {
     NSAttributedString(attributedString: attributed(0..<count, over: [:]))
   }
@@ -120,7 +120,7 @@ struct EditableText {
     return result
   }
 
-  /// Replaces a range with a text with the given attributes.
+  /// Replaces a range with text with the given attributes.
   mutating func replace(_ range: Range<Int>, with string: String, attributes: Attributes) {
     let range = clamp(range)
     let inserted = string.utf16.count
@@ -139,7 +139,7 @@ struct EditableText {
     splice(range, with: inserted > 0 ? [Run(length: inserted, attributes: attributes)] : [])
   }
 
-  /// Aligns the parts that have paragraph styles of their own.
+  /// Aligns the parts that have their own paragraph styles.
   mutating func align(_ alignment: NSTextAlignment) {
     for index in runs.indices {
       guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle else {
@@ -168,7 +168,7 @@ struct EditableText {
     replace(count..<count, with: piece)
   }
 
-  /// Replaces a range with a text with attributes.
+  /// Replaces a range with an attributed string.
   mutating func replace(_ range: Range<Int>, with piece: EditableText) {
     var start = clamp(range)
     if piece.runs.isEmpty {

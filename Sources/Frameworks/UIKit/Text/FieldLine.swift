@@ -1,8 +1,8 @@
 import Raster
 
-/// The one line that a text field shows, laid out only around the caret when the text is long.
+/// The single line of a text field, which is laid out only around the caret if the text is long.
 struct FieldLine {
-  /// Longer texts are laid out in part, so that an enormous paste costs no more than a short one.
+  /// Long text is laid out in part, so that an enormous paste takes no longer than a short one.
   static let longestLayout = 4096
 
   /// The units of the text that are laid out.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Creates a text from Markdown.
+  /// Creates text from Markdown.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(markdown:options:baseurl:)>.
@@ -12,7 +12,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Creates a text from Markdown in UTF-8.
+  /// Creates text from Markdown in UTF-8.
   /// - Throws: an error for data that isn't UTF-8.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(),
@@ -21,7 +21,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Creates a text from a file of Markdown.
+  /// Creates text from a file of Markdown.
   /// - Throws: for a file that can't be read.
   public convenience init(
     contentsOfMarkdownFile fileURL: URL,

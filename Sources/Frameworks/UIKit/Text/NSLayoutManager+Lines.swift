@@ -118,6 +118,6 @@ extension NSLayoutManager {
 }
 
 extension CGRect {
-  /// An empty rectangle in place of none.
+  /// An empty rectangle that represents no rectangle.
   var orZero: CGRect { isNull ? .zero : self }
 }

@@ -5,7 +5,7 @@ import Stubs
 /// Lays out the characters of a text storage in lines, determines where each of them is, and draws
 /// them.
 ///
-/// Each UTF-16 unit of the text is a glyph. Text is set when it's asked for.
+/// Each UTF-16 unit of the text is a glyph. The text is laid out when the layout is needed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutmanager>.
 open class NSLayoutManager: NSObject {
@@ -14,10 +14,10 @@ open class NSLayoutManager: NSObject {
     didSet { if textStorage !== oldValue { textDidChange() } }
   }
 
-  /// The areas in which the text is set.
+  /// The areas that contain the text.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// The object that takes part in the layout.
+  /// An object that takes part in the layout.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { invalidate() }
   }
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds an area; the text is set in the first one.
+  /// Adds an area. The text is laid out in the first one.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
@@ -76,7 +76,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Called when a container has another size or shape.
+  /// Called when a container's size or shape changes.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     invalidate()
   }
@@ -156,7 +156,7 @@ open class NSLayoutManager: NSObject {
   /// The number of UTF-16 units.
   final var count: Int { textStorage?.length ?? 0 }
 
-  /// The text as it's set: that of the text view, or text that is set without one.
+  /// The text as it's laid out: the text view's, or text without a text view.
   final var blocks: TextBlocks {
     nonisolated(unsafe) var shown: TextBlocks?
     onTextView { shown = $0.laidOutBlocks }
@@ -264,7 +264,7 @@ open class NSLayoutManager: NSObject {
   /// Sets the text of a range that hasn't been set.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(in: charRange) }
 
-  /// Sets the text of a range that hasn't been set.
+  /// Lays out the text of a range that hasn't been laid out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(in: glyphRange) }
 
   /// Sets the text of a container that hasn't been set.
@@ -278,7 +278,7 @@ open class NSLayoutManager: NSObject {
   /// The number of glyphs, one for each UTF-16 unit.
   open var numberOfGlyphs: Int { count }
 
-  /// Returns whether there's a glyph of a number.
+  /// Returns whether an index is that of a glyph.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<count).contains(glyphIndex) }
 
   /// Returns the character of a glyph.
@@ -287,7 +287,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the glyphs of a range of characters.
+  /// Returns the glyphs for a range of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -296,7 +296,7 @@ open class NSLayoutManager: NSObject {
     return range
   }
 
-  /// Returns the characters of a range of glyphs.
+  /// Returns the characters for a range of glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -332,13 +332,13 @@ open class NSLayoutManager: NSObject {
     return NSRange(location: 0, length: last.range.upperBound)
   }
 
-  /// Returns the rectangle that the text takes in a container.
+  /// Returns the rectangle that the text covers in a container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard container === self.container else { return .zero }
     return usedRect
   }
 
-  /// Returns the rectangle of the line that has a glyph, as wide as the container.
+  /// Returns the rectangle of the line that contains a glyph, with the width of the container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -347,7 +347,7 @@ open class NSLayoutManager: NSObject {
     return fragment.rect
   }
 
-  /// Returns the part that is used of the rectangle of the line that has a glyph.
+  /// Returns the used part of the rectangle of the line that contains a glyph.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -356,30 +356,30 @@ open class NSLayoutManager: NSObject {
     return fragment.usedRect
   }
 
-  /// The rectangle of the empty line at the end of a text that ends with a line break.
+  /// The rectangle of the empty line at the end of text that ends with a line break.
   open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
-  /// The part that is used of the rectangle of the empty line at the end.
+  /// The used part of the rectangle of the empty line at the end.
   open var extraLineFragmentUsedRect: CGRect { extraFragment?.usedRect ?? .zero }
   /// The container of the empty line at the end.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraFragment == nil ? nil : container
   }
 
-  /// Returns the place of a glyph's origin on the baseline, in the rectangle of its line.
+  /// Returns the location of a glyph's origin on the baseline, in the rectangle of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     let caret = blocks.caret(at: glyphIndex)
     return CGPoint(x: caret.minX + padding - fragment.rect.minX, y: fragment.baseline)
   }
 
-  /// Returns whether a glyph isn't drawn, as that of a line break.
+  /// Returns whether a glyph isn't drawn, such as that of a line break.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     guard let character = character(at: glyphIndex) else { return false }
     return character.isNewline
   }
 
-  /// Returns the glyphs that an ellipsis stands for on the line of a glyph; the location is
-  /// `NSNotFound` if there are none.
+  /// Returns the glyphs that an ellipsis replaces on a glyph's line; the location is `NSNotFound`
+  /// if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let range = fragment(at: glyphIndex)?.truncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -411,7 +411,7 @@ open class NSLayoutManager: NSObject {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// Returns the glyph at a point, or the nearest one, and how far into it the point is.
+  /// Returns the glyph at or nearest to a point, and how far into the glyph the point is.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -422,7 +422,7 @@ open class NSLayoutManager: NSObject {
     return place.index
   }
 
-  /// Returns the glyph at a point, or the nearest one.
+  /// Returns the glyph at or nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
@@ -436,8 +436,7 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// Returns the character at a point, or the nearest one, and how far it is to the next place of
-  /// the caret.
+  /// Returns the character at or nearest to a point, and the distance to the next caret position.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -446,8 +445,8 @@ open class NSLayoutManager: NSObject {
       for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// Calls a closure with each line of a range: its rectangle, the part that is used, its container
-  /// and its glyphs.
+  /// Calls a closure with each line of a range: its rectangle, the used part, its container, and
+  /// its glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block:
@@ -461,7 +460,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls a closure with the rectangles that enclose glyphs, as a selection does.
+  /// Calls a closure with the rectangles that enclose glyphs, like those of a selection.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Methods that take part in the layout of text.
+/// Methods for taking part in the layout of text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate>.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the space after a line; asked once for each paragraph.
+  /// Returns the space after a line. Called once for each paragraph.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Called when the layout is no longer valid.
+  /// Called when the layout becomes invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Called when text has been set in a container.
   func layoutManager(

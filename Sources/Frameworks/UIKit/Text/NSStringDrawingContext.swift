@@ -5,13 +5,13 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which fonts may be scaled; 0 doesn't scale them.
+  /// The minimum scale factor for fonts; 0 means that they aren't scaled.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       Stub.textMinimumScaleFactor.tell(if: minimumScaleFactor != 0)
     }
   }
-  /// The factor by which fonts were scaled.
+  /// The scale factor that was used for fonts.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The bounds of the last measured or drawn text.
   open internal(set) var totalBounds = CGRect.zero

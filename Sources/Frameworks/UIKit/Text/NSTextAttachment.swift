@@ -1,26 +1,27 @@
 import Stubs
 
-/// A picture in a text.
+/// A picture in text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
 open class NSTextAttachment: NSObject {
-  /// The value in an object's first word that Core Foundation treats as a type number when an
-  /// attributed string compares values; a 0 would end the process.
+  /// The first word of an object, which Core Foundation treats as a type number when an attributed
+  /// string compares values. A value of 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
-  /// The character that an attachment is shown in place of.
+  /// The character that represents an attachment.
   public static let character = 0xFFFC
 
   /// The picture.
   open var image: UIImage?
-  /// The place relative to the baseline, with y upward; the picture's size if it's zero.
+  /// The bounds relative to the baseline, with y increasing upward. If the size is zero, the
+  /// picture's size is used.
   open var bounds = CGRect.zero
   /// The bytes of a file.
   open var contents: Data?
   /// The uniform type identifier of the bytes.
   open var fileType: String?
 
-  /// Creates an attachment with the bytes of a file, a picture's if they hold one.
+  /// Creates an attachment with the contents of a file, which can be a picture.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -39,7 +40,7 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// Returns the place relative to the baseline, with y upward.
+  /// Returns the bounds relative to the baseline, with y increasing upward.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -52,7 +53,7 @@ open class NSTextAttachment: NSObject {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The place in a text that is set without a container.
+  /// The bounds in text that's laid out without a container.
   final var place: CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
@@ -60,7 +61,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text that is only an attachment.
+  /// Creates text that is only an attachment.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.

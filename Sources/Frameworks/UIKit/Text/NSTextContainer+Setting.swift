@@ -6,14 +6,14 @@ extension NSTextContainer {
   var limitedWidth: CGFloat { size.width > 0 && size.width < 1e6 ? size.width : .infinity }
   var limitedHeight: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
 
-  /// Whether lines depend on those before them.
+  /// Whether lines depend on earlier lines.
   var isLimited: Bool {
     maximumNumberOfLines > 0 || !exclusionPaths.isEmpty || lineBreakMode != .byWordWrapping
       || limitedHeight.isFinite && textView == nil
   }
 
-  /// Sets a text in lines of a width, from the top of the container; places are without its
-  /// padding.
+  /// Lays out text in lines of a width, starting at the top of the container. Positions don't
+  /// include its padding.
   func layout(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {
@@ -32,7 +32,7 @@ extension NSTextContainer {
     return styled.layout(width: width, paragraph: paragraph)
   }
 
-  /// Sets one line after another in the space that the exclusion paths leave.
+  /// Lays out one line after another in the space outside the exclusion paths.
   private func layoutAround(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {

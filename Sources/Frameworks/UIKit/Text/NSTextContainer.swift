@@ -32,7 +32,7 @@ open class NSTextContainer: NSObject {
     set { storedLayoutManager = newValue }
   }
 
-  /// The layout manager, unless the text view has yet to make one.
+  /// The layout manager, unless the text view hasn't created one yet.
   final var madeLayoutManager: NSLayoutManager? { storedLayoutManager }
 
   /// Replaces the container's layout manager.
@@ -63,7 +63,7 @@ open class NSTextContainer: NSObject {
   /// The size that the app has chosen.
   private(set) final var chosenSize: CGSize
 
-  /// The paths that text is kept out of, in the coordinates of the container.
+  /// The paths that text flows around, in the coordinates of the container.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { didChange() }
   }
@@ -93,11 +93,11 @@ open class NSTextContainer: NSObject {
     didSet { if heightTracksTextView != oldValue { didChange() } }
   }
 
-  /// Whether the container is a rectangle that nothing is kept out of.
+  /// Whether the container is a rectangle without exclusion paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Returns the part of a proposed rectangle that a line may take, and the part to its right that
-  /// is left.
+  /// Returns the part of a proposed rectangle that a line can use, and the remaining part to its
+  /// right.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,

@@ -27,9 +27,9 @@ open class NSTextStorage: NSMutableAttributedString {
       self.rawValue = rawValue
     }
 
-    /// Attributes were added, removed or changed.
+    /// Attributes were added, removed, or changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters were added, removed or replaced.
+    /// Characters were added, removed, or replaced.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
@@ -39,15 +39,15 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The changes since the last processing.
   open private(set) var editedMask: EditActions = []
-  /// The range that has changed, in the text as it is now; its location is `NSNotFound` if nothing
-  /// has.
+  /// The range that has changed, in the current text; its location is `NSNotFound` if nothing has
+  /// changed.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The length of the text now less the length before the changes.
   open private(set) var changeInLength = 0
 
   private var editingDepth = 0
   private var isProcessing = false
-  /// Whether a subclass keeps the text, which the superclass's own store then follows.
+  /// Whether a subclass stores the text. The superclass's own storage then mirrors it.
   private var isKeptElsewhere = false
 
   // MARK: Creation
@@ -57,22 +57,22 @@ open class NSTextStorage: NSMutableAttributedString {
     self.init(string: "")
   }
 
-  /// Creates a text without attributes.
+  /// Creates text without attributes.
   public override init(string: String) {
     super.init(string: string)
   }
 
-  /// Creates a text whose characters all have the same attributes.
+  /// Creates text whose characters all have the same attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attrs)
   }
 
-  /// Creates a text with the characters and attributes of another.
+  /// Creates text with the characters and attributes of an attributed string.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
   }
 
-  /// Creates a text from an archive.
+  /// Creates text from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }
@@ -193,8 +193,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: What subclasses may keep elsewhere
 
-  /// Replaces a range with a text, which has the attributes of the first character that it
-  /// replaces.
+  /// Replaces a range with text, which has the attributes of the first character that it replaces.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     note(.editedCharacters, range, str.utf16.count - range.length)
@@ -212,7 +211,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units.
   open override var length: Int { isKeptElsewhere ? string.utf16.count : super.length }
 
-  /// Returns an attribute of a character, and the range in which it's the same.
+  /// Returns an attribute of a character, and the range where it has the same value.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
@@ -250,7 +249,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces a range with a text with attributes.
+  /// Replaces a range with an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let new = attrString === self ? NSAttributedString(attributedString: self) : attrString
     beginEditing()
@@ -267,6 +266,6 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: range, with: "")
   }
 
-  /// The characters as a string whose changes are changes of the text.
+  /// The characters as a string; changing it changes the text.
   open override var mutableString: NSMutableString { TextStorageString(of: self) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Methods that follow the changes of a text.
+/// Methods that follow the changes of text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextstoragedelegate>.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
@@ -8,7 +8,7 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Called after changes were processed; attributes can be changed.
+  /// Called after changes are processed; attributes can be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -1,4 +1,4 @@
-/// Dismisses the menu when a finger goes down beside it, and takes no touch away.
+/// Dismisses the menu when a finger touches outside it, without consuming the touch.
 final class OutsideTouchRecognizer: UIGestureRecognizer {
   private weak var menu: EditMenu?
 

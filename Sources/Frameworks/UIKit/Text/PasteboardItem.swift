@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A thing on a pasteboard, in one type or several.
+/// An item on a pasteboard, with one or more representations.
 struct PasteboardItem {
   private let representations: [PasteboardRepresentation]
   /// The provider that the app supplied.
@@ -8,7 +8,7 @@ struct PasteboardItem {
   /// The date after which the item is removed, if it expires.
   private(set) var expiration: Date?
 
-  /// Creates an item of values by type, those of texts, URLs, images and colors first.
+  /// Creates an item from values by type, with strings, URLs, images, and colors first.
   init(_ values: [String: Any]) {
     let all = values.sorted { $0.key < $1.key }.map {
       PasteboardRepresentation(type: $0.key, value: $0.value)
@@ -25,12 +25,12 @@ struct PasteboardItem {
     given = provider
   }
 
-  /// Creates an item of a text, URL, image or color.
+  /// Creates an item from a string, URL, image, or color.
   init(of value: Any) {
     self.init([UIPasteboard.typeAutomatic: value])
   }
 
-  /// Returns the same item, with a date on which it's removed, if one is given.
+  /// Returns the same item with an expiration date, if one is given.
   func expiring(at date: Date?) -> PasteboardItem {
     var item = self
     item.expiration = date
@@ -47,7 +47,7 @@ struct PasteboardItem {
     }
   }
 
-  /// Returns whether the item can be read as one of some types.
+  /// Returns whether the item can be read as one of the given types.
   func isOne(of types: [String]) -> Bool {
     types.contains { representation(of: $0) != nil }
   }
@@ -56,7 +56,7 @@ struct PasteboardItem {
 
   func data(of type: String) -> Data? { representation(of: type)?.data }
 
-  /// Whether the item has a text, or a URL, which can be read as one. Doesn't load data from
+  /// Whether the item has text, or a URL, which can be read as text. Doesn't load data from
   /// providers.
   var hasText: Bool { has(.text) || has(.url) }
 

@@ -31,9 +31,9 @@ package struct PasteboardRepresentation {
   }
 
   let type: String
-  /// The type as which the data can be read, or `nil` for an app's own type.
+  /// The type that the data can be read as, or `nil` for an app's own type.
   let kind: Kind?
-  /// A text, URL, image, color, data or something of an app's own; or a provider, which is asked
+  /// Text, a URL, an image, a color, data, or an object of the app's; or a provider that's asked
   /// for the data.
   private let value: Any
 
@@ -43,7 +43,7 @@ package struct PasteboardRepresentation {
     kind = Kind(type: self.type)
   }
 
-  /// Returns the type of a text, URL, image, or color.
+  /// Returns the type of a string, URL, image, or color.
   package static func type(of value: Any) -> String? {
     switch value {
     case is String: UIPasteboard.textTypes[0]
@@ -54,7 +54,7 @@ package struct PasteboardRepresentation {
     }
   }
 
-  /// The value; of data the text, URL, image or color that it stands for.
+  /// The value. For data, the text, URL, image, or color that the data represents.
   var object: Any? {
     guard value is NSItemProvider || value is Data else { return value }
     guard let data else { return nil }

@@ -1,5 +1,5 @@
-/// A stand-in for the label in which Apple's text fields show their placeholder, and which apps
-/// access by its key.
+/// A substitute for the label that shows the placeholder in Apple's text fields, which apps access
+/// by its key.
 final class PlaceholderLabel: UILabel {
   private weak var field: UITextField?
 

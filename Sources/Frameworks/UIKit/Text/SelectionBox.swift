@@ -1,4 +1,4 @@
-/// A piece of a selection in a text of UIKit's own.
+/// A part of a selection in UIKit's own text.
 final class SelectionBox: UITextSelectionRect {
   private let box: CGRect
   private let isFirst: Bool

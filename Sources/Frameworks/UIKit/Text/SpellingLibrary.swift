@@ -1,12 +1,12 @@
 import Glibc
 
-/// The library of the system that knows how words are spelled, loaded when it's first needed.
+/// The system's spelling library, which is loaded when it's first needed.
 @MainActor
 enum SpellingLibrary {
   typealias Handle = OpaquePointer
   typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// The functions that are used of it.
+  /// The functions of the library that are used.
   struct Functions {
     let create: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Handle?
     let spell: @convention(c) (Handle, UnsafePointer<CChar>) -> CInt

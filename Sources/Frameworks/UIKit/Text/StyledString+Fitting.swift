@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension StyledString {
-  /// Returns the text with its letters closer, so that it fits into a width on one line, or `nil`
+  /// Returns the text with tighter letter spacing so that it fits on one line of a width, or `nil`
   /// if it doesn't fit.
   /// - Parameters:
   ///   - natural: The width of the text on one line, in points.
@@ -18,10 +18,10 @@ extension StyledString {
     return excess > 0 ? nil : closer
   }
 
-  /// Returns the text with its letters smaller, so that it fits into a width on one line.
+  /// Returns the text with smaller letters so that it fits on one line of a width.
   /// - Parameters:
   ///   - natural: The width of the text on one line, in points.
-  ///   - least: The smallest scale, at which the text may still be too wide.
+  ///   - least: The smallest scale. The text might still be too wide at this scale.
   func shrunk(
     from natural: CGFloat, to width: CGFloat, least: Double, paragraph: ParagraphLayout
   ) -> StyledString {

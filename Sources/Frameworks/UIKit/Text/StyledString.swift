@@ -1,7 +1,7 @@
 import DisplayList
 import Raster
 
-/// A text as UIKit's classes have it, ready to be set in lines and drawn.
+/// Text in the form that UIKit's classes use, ready for layout and drawing.
 struct StyledString {
   /// A line through or under text, or a color behind it.
   private enum Decoration {
@@ -10,8 +10,8 @@ struct StyledString {
     case strikethrough(NSUnderlineStyle, Color)
     case shadow(Shadow)
     case attachment(NSTextAttachment, UITraitCollection?)
-    /// Outlines of letters, their width as a part of the font's size, and whether the letters are
-    /// filled as well.
+    /// Outlines of letters: their width as a fraction of the font size, and whether the letters are
+    /// also filled.
     case outline(Color, width: Double, isFilled: Bool)
   }
 
@@ -27,10 +27,10 @@ struct StyledString {
   }
 
   /// - Parameters:
-  ///   - common: the attributes of text that has none of its own.
-  ///   - font: the font of text without one.
-  ///   - color: the color of text without one.
-  ///   - links: the attributes that links have in place of their own.
+  ///   - common: the attributes of text that has no attributes of its own.
+  ///   - font: the font of text that doesn't specify one.
+  ///   - color: the color of text that doesn't specify one.
+  ///   - links: the attributes that replace those of links.
   init(
     _ text: EditableText, over common: EditableText.Attributes = [:], font: UIFont, color: UIColor,
     links: EditableText.Attributes = [:], traits: UITraitCollection? = nil
@@ -159,7 +159,7 @@ struct StyledString {
     }
   }
 
-  /// Draws everything but the colors behind the text.
+  /// Draws everything except the colors behind the text.
   func drawForeground(_ layout: TextLayout, at origin: CGPoint, in context: CGContext) {
     for var run in layout.runs {
       run.origin.x += origin.x

@@ -3,7 +3,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// Reads the values of attributed strings, which come as any of several types.
+/// Reads the values of attributed strings, which can have any of several types.
 enum TextAttributes {
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
@@ -22,7 +22,7 @@ enum TextAttributes {
       ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  /// Returns the Markdown style of a text.
+  /// Returns the Markdown style of text.
   static func intent(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent? {
     number(attributes[.inlinePresentationIntent]).map {
       InlinePresentationIntent(rawValue: UInt($0))

@@ -1,6 +1,6 @@
 import Raster
 
-/// The paragraphs of a long text, laid out only where someone looks.
+/// The paragraphs of long text, which are laid out only where they're needed.
 ///
 /// A paragraph that is enormous is divided; the height of the parts that aren't laid out is
 /// estimated.
@@ -9,7 +9,7 @@ final class TextBlocks {
     /// The number of UTF-16 units, including the line break.
     var count: Int
     var endsInBreak: Bool
-    /// Whether it ends in a break that isn't one of lines only.
+    /// Whether it ends with a break other than a line break.
     var endsParagraph = false
     var height: CGFloat = 0
     var set: SetText?
@@ -33,7 +33,7 @@ final class TextBlocks {
   private var layoutCount = 0
 
   private(set) var width: CGFloat = 0
-  /// Whether the text is set as a whole, because its lines depend on those before them.
+  /// Whether the text is laid out as a whole, because its lines depend on earlier lines.
   private(set) var isUndivided = false
   /// The height of a line and the width of a character, for estimates.
   private var lineHeight: CGFloat = 17
@@ -49,7 +49,7 @@ final class TextBlocks {
 
   // MARK: Changes
 
-  /// Forgets all layouts, as for another width or font.
+  /// Discards all layouts, such as for a different width or font.
   func reset(width: CGFloat, lineHeight: CGFloat, characterWidth: CGFloat) {
     self.width = width
     self.lineHeight = lineHeight
@@ -62,7 +62,7 @@ final class TextBlocks {
     validCount = 0
   }
 
-  /// Divides a text again, or sets it as a whole from now on.
+  /// Divides the text again, or lays it out as a whole from now on.
   func divide(_ text: EditableText, isUndivided: Bool) {
     self.isUndivided = isUndivided
     blocks = [makeBlock(0, endsInBreak: false)]

@@ -1,4 +1,4 @@
-/// A change of a text, with the data to undo and to repeat it.
+/// A change of text, with the data to undo and to repeat it.
 final class TextChange {
   /// The replaced range in the old text.
   private(set) var range: Range<Int>
@@ -19,7 +19,7 @@ final class TextChange {
   /// The inserted range in the new text.
   var insertedRange: Range<Int> { range.lowerBound..<range.lowerBound + inserted.count }
 
-  /// Takes in a change that went on at the end of this one, or deleted further before it.
+  /// Merges a change that continued at the end of this one, or deleted text before it.
   func join(_ next: TextChange) -> Bool {
     let deletes = inserted.count == 0 && removed.count > 0
     if deletes, next.inserted.count > 0 { return false }

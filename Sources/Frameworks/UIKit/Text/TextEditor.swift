@@ -2,9 +2,9 @@
 @MainActor
 protocol TextEditorHost: UIView, UITextInput {
   var editor: TextEditor { get }
-  /// The attributes of text that has none of its own.
+  /// The attributes of text that doesn't have its own.
   var commonAttributes: [NSAttributedString.Key: Any] { get }
-  /// The attributes that typed text gets, in addition to the common ones.
+  /// The attributes of typed text, in addition to the common ones.
   var insertionAttributes: [NSAttributedString.Key: Any]? { get }
   var takesLineBreaks: Bool { get }
   var canEdit: Bool { get }
@@ -31,7 +31,7 @@ protocol TextEditorHost: UIView, UITextInput {
   func pressReturn()
 }
 
-/// Edits a text: typing, selection, an input method's marked text, the pasteboard, undo.
+/// Edits text: typing, selection, an input method's marked text, the pasteboard, undo.
 @MainActor
 final class TextEditor {
   /// The distance of a caret movement.
@@ -40,7 +40,7 @@ final class TextEditor {
   weak var host: (any TextEditorHost)?
   private(set) var text = EditableText()
   private(set) var selection = 0..<0
-  /// The end of the selection that stays where it is when the other is moved.
+  /// The end of the selection that stays in place when the other end moves.
   private var anchor = 0
   private(set) var marked: Range<Int>?
   private var goalX: CGFloat?
@@ -103,7 +103,7 @@ final class TextEditor {
     isWriting = false
   }
 
-  /// Replaces a range, of the storage if there's one.
+  /// Replaces a range, in the storage if there's one.
   private func write(_ range: Range<Int>, _ piece: EditableText) {
     guard storage != nil else {
       text.replace(range, with: piece)
@@ -140,7 +140,7 @@ final class TextEditor {
     host?.textDidChange(in: old, insertedCount: new.length)
   }
 
-  /// Keeps the selection in its place in the text after the app changed a range.
+  /// Keeps the selection at the same text after the app changes a range.
   private func move(by delta: Int, after old: Range<Int>) {
     func moved(_ offset: Int) -> Int {
       offset >= old.upperBound
@@ -151,7 +151,7 @@ final class TextEditor {
     anchor = min(moved(anchor), text.count)
   }
 
-  /// Replaces everything, as the app does.
+  /// Replaces all of the text, as the app does.
   func set(_ new: EditableText) {
     guard new.string != text.string || new.hasAttributes || text.hasAttributes else { return }
     host?.inputDelegate?.textWillChange(host)
@@ -222,7 +222,7 @@ final class TextEditor {
 
   // MARK: Typing
 
-  /// Types a text as the keyboard does: the delegate is asked first.
+  /// Types text as the keyboard does, after asking the delegate.
   func type(_ string: String) {
     guard let host, host.canEdit else { return }
     if string == "\n" || string == "\r" {
@@ -239,8 +239,8 @@ final class TextEditor {
     edit(marked ?? selection, with: accepted(string), isTyping: true)
   }
 
-  /// Returns a text in the form that the host accepts: in a field, spaces replace line breaks, and
-  /// there's none at the end.
+  /// Returns text in the form that the host accepts: in a field, spaces replace line breaks, and
+  /// line breaks at the end are removed.
   private func accepted(_ string: String) -> String {
     guard let host, !host.takesLineBreaks else { return string }
     var bytes = Array(string.utf8)
@@ -258,7 +258,7 @@ final class TextEditor {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Deletes as the backspace key does: the delegate is asked first.
+  /// Deletes as the Backspace key does, after asking the delegate.
   func typeDelete(_ step: Step = .character, forward: Bool = false) {
     guard let host, host.canEdit else { return }
     if step == .character, !forward {
@@ -293,7 +293,7 @@ final class TextEditor {
     edit(range, with: "", isTyping: true, marking: rest)
   }
 
-  /// Replaces a range as the keyboard does: the delegate is asked first.
+  /// Replaces a range as the keyboard does, after asking the delegate.
   func replaceTyped(_ range: Range<Int>, with string: String) {
     guard let host, host.canEdit, host.shouldReplace(range, with: string) else { return }
     edit(range, with: string, isTyping: true)

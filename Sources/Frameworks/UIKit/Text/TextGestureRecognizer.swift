@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Distinguishes taps, long presses and drags of handles.
+/// Distinguishes taps, long presses, and drags of handles.
 final class TextGestureRecognizer: UIGestureRecognizer {
   private enum Mode { case waiting, longPress, item, handle(isStart: Bool) }
 

@@ -1,4 +1,4 @@
-/// A place in a text of UIKit's own, counted in UTF-16 units.
+/// A position in UIKit's own text, in UTF-16 units.
 final class TextOffset: UITextPosition {
   nonisolated let offset: Int
 

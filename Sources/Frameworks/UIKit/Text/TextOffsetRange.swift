@@ -1,4 +1,4 @@
-/// A stretch of a text of UIKit's own, counted in UTF-16 units.
+/// A range of UIKit's own text, in UTF-16 units.
 final class TextOffsetRange: UITextRange {
   nonisolated let range: Range<Int>
 

@@ -1,7 +1,7 @@
 import AppRuntime
 import DisplayList
 
-/// The caret, the selection with its handles and the edit menu of a text, and the touches that work
+/// The caret, the selection with its handles and the edit menu of text, and the touches that work
 /// them.
 @MainActor
 final class TextSelectionUI: NSObject {
@@ -168,7 +168,7 @@ final class TextSelectionUI: NSObject {
     showMenu()
   }
 
-  /// Lets a link or another item answer a long press; returns whether there's one.
+  /// Lets a link or another item handle a long press; returns whether there's one.
   func pressItem(at point: CGPoint) -> Bool {
     (host as? UITextView)?.pressItem(at: point) ?? false
   }
@@ -185,7 +185,7 @@ final class TextSelectionUI: NSObject {
     if host.isFirstResponder { showMenu() }
   }
 
-  /// Returns whether a tap follows the last one so soon and so close that they count as one.
+  /// Returns whether a tap follows the last one so quickly and so closely that they count as one.
   private func continuesTaps(at point: CGPoint) -> Bool {
     guard let lastTap else { return false }
     return DeviceClock.shared.now - lastTap.time < 0.35

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The characters of a text storage as a string that can be changed.
+/// The characters of a text storage as a mutable string.
 final class TextStorageString: NSMutableString {
   private let storage: NSTextStorage
 

@@ -1,4 +1,4 @@
-/// The characters, words, sentences, and paragraphs of a text, by UTF-16 offsets.
+/// The characters, words, sentences, and paragraphs of text, by UTF-16 offsets.
 struct TextUnits {
   let text: String
 

@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaselineadjustment>.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline stays where it is.
+  /// The baseline stays in place.
   case alignBaselines = 0
-  /// The center stays where it is.
+  /// The center stays in place.
   case alignCenters = 1
-  /// The top left stays where it is.
+  /// The top-left corner stays in place.
   case none = 2
 }

@@ -26,7 +26,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// Amounts of money.
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  /// Lengths, weights and the like.
+  /// Lengths, weights, and the like.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   /// The types that Quince doesn't detect.
   static let notDetected: UIDataDetectorTypes = [

@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyinput>.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text that can be deleted.
+  /// Whether there's text that can be deleted.
   var hasText: Bool { get }
-  /// Inserts a text at the caret.
+  /// Inserts text at the caret.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()

@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// The attributes of attributed strings that UIKit knows.
+  /// The attributes of attributed strings that UIKit defines.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// The attributes that UIKit defines.
@@ -29,7 +29,7 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// The shadow.
     public let shadow: ShadowAttribute
-    /// The distance by which the text is raised.
+    /// The distance that the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
     /// Whether characters are joined.
     public let ligature: LigatureAttribute
@@ -134,7 +134,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.shadow.rawValue
     }
 
-    /// The distance by which the text is raised.
+    /// The distance that the text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -202,7 +202,7 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// Creates an attributed string with UIKit's attributes of another kind of attributed string.
+  /// Creates an attributed string with UIKit's attributes from another kind of attributed string.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/init(_:)>.
   public convenience init(_ attrStr: AttributedString) {
@@ -245,7 +245,7 @@ extension EditableText {
 }
 
 extension AttributedString {
-  /// Creates an attributed string with UIKit's attributes of another kind of attributed string.
+  /// Creates an attributed string with UIKit's attributes from another kind of attributed string.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/attributedstring/init(_:)>.
   public init(_ nsStr: NSAttributedString) {

@@ -83,7 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// The last value of `attributedText`, as long as nothing has changed it.
   private var lastAttributedText: NSAttributedString?
-  /// The text as it is measured, in whatever color; made when it's needed.
+  /// The text that's measured, in any color; created when it's needed.
   private var measured: StyledString?
 
   private func contentDidChange() {
@@ -125,7 +125,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { styledText = newValue.map { EditableText($0) } }
   }
 
-  /// The text and how its parts look; `nil` when it has no attributes of its own.
+  /// The text and its styles, or `nil` if it has no attributes of its own.
   var styledText: EditableText? {
     get { if case .styled(let text) = content { text } else { nil } }
     set {
@@ -209,18 +209,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest factor by which text is shrunk; 0 shrinks it as far as necessary.
+  /// The smallest scale factor for the text; 0 means that it shrinks as far as necessary.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest factor by which text is shrunk, or `nil` if it isn't.
+  /// The smallest scale factor for the text, or `nil` if it doesn't shrink.
   var leastScale: CGFloat? { adjustsFontSizeToFitWidth ? minimumScaleFactor : nil }
 
-  /// Whether characters move closer together before text wraps that all but fits on one line.
+  /// Whether letter spacing is tightened before text that almost fits on one line wraps.
   var tightensBeforeWrapping: Bool { false }
 
-  /// Whether characters move closer together before text is truncated.
+  /// Whether letter spacing is tightened before text is truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { setNeedsDisplay() }
   }
@@ -266,7 +266,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The width at which lines break when constraints decide the size; 0 leaves it to them.
+  /// The width for wrapping lines when constraints determine the size; 0 means that the constraints
+  /// determine the width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -306,7 +307,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return ParagraphLayout(style, maximumLines: lines)
   }
 
-  /// Lines in a size: as many as there is room for, shrunk or moved closer if that is wanted.
+  /// Lines in a size: as many as fit, scaled down or with tighter spacing if the label allows it.
   private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (
     StyledString, TextLayout
   ) {
@@ -367,7 +368,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text.tightened(from: natural, to: width, count: count, paragraph: paragraph)
   }
 
-  /// Text that may wrap, on one line if its letters can be close enough for that.
+  /// Text that can wrap, on one line if tighter letter spacing makes it fit.
   private func onOneLine(
     _ text: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {

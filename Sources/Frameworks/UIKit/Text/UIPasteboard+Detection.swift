@@ -11,10 +11,10 @@ extension UIPasteboard {
       self.rawValue = rawValue
     }
 
-    /// A text that is probably the address of a web page.
+    /// Text that is probably the address of a web page.
     public static let probableWebURL = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// A text that someone probably would search the web for.
+    /// Text that's probably meant as a web search.
     public static let probableWebSearch = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// A number.
@@ -73,7 +73,7 @@ extension UIPasteboard {
     return values.filter { patterns.contains($0.key) }
   }
 
-  /// Returns whether a text consists only of the URL of a web page.
+  /// Returns whether text consists only of the URL of a web page.
   private static func isWebAddress(_ text: String) -> Bool {
     let types = NSTextCheckingResult.CheckingType.links.rawValue
     let range = NSRange(location: 0, length: text.utf16.count)

@@ -1,12 +1,12 @@
 extension UIPasteboard {
-  /// Replaces the contents with values such as texts and URLs.
+  /// Replaces the contents with values such as strings and URLs.
   public func setObjects<T>(_ objects: [T])
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces the contents with values such as texts and URLs, until a date. Other devices never
-  /// get them.
+  /// Replaces the contents with values such as strings and URLs, until a date. Other devices never
+  /// receive them.
   public func setObjects<T>(_ objects: [T], localOnly: Bool, expirationDate: Date?)
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
     let bridged: [any NSItemProviderWriting] = objects.map { $0._bridgeToObjectiveC() }

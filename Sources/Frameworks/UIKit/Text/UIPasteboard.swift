@@ -1,8 +1,8 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for the user's copies; the device and other apps get only the texts on the general
-/// pasteboard.
+/// A place for content that the user copies. The device and other apps receive only the strings on
+/// the general pasteboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -54,13 +54,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The date on which the items are removed, a `Date`.
+    /// The date when the items are removed, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Whether the items stay on this device, a Boolean value.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The types of texts.
+  /// The types of strings.
   public static var typeListString: NSArray { textTypes as NSArray }
   /// The types of URLs.
   public static var typeListURL: NSArray { urlTypes as NSArray }
@@ -68,7 +68,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static var typeListImage: NSArray { imageTypes as NSArray }
   /// The types of colors.
   public static var typeListColor: NSArray { colorTypes as NSArray }
-  /// The type that stands for the one that suits a value.
+  /// The type that represents the most suitable type for a value.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
@@ -117,8 +117,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     Self.lock.withLock { contents.add(self) }
   }
 
-  /// Creates an object for the pasteboard with a name, or `nil` if there's none and none may be
-  /// created.
+  /// Returns the pasteboard with a name, or `nil` if it doesn't exist and can't be created.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     if pasteboardName == .general {
       self.init(name: .general, contents: Self.shared.contents)
@@ -163,7 +162,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set(contents.items.filter { $0.expiration.map { $0 > date } ?? true })
   }
 
-  /// Sends the device the first text as soon as it's available, unless the contents change in the
+  /// Sends the device the first string as soon as it's available, unless the contents change in the
   /// meantime.
   private func tellDevice() {
     guard let item = contents.items.first(where: \.hasText) else { return tellDevice("") }
@@ -207,13 +206,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Types
 
-  /// Whether the pasteboard outlives the app, as only the general one does.
+  /// Whether the pasteboard remains after the app ends. Only the general pasteboard does.
   open var isPersistent: Bool { name == .general }
 
   /// The types of the first item.
   open var types: [String] { contents.items.first?.types ?? [] }
 
-  /// Returns whether the first item can be read as one of some types.
+  /// Returns whether the first item can be read as one of the given types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     contents.items.first?.isOne(of: pasteboardTypes) ?? false
   }
@@ -262,48 +261,48 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items(at: itemSet)?.map(\.types)
   }
 
-  /// Returns whether the items at some indexes, or all items, can each be read as one of some
-  /// types.
+  /// Returns whether each of the items at the given indexes, or each item, can be read as one of
+  /// the given types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     items(at: itemSet)?.allSatisfy { $0.isOne(of: pasteboardTypes) } ?? false
   }
 
-  /// Returns the indexes of the items that can be read as one of some types.
+  /// Returns the indexes of the items that can be read as one of the given types.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = contents.items.indices.filter { contents.items[$0].isOne(of: pasteboardTypes) }
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  /// Returns the values of a type of the items at some indexes, or of all items.
+  /// Returns the values of a type of the items at the given indexes, or of all items.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
     -> [Any]?
   {
     items(at: itemSet)?.compactMap { $0.value(of: pasteboardType) }
   }
 
-  /// Returns the bytes of a type of the items at some indexes, or of all items.
+  /// Returns the bytes of a type of the items at the given indexes, or of all items.
   open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
     -> [Data]?
   {
     items(at: itemSet)?.compactMap { $0.data(of: pasteboardType) }
   }
 
-  /// Returns the items at some indexes, or all items, or `nil` if there are none.
+  /// Returns the items at the given indexes, or all items, or `nil` if there are none.
   private func items(at indexes: IndexSet?) -> [PasteboardItem]? {
     let all = contents.items
     let found = indexes.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
     return found.isEmpty ? nil : found
   }
 
-  /// Returns the text of each of the items at some indexes, or of all items; an item without text
-  /// has an empty one.
+  /// Returns the string of each of the items at the given indexes, or of all items. An item without
+  /// text has an empty string.
   final func texts(at indexes: IndexSet?) -> [String] {
     items(at: indexes)?.map { $0.text ?? "" } ?? []
   }
 
   // MARK: Item providers
 
-  /// Providers of the items, which are asked for data when someone wants it.
+  /// Providers of the items, which are asked for data when it's needed.
   open var itemProviders: [NSItemProvider] {
     get { contents.items.map(\.provider) }
     set { set(newValue.map(PasteboardItem.init)) }
@@ -341,7 +340,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts.
+  /// The strings.
   open var strings: [String]? {
     get { all(\.text) }
     set { put(newValue) }
@@ -399,7 +398,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set((values ?? []).map { PasteboardItem(of: $0) })
   }
 
-  /// Whether the pasteboard holds a text.
+  /// Whether the pasteboard holds text.
   open var hasStrings: Bool { contents.items.contains(where: \.hasText) }
 
   /// Whether the pasteboard holds a URL.

@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// Checks how the words of a text are spelled.
+/// Checks how the words of text are spelled.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextchecker>.
 @preconcurrency @MainActor
@@ -23,10 +23,10 @@ open class UITextChecker: NSObject {
 
   // MARK: Checking
 
-  /// Returns the range of the first misspelled word, or one at `NSNotFound`.
+  /// Returns the range of the first misspelled word, or a range with the location `NSNotFound`.
   /// - Parameters:
   ///   - range: The part of the text to check.
-  ///   - startingOffset: Where in that part to start.
+  ///   - startingOffset: The offset in that range to start at.
   ///   - wrapFlag: Whether to continue at the beginning of the part.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
@@ -56,7 +56,7 @@ open class UITextChecker: NSObject {
     return dictionary.guesses(for: (string as NSString).substring(with: range))
   }
 
-  /// Returns the words that start as a part of a text, or `nil` if nothing is known.
+  /// Returns the words that start with a part of the text, or `nil` if there are none.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
     -> [String]?
   {
@@ -77,7 +77,7 @@ open class UITextChecker: NSObject {
     ignored.insert(wordToIgnore)
   }
 
-  /// The words that this checker takes for correct.
+  /// The words that this checker treats as correct.
   open var ignoredWords: [String]? {
     get { ignored.sorted() }
     set { ignored = Set(newValue ?? []) }
@@ -91,7 +91,7 @@ open class UITextChecker: NSObject {
   /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
-  /// Forgets a word that was learned.
+  /// Removes a learned word.
   open class func unlearnWord(_ word: String) {
     learned.remove(word)
   }

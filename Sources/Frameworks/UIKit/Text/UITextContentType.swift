@@ -1,4 +1,4 @@
-/// The meaning of a text, such as a family name or a password.
+/// The meaning of text, such as a family name or a password.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -66,11 +66,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
   /// The family name on a credit card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-  /// The month and year in which a credit card expires.
+  /// The expiration month and year of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-  /// The month in which a credit card expires.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-  /// The year in which a credit card expires.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
   /// The kind of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
@@ -80,7 +80,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A day of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension UITextField {
-  /// Longer texts are described in part.
+  /// Only a part of longer text is described.
   static let longestDescription = 20_000
 
   /// The text as a screen reader says it.

@@ -119,7 +119,7 @@ extension UITextField {
     return made
   }
 
-  /// Returns the attributes of the text, with the font as small as the width requires if it can
+  /// Returns the attributes of the text, with a font as small as the width requires if the text can
   /// shrink.
   private func fittingAttributes(around offset: Int) -> [NSAttributedString.Key: Any] {
     var attributes = commonAttributes

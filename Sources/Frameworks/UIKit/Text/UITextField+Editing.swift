@@ -26,7 +26,7 @@ extension UITextField {
     contentDidChange()
   }
 
-  /// Inserts a text at the caret, in place of all text if that's hidden or is cleared.
+  /// Inserts text at the caret. If the text is hidden or cleared on editing, replaces all of it.
   func insertTyped(_ text: String) {
     if clearsOnInsertion || replacesHiddenText {
       clearsOnInsertion = false

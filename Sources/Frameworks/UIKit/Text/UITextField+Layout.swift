@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension UITextField {
-  /// Lays out the views beside the text, and the text.
+  /// Lays out the text and the views beside it.
   func placeParts() {
     if let leftView, leftView.superview === self {
       leftView.frame = leftViewRect(forBounds: bounds)
@@ -38,7 +38,7 @@ extension UITextField {
     return CGSize(width: width, height: height)
   }
 
-  /// The place of the clear button in the bounds.
+  /// The frame of the clear button in the bounds.
   func clearButtonPlace(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(
@@ -85,7 +85,7 @@ extension UITextField {
       height: max(0, bounds.height - 2 * vertical))
   }
 
-  /// The field's line at its natural width: the text or else the placeholder.
+  /// The field's line at its natural width: the text, or else the placeholder.
   var naturalLine: FieldLine {
     let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
     return FieldLine(

@@ -10,6 +10,6 @@ extension UITextField {
   /// Posted when the user changes the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// The key of the reason for which editing ended.
+  /// The key of the reason that editing ended.
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

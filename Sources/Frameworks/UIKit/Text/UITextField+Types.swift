@@ -11,7 +11,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// The times at which a view beside the text is shown.
+  /// The times when a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0

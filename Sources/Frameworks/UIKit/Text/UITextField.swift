@@ -17,9 +17,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var scrollX: CGFloat = 0
   var endReason = DidEndEditingReason.committed
   private var isToBecomeFirstResponder = false
-  /// Whether the first change replaces a hidden text, which nobody can correct without seeing it.
+  /// Whether the first change replaces hidden text, which users can't correct without seeing it.
   var replacesHiddenText = false
-  /// The character of a hidden text that is shown.
+  /// The character of a hidden text that's shown.
   var revealed: Int?
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text that is shown while the field is empty.
+  /// The text that's shown while the field is empty.
   open var placeholder: String? {
     get { storedPlaceholder }
     set {
@@ -60,7 +60,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var storedPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
 
-  /// The text with attributes that is shown while the field is empty.
+  /// The text with attributes that's shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder }
     set {
@@ -78,7 +78,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// The font; a text field without one uses the system's at 17 points.
+  /// The font, which is the system font at 17 points by default.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }
     set { defaultTextAttributes[.font] = newValue ?? .systemFont(ofSize: 17) }
@@ -95,12 +95,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// Whether the text is shrunk if it is too long.
+  /// Whether the text shrinks if it's too long.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
 
-  /// The smallest size to which the text is shrunk.
+  /// The smallest font size that the text shrinks to.
   open var minimumFontSize: CGFloat = 0 {
     didSet { contentDidChange() }
   }
@@ -127,7 +127,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the text is cleared when editing starts.
   open var clearsOnBeginEditing = false
 
-  /// Whether the first text that is typed replaces the old.
+  /// Whether the first text that the user types replaces the old text.
   open var clearsOnInsertion = false
 
   // MARK: Look
@@ -153,7 +153,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The states in which the clear button is shown.
+  /// When the clear button is shown.
   open var clearButtonMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The states in which the leading view is shown.
+  /// When the leading view is shown.
   open var leftViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The states in which the trailing view is shown.
+  /// When the trailing view is shown.
   open var rightViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -189,7 +189,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var chosenInputView: UIView?
   private var chosenInputAccessoryView: UIView?
 
-  /// The view that takes the keyboard's place.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { chosenInputView }
     set {
@@ -297,7 +297,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Starts editing, if the delegate lets it.
+  /// Starts editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -313,7 +313,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Starts editing if that was asked for before the field was in a window.
+  /// Starts editing if that was requested before the field was in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, isToBecomeFirstResponder else { return }
@@ -323,7 +323,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     isToBecomeFirstResponder = false
@@ -354,10 +354,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UIKeyInput
 
-  /// Whether there is text.
+  /// Whether there's text.
   open var hasText: Bool { editor.hasText }
 
-  /// Inserts a text at the caret.
+  /// Inserts text at the caret.
   open func insertText(_ text: String) { insertTyped(text) }
 
   /// Deletes the selection or the character before the caret.
@@ -365,10 +365,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInput
 
-  /// The object that is notified of changes.
+  /// An object that's notified of changes.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The object that knows the units of the text.
+  /// An object that determines the units of the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
 
@@ -380,7 +380,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.replace(units(range), with: text)
   }
 
-  /// The selection; an empty one is the caret.
+  /// The selection; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? TextOffsetRange(editor.selection) : nil }
     set { editor.setSelection(newValue.map(units) ?? editor.text.count..<editor.text.count) }
@@ -502,7 +502,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Copies the selection to the pasteboard.
   open override func copy(_ sender: Any?) { editor.copy() }
 
-  /// Replaces the selection by what is on the pasteboard.
+  /// Replaces the selection with the contents of the pasteboard.
   open override func paste(_ sender: Any?) { editor.paste(UIPasteboard.general.string) }
 
   /// Selects the word at the caret.
@@ -599,7 +599,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Description
 
-  /// The label that was set; without one, the placeholder.
+  /// The app's own label or, if it hasn't set one, the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }

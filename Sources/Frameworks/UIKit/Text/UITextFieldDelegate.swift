@@ -3,23 +3,23 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may start.
+  /// Returns whether editing can start.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing starts.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end.
+  /// Returns whether editing can end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing ends.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing ends, with the reason, in place of `textFieldDidEndEditing(_:)`.
+  /// Called when editing ends, with the reason, instead of `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns whether a range of the text may be replaced.
+  /// Returns whether a range of the text can be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether ranges of the text may be replaced; called in place of the method with one
+  /// Returns whether ranges of the text can be replaced. Called instead of the method with one
   /// range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
@@ -27,12 +27,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the selection changes.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the text may be cleared.
+  /// Returns whether the text can be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the return key does its default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the menu for a range of the text; `nil` is the one with the actions that are
-  /// suggested.
+  /// Returns the menu for a range of the text; `nil` means the menu with the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
@@ -46,13 +45,13 @@ extension UITextFieldDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// Returns whether editing may start.
+  /// Returns whether editing can start.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Called when editing starts.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Returns whether editing may end.
+  /// Returns whether editing can end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Called when editing ends.
@@ -65,13 +64,13 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// Returns whether a range of the text may be replaced.
+  /// Returns whether a range of the text can be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// Returns whether ranges of the text may be replaced; called in place of the method with one
+  /// Returns whether ranges of the text can be replaced. Called instead of the method with one
   /// range.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
@@ -85,7 +84,7 @@ extension UITextFieldDelegate {
   /// Called when the selection changes.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Returns whether the text may be cleared.
+  /// Returns whether the text can be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// Returns whether the return key does its default.

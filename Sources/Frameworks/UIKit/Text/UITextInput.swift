@@ -1,4 +1,4 @@
-/// A text that the keyboard and input methods can edit in any place.
+/// Text that the keyboard and input methods can edit at any position.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinput>.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selection; an empty one is the caret.
+  /// The selection; an empty range is the caret.
   var selectedTextRange: UITextRange? { get set }
   /// The range of marked text, which an input method hasn't finished.
   var markedTextRange: UITextRange? { get }
@@ -33,9 +33,9 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the distance between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The object that is notified of changes.
+  /// An object that's notified of changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// The object that knows the units of the text.
+  /// An object that determines the units of the text.
   var tokenizer: any UITextInputTokenizer { get }
   /// Returns the position of a range that is farthest in a direction.
   func position(
@@ -75,7 +75,7 @@ public protocol UITextInput: UIKeyInput {
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   /// The view in whose coordinates the rectangles are.
   var textInputView: UIView { get }
-  /// The end of a line at which a caret between two lines is shown.
+  /// The line that shows a caret that's between two lines.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 
@@ -100,7 +100,7 @@ extension UITextInput {
     offset(from: range.start, to: position)
   }
 
-  /// The end of a line at which a caret between two lines is shown.
+  /// The line that shows a caret that's between two lines.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

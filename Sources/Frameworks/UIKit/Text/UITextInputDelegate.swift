@@ -1,4 +1,4 @@
-/// An object that a text notifies of its changes.
+/// An object that text notifies of its changes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputdelegate>.
 @preconcurrency @MainActor

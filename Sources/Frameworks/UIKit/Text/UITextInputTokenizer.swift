@@ -1,4 +1,4 @@
-/// The units into which a text is divided.
+/// The units that text is divided into.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextgranularity>.
 public enum UITextGranularity: Int, Sendable {
@@ -10,13 +10,13 @@ public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// A paragraph.
   case paragraph = 3
-  /// A line as it is laid out.
+  /// A line in the layout.
   case line = 4
   /// The whole text.
   case document = 5
 }
 
-/// A direction along the text as it is stored.
+/// A direction in the order the text is stored.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextstoragedirection>.
 public enum UITextStorageDirection: Int, Sendable {
@@ -65,7 +65,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
 }
 
-/// An object that knows the units of a text.
+/// An object that determines the units of text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtokenizer>.
 @preconcurrency @MainActor

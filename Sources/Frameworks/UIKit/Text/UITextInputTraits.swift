@@ -1,4 +1,4 @@
-/// The properties of the keyboard that a text asks for.
+/// The properties of the keyboard that text asks for.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtraits>.
 @preconcurrency @MainActor

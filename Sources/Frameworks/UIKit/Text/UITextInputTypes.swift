@@ -1,4 +1,4 @@
-/// The keyboards that a text can ask for.
+/// The keyboards that text can ask for.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardtype>.
 public enum UIKeyboardType: Int, Sendable {
@@ -14,7 +14,7 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad = 4
   /// A keypad for telephone numbers.
   case phonePad = 5
-  /// A keypad for a person's name or telephone number.
+  /// A keypad for a contact's name or phone number.
   case namePhonePad = 6
   /// A keyboard for e-mail addresses.
   case emailAddress = 7
@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The looks of a keyboard.
+/// The appearance of a keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardappearance>.
 public enum UIKeyboardAppearance: Int, Sendable {

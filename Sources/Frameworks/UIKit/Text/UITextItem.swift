@@ -1,4 +1,4 @@
-/// A link, a picture or a tagged stretch of a text view that the user touches.
+/// A link, a picture, or a tagged stretch of a text view that the user touches.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextitem>.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UITextItem: NSObject {
     /// A stretch with the attribute `textItemTag`.
     case tag(String)
 
-    /// Creates the content from a text's attributes.
+    /// Creates the content from the text's attributes.
     init?(_ attributes: [NSAttributedString.Key: Any]) {
       if let url = attributes[.link] as? URL ?? (attributes[.link] as? NSURL).map({ $0 as URL })
         ?? (attributes[.link] as? String).flatMap(URL.init(string:))
@@ -41,6 +41,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A name by which a text view's delegate identifies the part that the user touches, a string.
+  /// A string that identifies the part that the user touches to a text view's delegate.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 }

@@ -1,4 +1,4 @@
-/// A position in a text.
+/// A position in text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextposition>.
 @preconcurrency @MainActor

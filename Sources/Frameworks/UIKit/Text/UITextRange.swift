@@ -1,4 +1,4 @@
-/// A range of a text.
+/// A range of text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextrange>.
 @preconcurrency @MainActor

@@ -16,7 +16,7 @@ extension UITextView {
     return max(1, width - textContainerInset.left - textContainerInset.right - padding)
   }
 
-  /// Lays out the text that can be seen, and finds out how large all of it is.
+  /// Lays out the visible text, and determines the size of all of it.
   func layOutVisibleText() {
     if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
     let visible = bounds

@@ -1,13 +1,13 @@
-/// An item in a text that a data detector has found.
+/// An item in text that a data detector has found.
 struct DetectedItem {
   let range: Range<Int>
   let url: URL
 }
 
 extension UITextView {
-  /// Follows a link, or does what another item does, that the person touches in a text that can be
+  /// Opens a link, or performs another item's action, when the user touches it in text that can be
   /// selected but not edited.
-  /// - Returns: whether there's one at the place.
+  /// - Returns: whether there's an item at the location.
   func followLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = UIAction { [weak self] _ in self?.follow(item) }
@@ -25,8 +25,8 @@ extension UITextView {
     UIApplication.shared.open(url)
   }
 
-  /// Shows the actions for the link or the picture at the place of a long press.
-  /// - Returns: whether there's one at the place.
+  /// Shows the actions for the link or the picture at the location of a long press.
+  /// - Returns: whether there's an item at the location.
   func pressItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = menu(of: item)
@@ -97,7 +97,7 @@ extension UITextView {
 
   // MARK: Detection
 
-  /// The items detected in a text that can't be edited, except for the app's own links.
+  /// The items that are detected in text that can't be edited, except for the app's own links.
   var detectedItems: [DetectedItem] {
     guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
     if let detected { return detected }

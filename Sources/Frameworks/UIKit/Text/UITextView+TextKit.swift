@@ -46,7 +46,7 @@ extension UITextView {
 
   // MARK: What is common to the text
 
-  /// Shows a text with attributes, and takes the common ones from the first character.
+  /// Shows an attributed string, and takes the common attributes from the first character.
   func show(_ text: EditableText) {
     if text.count > 0, text.hasAttributes {
       let first = text.attributes(at: 0)

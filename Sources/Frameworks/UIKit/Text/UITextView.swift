@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether the first text that is typed replaces the old.
+  /// Whether the first text that the user types replaces the old text.
   open var clearsOnInsertion = false
 
   /// The space around the text.
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { containerDidChange() }
   }
 
-  /// The room in which the text is set.
+  /// The area that contains the text.
   open private(set) var textContainer = NSTextContainer()
   /// The layout manager of the text.
   open var layoutManager: NSLayoutManager {
@@ -143,7 +143,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private var chosenInputView: UIView?
   private var chosenInputAccessoryView: UIView?
 
-  /// The view that takes the keyboard's place.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { chosenInputView }
     set {
@@ -282,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Starts editing, if the delegate lets it.
+  /// Starts editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -300,7 +300,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -325,10 +325,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UIKeyInput
 
-  /// Whether there is text.
+  /// Whether there's text.
   open var hasText: Bool { editor.hasText }
 
-  /// Inserts a text at the caret.
+  /// Inserts text at the caret.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
@@ -344,10 +344,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UITextInput
 
-  /// The object that is notified of changes.
+  /// An object that's notified of changes.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The object that knows the units of the text.
+  /// An object that determines the units of the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
 
@@ -361,7 +361,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.replace(units(range), with: text)
   }
 
-  /// The selection; an empty one is the caret.
+  /// The selection; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(editor.selection) }
     set { editor.setSelection(newValue.map(units) ?? editor.text.count..<editor.text.count) }

@@ -3,28 +3,27 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextviewdelegate>.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may start.
+  /// Returns whether editing can start.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether editing may end.
+  /// Returns whether editing can end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called when editing starts.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns the menu of a link or another item; `nil` is none.
+  /// Returns the menu of a link or another item; `nil` means no menu.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Returns the menu for a range of the text; `nil` is the one with the actions that are
-  /// suggested.
+  /// Returns the menu for a range of the text; `nil` means the menu with the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns whether a range of the text may be replaced.
+  /// Returns whether a range of the text can be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Returns whether ranges of the text may be replaced; called in place of the method with one
+  /// Returns whether ranges of the text can be replaced. Called instead of the method with one
   /// range.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
@@ -39,7 +38,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the action for a link, or another item, that the user touches; `nil` for none.
+  /// Returns the action for a link, or another item, that the user touches; `nil` means no action.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
@@ -60,7 +59,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 }
 
-/// An interaction with a link or picture in a text.
+/// An interaction with a link or picture in text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextiteminteraction>.
 public enum UITextItemInteraction: Int, Sendable {
@@ -100,7 +99,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Returns the answer of the method with one range.
+  /// Returns the result of the method with one range.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

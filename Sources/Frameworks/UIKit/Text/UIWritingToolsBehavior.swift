@@ -1,4 +1,4 @@
-/// The behavior of Writing Tools on a text, if the device has them.
+/// The behavior of Writing Tools for text, if the device supports them.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwritingtoolsbehavior>.
 public enum UIWritingToolsBehavior: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The kinds of content that a text from Writing Tools can contain.
+/// The kinds of content that text from Writing Tools can contain.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions>.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 import ObjectiveC
 
-/// The settings of a text for Writing Tools, which many devices, including this one, don't have.
+/// The settings of text for Writing Tools, which many devices, including this one, don't support.
 @MainActor
 private final class WritingTools {
   private static let association = Association<WritingTools>()
@@ -20,7 +20,7 @@ extension UITextView {
     set { WritingTools.of(self).behavior = newValue }
   }
 
-  /// The kinds of content that a text from Writing Tools can contain.
+  /// The kinds of content that text from Writing Tools can contain.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { WritingTools.of(self).options }
     set { WritingTools.of(self).options = newValue }
@@ -37,7 +37,7 @@ extension UITextField {
     set { WritingTools.of(self).behavior = newValue }
   }
 
-  /// The kinds of content that a text from Writing Tools can contain.
+  /// The kinds of content that text from Writing Tools can contain.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { WritingTools.of(self).options }
     set { WritingTools.of(self).options = newValue }

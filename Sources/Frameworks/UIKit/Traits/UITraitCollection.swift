@@ -200,7 +200,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return merged == values
   }
 
-  /// Returns whether dynamic colors may differ between the collection and another.
+  /// Returns whether dynamic colors can differ between the collection and another.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle

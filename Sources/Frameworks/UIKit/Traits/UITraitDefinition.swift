@@ -6,7 +6,7 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// The default value of the trait.
   static var defaultValue: Value { get }
-  /// Whether dynamic colors may look different when the trait changes.
+  /// Whether dynamic colors can look different when the trait changes.
   static var affectsColorAppearance: Bool { get }
   /// The identifier of the trait.
   static var identifier: String { get }

@@ -6,6 +6,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

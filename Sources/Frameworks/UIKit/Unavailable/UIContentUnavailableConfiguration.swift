@@ -12,7 +12,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     case natural
   }
 
-  /// The properties of a text.
+  /// The properties of text.
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont
@@ -26,7 +26,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the space between letters may shrink before the text is cut off.
+    /// Whether the space between letters can shrink before the text is cut off.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -116,9 +116,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     top: 16, leading: 32, bottom: 16, trailing: 32)
   /// The padding between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 12
-  /// The padding between the texts, in points.
+  /// The padding between the text and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The padding between the texts and the button, in points.
+  /// The padding between the text and the button, in points.
   public var textToButtonPadding: CGFloat = 16
   /// The padding between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 4
@@ -127,7 +127,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Whether an activity indicator is in place of the image.
   var isLoading = false
-  /// Whether the texts are those of a search, unless they're changed.
+  /// Whether the text is the default for a search, unless it's changed.
   private var isSearch = false
 
   private init() {

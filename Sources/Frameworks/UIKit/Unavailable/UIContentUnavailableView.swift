@@ -1,6 +1,6 @@
 import Stubs
 
-/// A view that shows an image, texts, and buttons in place of content that there isn't.
+/// A view that shows an image, text, and buttons instead of missing content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentunavailableview>.
 @preconcurrency @MainActor

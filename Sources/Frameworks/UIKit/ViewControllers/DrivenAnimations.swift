@@ -53,7 +53,7 @@ final class DrivenAnimations {
     for animator in animators { animator.pauseAnimation() }
   }
 
-  /// Runs from the beginning on its own.
+  /// Runs the animations from the beginning, without being driven.
   func start() {
     for animator in animators where !animator.isRunning { animator.startAnimation() }
     run(over: duration, curve: .easeInOut, isReversed: false)

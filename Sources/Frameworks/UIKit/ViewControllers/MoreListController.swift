@@ -1,11 +1,11 @@
 import Foundation
 
-/// The list in a tab bar's More tab: the view controllers that have no tab of their own.
+/// The list in a tab bar's More tab: the view controllers that don't have a tab.
 final class MoreListController: UITableViewController {
   var controllers: [UIViewController] = [] { didSet { reload() } }
   /// Called when the user chose a view controller.
   var choose: ((UIViewController) -> Void)?
-  /// Called when the user wants to arrange the tabs, which nobody may without it.
+  /// Called when the user wants to arrange the tabs. Without it, users can't arrange them.
   var customize: (() -> Void)? { didSet { updateEditButton() } }
   /// Called when the list is in view again.
   var didAppear: (() -> Void)?
@@ -17,7 +17,7 @@ final class MoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the items of the view controllers as they are now.
+  /// Shows the current items of the view controllers.
   func reload() {
     if isViewLoaded { tableView.reloadData() }
   }

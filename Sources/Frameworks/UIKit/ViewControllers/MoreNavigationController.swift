@@ -1,17 +1,16 @@
 import Foundation
 
-/// The view controller of a tab bar's More tab: a list of view controllers, and the one that was
-/// selected.
+/// The view controller of a tab bar's More tab: a list of view controllers, and the selected one.
 ///
-/// The stack of a navigation controller that was chosen moves over here while it's shown, since
-/// none can be pushed.
+/// If a navigation controller is selected, its stack moves here while it's shown, because a
+/// navigation controller can't be pushed.
 final class MoreNavigationController: UINavigationController {
   let list = MoreListController()
   /// The view controller that was chosen from the list.
   private(set) var displayed: UIViewController?
-  /// The view controllers at the bottom of the stack that are another navigation controller's.
+  /// The view controllers at the bottom of the stack that belong to another navigation controller.
   private var borrowed: [UIViewController] = []
-  /// Takes a view controller back that is no longer shown here.
+  /// Takes back a view controller that's no longer shown here.
   var takeBack: ((UIViewController) -> Void)?
 
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -23,7 +22,7 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a view controller of the list, or the list alone.
+  /// Shows a view controller of the list, or only the list.
   func display(_ controller: UIViewController?, animated: Bool) {
     guard controller !== displayed else { return }
     if displayed != nil {

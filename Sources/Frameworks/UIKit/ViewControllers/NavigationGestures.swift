@@ -1,4 +1,4 @@
-/// Decides when the gestures of a navigation controller start, unless an app gives them its own
+/// Determines when the gestures of a navigation controller start, unless an app gives them its own
 /// delegate.
 @MainActor
 final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
@@ -25,7 +25,7 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
       }
   }
 
-  /// Without a back button, there is no swipe that leads back.
+  /// Without a back button, there's no swipe that goes back.
   private var mayGoBack: Bool {
     guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem
     else { return false }

@@ -6,14 +6,15 @@ final class NavigationSwipe {
   private unowned let navigation: UINavigationController
   private var panned: (top: UIViewController, below: UIViewController)?
   private var transition: ViewControllerTransition?
-  /// Whether the view controllers move back to their places after a swipe that was cancelled.
+  /// Whether the view controllers move back to their places after a canceled swipe.
   private var isReturning = false
 
   init(in navigation: UINavigationController) {
     self.navigation = navigation
   }
 
-  /// Returns the transition after the finger has moved far enough, which then continues on its own.
+  /// Returns the transition once the finger has moved far enough. The transition then continues
+  /// without the finger.
   func takeTransition() -> ViewControllerTransition? {
     defer { transition = nil }
     return transition

@@ -30,7 +30,7 @@ final class PopoverChrome: UIView {
     }
   }
 
-  /// Surrounds the frame of a popover, with the arrow at its target, if it has one.
+  /// Surrounds the frame of a popover. The arrow, if there's one, points to the popover's target.
   func surround(
     _ frame: CGRect, pointingTo source: CGRect, _ direction: UIPopoverArrowDirection
   ) {

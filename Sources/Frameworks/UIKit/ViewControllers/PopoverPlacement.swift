@@ -5,7 +5,7 @@ struct PopoverPlacement {
   /// Empty where the popover has no arrow and is on its source.
   let direction: UIPopoverArrowDirection
 
-  /// Places a popover of a size within some room, beside its target.
+  /// Places a popover of a size beside its target, within an area.
   init(
     _ size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection
   ) {

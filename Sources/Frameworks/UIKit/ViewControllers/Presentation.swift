@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// A view controller's being presented by another, from its beginning to its end.
+/// The presentation of a view controller by another one, from beginning to end.
 @MainActor
 final class Presentation {
   /// The phase of a presentation.
@@ -65,7 +65,7 @@ final class Presentation {
     if presented.presentationState == nil { presented.presentationDidEnd() }
   }
 
-  /// Raises an exception if a view controller is shown already, as iOS does.
+  /// Raises an exception if a view controller is already shown, as iOS does.
   private static func refuseWhatIsShown(
     _ presented: UIViewController, from source: UIViewController
   ) {
@@ -95,8 +95,8 @@ final class Presentation {
         != (presented.modalPresentationStyle == .formSheet))
   }
 
-  /// Returns the view controller that presents: the outermost or, within a context, the nearest
-  /// that defines one.
+  /// Returns the view controller that presents: the outermost one or, within a context, the nearest
+  /// one that defines a context.
   private static func presenter(for presented: UIViewController, from source: UIViewController)
     -> UIViewController
   {
@@ -194,14 +194,14 @@ final class Presentation {
     }
   }
 
-  /// Whether the presenter's content isn't used at the same time, as it may be beside a popover or
-  /// under a search.
+  /// Whether the presenter's content can't be used at the same time. Beside a popover or under a
+  /// search, it can be.
   var coversPresenter: Bool {
     phase != .dismissing && !(controller is UIPopoverPresentationController)
       && !(presented is UISearchController)
   }
 
-  /// Asks who animates and drives the arrival.
+  /// Determines who animates and drives the presentation.
   private func prepareArrival(_ transition: ViewControllerTransition) {
     guard let customAnimators,
       let animator = customAnimators.animationController(
@@ -211,7 +211,7 @@ final class Presentation {
       animator, interaction: customAnimators.interactionControllerForPresentation(using: animator))
   }
 
-  /// Asks who animates and drives the departure.
+  /// Determines who animates and drives the dismissal.
   private func prepareDeparture(_ transition: ViewControllerTransition) {
     guard let customAnimators,
       let animator = customAnimators.animationController(forDismissed: presented)
@@ -255,7 +255,7 @@ final class Presentation {
     keptTransition = transition
   }
 
-  /// Ends the presentation and all that were started from it.
+  /// Ends the presentation and all presentations that were started from it.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .dismissing:
@@ -318,7 +318,8 @@ final class Presentation {
     }
   }
 
-  /// Takes away, without animation, the content of this presentation, as the one beneath it ends.
+  /// Removes the content of this presentation without animation when the presentation beneath it
+  /// ends.
   private func removeBeneath(_ lower: UIViewController) {
     if let upper = presented.ownPresentation { upper.removeBeneath(presented) }
     presented.beginAppearance(false, animated: false)
@@ -340,7 +341,7 @@ final class Presentation {
     presented.presentationDidEnd()
   }
 
-  /// Whether the presenter's view is out of its place, which the presented view has taken.
+  /// Whether the presented view has replaced the presenter's view.
   var hidesPresenter: Bool { removesPresenter && presenter.viewIfLoaded?.superview == nil }
 
   private func runAfterTransition() {
@@ -358,7 +359,7 @@ extension UIViewController {
     return view.isDescendant(of: own)
   }
 
-  /// The view controller in front: the one that is presented last.
+  /// The frontmost view controller, which was presented last.
   var frontmost: UIViewController {
     guard let own = ownPresentation, own.phase != .dismissing else { return self }
     return own.presented.frontmost

@@ -3,15 +3,15 @@ import Stubs
 /// The adaptation of a presentation to the traits of the presenting view controller.
 @MainActor
 struct PresentationAdaptation {
-  /// The style in place of the original one; `none` if the presentation isn't adapted.
+  /// The style that replaces the original one; `none` if the presentation isn't adapted.
   let style: UIModalPresentationStyle
   /// The original presentation controller.
   let original: UIPresentationController
-  /// The view controller that is presented originally, which the controllers don't keep alive.
+  /// The view controller of the original presentation, which the controllers don't keep alive.
   let originallyPresented: UIViewController
   /// The controller that lays out the presentation.
   let controller: UIPresentationController
-  /// The view controller that is presented.
+  /// The view controller to present.
   let presented: UIViewController
 
   /// Adapts a presentation as its controller and the delegate want it.
@@ -44,7 +44,7 @@ struct PresentationAdaptation {
       original, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
   }
 
-  /// Reports that the presentation would be another in the traits that there are now.
+  /// Reports that the presentation would be different with the current traits.
   func reportNewTraits() {
     Stub.presentationReadaptation.tell(if: style != Self.style(of: original))
   }

@@ -1,8 +1,8 @@
-/// The receding of a sheet's presenter: it becomes smaller and lies a little above the sheet's top
-/// edge, with corners as round as the sheet's.
+/// The receding of a sheet's presenter: it becomes smaller, and its top edge is slightly above the
+/// sheet's, with the same corner radius.
 @MainActor
 final class SheetRecess {
-  /// The amount by which a receding view becomes narrower on either side.
+  /// The amount that a receding view becomes narrower on each side.
   private static let side: CGFloat = 16
   private static let cornerRadius: CGFloat = 10
 
@@ -35,7 +35,7 @@ final class SheetRecess {
     view.transform = transform(of: view, part)
   }
 
-  /// Leaves the view as it was.
+  /// Restores the view.
   func end() {
     guard let receding else { return }
     receding.view.transform = .identity
@@ -54,7 +54,7 @@ final class SheetRecess {
     superview.insertSubview(backdrop, belowSubview: view)
   }
 
-  /// The view that presents: a sheet, or one that fills the screen.
+  /// The presenting view: a sheet, or a view that fills the screen.
   private var viewToRecede: UIView? {
     let presenter = sheet.presentingViewController
     if let outer = presenter.presentationState?.controller as? UISheetPresentationController {

@@ -16,11 +16,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before an adapted presentation, so that its presentation controller can be configured.
+  /// Called before an adapted presentation, so that you can configure its presentation controller.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Called before a presentation, with the adapted style or, if it isn't adapted, with `none`.
+  /// Called before a presentation, with the adapted style, or with `none` if it isn't adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -32,7 +32,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after the user tried to dismiss a presentation that may not be dismissed.
+  /// Called after the user tries to dismiss a presentation that can't be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content prefers.
   var preferredContentSize: CGSize { get }
-  /// Called after the preferred content size of a child changed.
+  /// Called after the preferred content size of a child changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Called after Auto Layout resized a child's view.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -16,9 +16,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// The app's own presentation controller and animators manage the presentation.
   case custom = 4
-  /// The presented view covers the screen, and the views beneath stay in place.
+  /// The presented view covers the screen, and the views beneath it aren't removed.
   case overFullScreen = 5
-  /// The presented view covers another view controller's view, which stays in place.
+  /// The presented view covers another view controller's view, which isn't removed.
   case overCurrentContext = 6
   /// The presented view is in a popover.
   case popover = 7

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// The navigation bar, which apps replace by one of their own under the key `navigationBar`.
+  /// The navigation bar, which apps replace with their own under the `navigationBar` key.
   var replaceableNavigationBar: UINavigationBar {
     get { storedNavigationBar }
     set {

@@ -18,7 +18,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Shows a view controller in the place of another, and notifies both and the delegate.
+  /// Replaces one view controller with another, and notifies both and the delegate.
   func exchange(
     _ old: UIViewController?, for new: UIViewController?, operation: Operation,
     removed: [UIViewController], with transition: ViewControllerTransition?

@@ -7,7 +7,7 @@ extension UINavigationController {
     hidesBarsWhenVerticallyCompact = coder.bool("hidesBarsWhenVerticallyCompact") ?? false
   }
 
-  /// Hides the bars, or shows those that it hid, as a tap does.
+  /// Hides the bars, or shows them again, as a tap does.
   final func toggleBars() {
     let hides = !isNavigationBarHidden
     if hides { hidesToolbarToo = !isToolbarHidden }

@@ -31,7 +31,7 @@ extension UINavigationController {
     return item.searchCollapse > 0 && item.searchCollapse < bar.fittingHeight
   }
 
-  /// Returns the resting position of content that would stop within the range in which a title or
+  /// Returns the final position of content that would otherwise stop in the range where a title or
   /// search bar shrinks.
   final func restingPlace(for y: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let shown, shown.contentScrollView(for: .top) === scrollView,
@@ -64,8 +64,8 @@ extension UIScrollView {
     isBelowBar = convert(bounds.origin, to: view).y > covered / 2
   }
 
-  /// The maximum amount by which a bar can shrink so that scrolled content is still scrolled after
-  /// the scroll view has grown.
+  /// The maximum amount that a bar can shrink so that scrolled content is still scrolled after the
+  /// scroll view has grown.
   final var greatestCollapse: CGFloat {
     guard isBelowBar else { return .greatestFiniteMagnitude }
     let inset = adjustedContentInset

@@ -15,8 +15,8 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Returns whether content of a view controller scrolls beneath the large title: the content of a
-  /// translucent bar, or, for an opaque bar, if the content is the only thing to be covered.
+  /// Returns whether a view controller's content scrolls beneath the large title. It does if the
+  /// bar is translucent, or if the content is the only thing that an opaque bar would cover.
   final func titleCoversContent(of controller: UIViewController) -> Bool {
     if extendsBeneathBar(controller) { return true }
     guard controller.edgesForExtendedLayout.contains(.top), let view = controller.viewIfLoaded,

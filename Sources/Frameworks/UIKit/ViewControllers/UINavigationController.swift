@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
     case pop
   }
 
-  /// The duration with which the bars are shown and hidden, in seconds.
+  /// The duration of the animation that shows and hides the bars, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   final var storedNavigationBar: UINavigationBar
@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
   /// The view that holds those of the view controllers.
   let container = UIView()
   final var transition: ViewControllerTransition?
-  /// The view controller on top, as long as it hasn't been notified that it was moved here.
+  /// The view controller on top, until it has been notified that it was moved here.
   final var unsettled: UIViewController?
   final var afterTransition: [() -> Void] = []
 
@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
     prepare()
   }
 
-  /// Creates a navigation controller whose view comes from a nib.
+  /// Creates a navigation controller with a view from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedNavigationBar = UINavigationBar(frame: .zero)
     toolbarClass = nil
@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The view controllers on the navigation stack, the visible one last.
+  /// The view controllers on the navigation stack, with the visible one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -204,7 +204,7 @@ open class UINavigationController: UIViewController {
 
   override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
 
-  /// Returns the view controllers below the one at which an unwind segue starts, the nearest first.
+  /// Returns the view controllers below the one where an unwind segue starts, nearest first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {
@@ -284,10 +284,10 @@ open class UINavigationController: UIViewController {
     self.exchange(old, for: top, operation: operation, removed: removed, with: exchange)
   }
 
-  /// The stack as it was when the last transition had ended.
+  /// The stack as it was at the end of the last transition.
   final var settledStack: [UIViewController] = []
 
-  /// Starts a transition, which the view controllers know of from now on.
+  /// Starts a transition that the view controllers are aware of from now on.
   func begin(
     from old: UIViewController?, to new: UIViewController?, isInteractive: Bool = false
   ) -> ViewControllerTransition {
@@ -297,7 +297,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// The tab bar item that represents the stack: its own one or, without any, the root view
+  /// The tab bar item that represents the stack: its own item or, if it has none, the root view
   /// controller's.
   open override var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? (stack.first ?? lentRoot)?.tabBarItem ?? super.tabBarItem }

@@ -6,7 +6,7 @@ extension UINavigationItem {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle>.
   public enum ItemStyle: Int, Sendable {
-    /// Going from one screen to the next.
+    /// For moving from one screen to the next.
     case navigator
     /// Going through files or pages.
     case browser
@@ -101,13 +101,13 @@ extension UINavigationItem {
     leftBarButtonItems = groups.leadingItems
   }
 
-  /// Shows the trailing items, starting with the one at the trailing edge.
+  /// Shows the trailing items, beginning with the one at the trailing edge.
   private func showTrailing() {
     groups.trailingItems = groups.trailingToEnd.flatMap(\.shownItems).reversed()
     rightBarButtonItems = groups.trailingItems
   }
 
-  /// Shows a group's new items, unless the app has set items in place of the groups since.
+  /// Shows a group's new items, unless the app has since replaced the groups with items.
   final func groupDidChange(_ group: UIBarButtonItemGroup) {
     if groups.leading.contains(group) {
       if leftBarButtonItems == groups.leadingItems { showLeading() }
@@ -141,6 +141,6 @@ private final class NavigationItemGroups {
   /// The groups that the bar shows.
   var shown: [UIBarButtonItemGroup] { leading + trailingToEnd }
 
-  /// The groups after the title, the pinned one last.
+  /// The groups after the title, with the pinned one last.
   var trailingToEnd: [UIBarButtonItemGroup] { trailing + (pinned.map { [$0] } ?? []) }
 }

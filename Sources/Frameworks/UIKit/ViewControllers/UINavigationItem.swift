@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
 
   /// The titles that back buttons show.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, if there's room for it.
+    /// The title, if there's enough space for it.
     case `default`
     /// A generic title, such as Back.
     case generic
@@ -56,7 +56,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// A view that is shown in place of the title.
+  /// A view that's shown instead of the title.
   open var titleView: UIView? { didSet { changed() } }
   /// The search controller whose search bar is shown below the title.
   open var searchController: UISearchController? {
@@ -91,7 +91,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
   open var backButtonTitle: String? { didSet { changed() } }
   /// The way that the back button that leads to this item is displayed.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// The action of the back button in place of going back; its title, if any, is the button's.
+  /// The action that the back button performs instead of going back. The button shows its title, if
+  /// it has one.
   open var backAction: UIAction? { didSet { changed() } }
   /// Makes the menu that the title shows, of elements that the system suggests.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {

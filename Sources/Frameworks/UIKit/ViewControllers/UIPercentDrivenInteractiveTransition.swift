@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that drives the animation of a transition by how much of it is complete.
+/// An object that drives a transition's animation by its completed percentage.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition>.
 @preconcurrency @MainActor
@@ -13,11 +13,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var duration: CGFloat = 0
   /// The completed fraction of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed with which the rest of the transition runs; 1 is the transition's own.
+  /// The speed of the rest of the transition; 1 is the transition's own speed.
   open var completionSpeed: CGFloat = 1
   /// The timing curve of the rest of the transition.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The timing with which an interruptible animator continues; `nil` for its own.
+  /// The timing for an interruptible animator to continue with; `nil` means the animator's own.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition is interactive from its beginning.
   open var wantsInteractiveStart = true
@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Starts the transition with its animator's animations, which stand still while they're driven.
+  /// Starts the transition with its animator's animations, which are paused while they're driven.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -45,7 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Pauses a transition that runs on its own, for it to be driven.
+  /// Pauses a running transition so that it can be driven.
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()

@@ -32,9 +32,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { sourceItem as? UIBarButtonItem }
     set { if newValue != nil || barButtonItem != nil { sourceItem = newValue } }
   }
-  /// The directions in which the popover's arrow may point.
+  /// The directions that the popover's arrow can point in.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction in which the popover's arrow points.
+  /// The direction that the popover's arrow points in.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The background color of the popover.
   open var backgroundColor: UIColor? { didSet { colorChrome() } }
@@ -46,7 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The minimum distances between the popover and the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may overlap its source.
+  /// Whether the popover can overlap its source.
   open var canOverlapSourceViewRect = false {
     didSet {
       Stub.popoverOverlap.tell(if: canOverlapSourceViewRect)
@@ -128,8 +128,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     chrome.alpha = 0
   }
 
-  /// Sets the color of the background and the arrow to the popover's or, if it has none, to its
-  /// content's.
+  /// Sets the color of the background and the arrow to the popover's background color or, if it has
+  /// none, to its content's.
   private func colorChrome() {
     chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }
@@ -161,7 +161,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     backdrop.alpha = 1
   }
 
-  /// Dismisses the popover as the user touches beside it.
+  /// Dismisses the popover when the user touches outside it.
   private func dismissByTouch() {
     guard !presentedViewController.isEffectivelyModalInPresentation,
       storedDelegate?.presentationControllerShouldDismiss(self) ?? true,

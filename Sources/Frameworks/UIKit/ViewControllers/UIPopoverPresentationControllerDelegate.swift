@@ -7,7 +7,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns whether a touch outside the popover may dismiss it, in apps from before iOS 13.
+  /// Returns whether a touch outside the popover can dismiss it, in apps from before iOS 13.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

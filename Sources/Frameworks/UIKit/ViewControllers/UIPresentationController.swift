@@ -15,11 +15,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style of presentation.
   open internal(set) var presentationStyle: UIModalPresentationStyle
   final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The presentation controller that this one replaces, adapted to other traits.
+  /// The presentation controller that this one replaces because of different traits.
   final weak var original: UIPresentationController?
-  /// The view in which the presentation takes place.
+  /// The view that contains the presentation.
   open internal(set) var containerView: UIView?
-  /// Traits that the presented view controller has in place of those it inherits.
+  /// The traits that override those that the presented view controller inherits.
   open var overrideTraitCollection: UITraitCollection?
 
   /// Creates a presentation controller for a view controller.
@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     self.original = original
   }
 
-  /// The view that is presented.
+  /// The presented view.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The frame of the presented view at the end of the presentation.
@@ -85,10 +85,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return style
   }
 
-  /// The style in a compact width if the delegate asks for none.
+  /// The style in a compact width if the delegate doesn't request one.
   var compactStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// Returns the presentation controller that presents a view controller in another style instead.
+  /// Returns the presentation controller that presents a view controller in a different style
+  /// instead.
   func adapted(to style: UIModalPresentationStyle, presenting presented: UIViewController)
     -> UIPresentationController
   {
@@ -100,8 +101,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// The controller that the delegate sees in a dismissal. An adaptation without a delegate stands
-  /// for the original.
+  /// The controller that the delegate receives in a dismissal. An adaptation without a delegate
+  /// represents the original.
   final var dismissed: UIPresentationController {
     storedDelegate == nil ? original ?? self : self
   }
@@ -130,7 +131,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called after the preferred content size of the presented view controller changed.
+  /// Called after the preferred content size of the presented view controller changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -140,7 +141,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The size that the presented view controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called after Auto Layout gave the presented view controller another size.
+  /// Called after Auto Layout changes the size of the presented view controller.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -159,7 +160,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The traits of the presented view controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var traitObservers = TraitObservers()
@@ -198,7 +199,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Called once nothing of the presentation is on the screen anymore.
+  /// Called once nothing of the presentation is on the screen.
   func presentationDidLeave() {}
 
   /// Whether assistive technology and touches reach the content beneath.

@@ -7,7 +7,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+  /// A height that a sheet can rest at.
   @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The identifiers of detents.
@@ -71,17 +71,17 @@ open class UISheetPresentationController: UIPresentationController {
     set { storedDelegate = newValue }
   }
 
-  /// The detents at which the sheet can rest.
+  /// The detents that the sheet can rest at.
   open var detents: [Detent] = [.large()] {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The identifier of the detent at which the sheet rests.
+  /// The identifier of the detent that the sheet rests at.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The identifier of the largest detent at which the content behind isn't dimmed.
+  /// The identifier of the largest detent that doesn't dim the content behind the sheet.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false {
@@ -200,7 +200,7 @@ open class UISheetPresentationController: UIPresentationController {
     recess.recede(to: isWhole ? dimming.alpha : 0)
   }
 
-  /// Whether the presenter has receded, so that it's dark above the sheet.
+  /// Whether the presenter has receded, which makes the area above the sheet dark.
   var isInRecess: Bool { recess.isShown }
 
   override func presentationDidLeave() {
@@ -239,7 +239,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  /// Whether the current drag may end in a dismissal; the delegate is asked once.
+  /// Whether the current drag can end in a dismissal. The delegate is asked once.
   private var maySwipe = true
 
   private var mayBeDismissed: Bool {

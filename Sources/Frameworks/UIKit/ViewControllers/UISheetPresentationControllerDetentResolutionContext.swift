@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment in which a custom detent's height is computed.
+/// The environment for computing a custom detent's height.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext>.

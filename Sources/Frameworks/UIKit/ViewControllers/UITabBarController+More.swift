@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// Returns the view controllers with tabs: all, or four and the one that leads to the rest.
+  /// Returns the view controllers with tabs: all of them, or four and the one that shows the rest.
   final func tabControllers(of controllers: [UIViewController]) -> [UIViewController] {
     hasMore(controllers) ? controllers.prefix(4) + [moreNavigationController] : controllers
   }

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate of the container.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Creates a tab bar controller whose view comes from a nib.
+  /// Creates a tab bar controller with a view from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedTabBar = UITabBar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab bar.
   open var tabBar: UITabBar { storedTabBar }
 
-  /// The tab bar, which apps replace by one of their own under the key `tabBar`.
+  /// The tab bar, which apps replace with their own under the `tabBar` key.
   final var replaceableTabBar: UITabBar {
     get { storedTabBar }
     set {
@@ -67,7 +67,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { updateMore() }
   }
 
-  /// The navigation controller of the More tab, in which the view controllers are that have no tab.
+  /// The navigation controller of the More tab, which contains the view controllers that don't have
+  /// a tab.
   open var moreNavigationController: UINavigationController {
     if let existingMore { return existingMore }
     let more = makeMoreNavigationController()
@@ -105,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Adopts the order in which the user has arranged the tabs.
+  /// Adopts the order that the user has arranged the tabs in.
   final func takeOrder(_ order: [UIViewController]) {
     controllers = order
     updateMore()
@@ -128,7 +129,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Selects a view controller, which may be one that has no tab.
+  /// Selects a view controller, even if it doesn't have a tab.
   private func select(_ controller: UIViewController?) {
     guard let controller else { return show(nil) }
     let tab = controller === existingMore ? controller : tab(of: controller)
@@ -149,7 +150,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Shows a view controller as the user touched its item.
+  /// Shows a view controller when the user touches its item.
   func userDidChoose(_ item: UITabBarItem) {
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
@@ -196,7 +197,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The state of the controller's tabs.
   final lazy var tabState = TabState()
 
-  /// The tabs, in place of view controllers.
+  /// The tabs, which replace the view controllers.
   open var tabs: [UITab] {
     get { tabState.tabs }
     set { setTabs(newValue, animated: false) }
@@ -205,12 +206,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Sets the tabs.
   open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs) }
 
-  /// Returns the tab with an identifier, which may be in a group.
+  /// Returns the tab with an identifier, even if it's in a group.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.flatMap(\.family).first { $0.identifier == identifier }
   }
 
-  /// The tab that is selected; in a group, the one that the group shows.
+  /// The selected tab; in a group, the one that the group shows.
   open var selectedTab: UITab? {
     get { selectedLeaf }
     set { if let newValue { select(newValue) } }
@@ -222,7 +223,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { tabState.mode = newValue }
   }
 
-  /// The identifiers of the tabs that are shown if there's little room; `nil` is all.
+  /// The identifiers of the tabs that are shown when there's little space; `nil` means all.
   open var compactTabIdentifiers: [String]? {
     get { tabState.compactIdentifiers }
     set {
@@ -251,7 +252,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { place(selected) }
   }
 
-  /// The views that hold those of the view controllers, with the presented ones in their places.
+  /// The views that contain the view controllers' views, with those of presented view controllers
+  /// in their places.
   private var wrappers: [ObjectIdentifier: UIView] = [:]
 
   private func wrapper(of controller: UIViewController) -> UIView {
@@ -395,7 +397,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return (selected as? UINavigationController)?.hidesBottomBar != true
   }
 
-  /// Lays the bar out before the view controller that is shown.
+  /// Lays the bar out before the view controller that's shown.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateTabsForRoom()
@@ -446,17 +448,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The view controller that is shown decides on the status bar's style.
+  /// The view controller that's shown decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? {
     extended(in: UITabBarController.self) { selected }
   }
 
-  /// The view controller that is shown decides whether the status bar is hidden.
+  /// The view controller that's shown decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? {
     extended(in: UITabBarController.self) { selected }
   }
 
-  /// The view controller that is shown decides whether the home indicator hides itself.
+  /// The view controller that's shown decides whether the home indicator hides itself.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
   // MARK: Self-description

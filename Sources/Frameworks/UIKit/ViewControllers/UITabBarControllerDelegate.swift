@@ -21,11 +21,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Called when the user has arranged the tabs, before the screen for that goes.
+  /// Called after the user has arranged the tabs, before the screen for arranging them disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Called after the screen on which the user has arranged the tabs is gone.
+  /// Called after the screen for arranging the tabs disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -40,7 +40,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the orientations in which the tab bar controller can be shown.
+  /// Returns the orientations that the tab bar controller can be shown in.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 }

@@ -1,4 +1,4 @@
-/// The keys of the view controllers that take part in a transition.
+/// The keys of a transition's view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey>.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
@@ -10,15 +10,15 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     self.rawValue = rawValue
   }
 
-  /// The one that is visible at the beginning of the transition.
+  /// The view controller that's visible at the beginning of the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The one that is visible at the end of the transition.
+  /// The view controller that's visible at the end of the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// The keys of the views that take part in a transition.
+/// The keys of a transition's views.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey>.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
@@ -30,8 +30,8 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The one that is visible at the beginning of the transition.
+  /// The view that's visible at the beginning of the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is visible at the end of the transition.
+  /// The view that's visible at the end of the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

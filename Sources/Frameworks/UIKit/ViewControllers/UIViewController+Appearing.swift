@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// Starts to appear or disappear, as a container has asked for.
+  /// Starts to appear or disappear at a container's request.
   func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
     isForwardedByHand = true
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends appearing or disappearing, as a container has asked for.
+  /// Finishes appearing or disappearing at a container's request.
   func endForwardedAppearance() {
     isForwardedByHand = false
     if appearance == .appearing { markIsAppearing() }
@@ -76,7 +76,7 @@ extension UIViewController {
     RunLoopTurn.shared.addAppearing(self)
   }
 
-  /// Disappears at once.
+  /// Disappears immediately.
   func disappear(animated: Bool) {
     beginAppearance(false, animated: animated)
     endAppearance()
@@ -96,7 +96,7 @@ extension UIViewController {
     }
   }
 
-  /// Called after the view moved to another window.
+  /// Called after the view moves to another window.
   func viewDidMove(to window: UIWindow?) {
     guard window == nil, appearance == .disappearing else { return }
     if !isInTransition, !isForwardedByHand { endAppearance() }

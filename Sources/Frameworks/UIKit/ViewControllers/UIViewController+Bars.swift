@@ -73,8 +73,8 @@ extension UIViewController {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Whether no content is under a bar at the bottom: there's none that scrolls, or it has been
-  /// scrolled to its end.
+  /// Whether no content is under a bar at the bottom, because none scrolls or it's scrolled to its
+  /// end.
   final var contentEndsAboveBottomBar: Bool {
     guard let scrollView = contentScrollView(for: .bottom) else { return true }
     let covered = scrollView.adjustedContentInset.bottom

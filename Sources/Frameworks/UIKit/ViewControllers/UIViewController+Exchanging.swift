@@ -47,7 +47,7 @@ extension UIViewController {
       })
   }
 
-  /// Puts a child's view in the place of another's, with the transition that the options name.
+  /// Replaces a child's view with another's, using the transition in the options.
   func exchangeViews(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?,

@@ -1,8 +1,8 @@
 import ObjectiveC
 
 extension UIViewController {
-  /// Returns the value of the property that requests it, if the app overrides it in an extension of
-  /// a UIKit class, as Objective-C allows, or else the class's own value.
+  /// Returns the value of the property that requests it if the app overrides the property in an
+  /// extension of a UIKit class, as Objective-C allows. Otherwise, returns the class's own value.
   func extended<Value>(
     in type: AnyClass, _ key: String = #function, _ usual: () -> Value
   ) -> Value {

@@ -8,7 +8,7 @@ extension UIViewController {
     return storedView
   }
 
-  /// Takes another view, and gives up the one before.
+  /// Replaces the view with another one.
   final func own(_ view: UIView?) {
     if let storedView, storedView.owningViewController === self {
       storedView.owningViewController = nil

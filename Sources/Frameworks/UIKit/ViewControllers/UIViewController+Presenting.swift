@@ -39,7 +39,7 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? automaticPresentationStyle : modalPresentationStyle
   }
 
-  /// The presentation controller of the presentation, or the one that's given out before it.
+  /// The presentation controller of the presentation, or the one that's created before it.
   final var currentPresentationController: UIPresentationController? {
     if let controller = presentationState?.adaptation.original ?? parent?.presentationController {
       return controller
@@ -52,7 +52,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Dismisses the view controller that this one presents or, if it presents none, this one.
+  /// Dismisses the view controller that this one presents or, if it doesn't present any, this one.
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presentedViewController != nil ? self : presentingViewController else {
       if let completion { DispatchQueue.main.async { MainActor.assumeIsolated(completion) } }
@@ -93,7 +93,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses at once, as the window gets another root.
+  /// Dismisses immediately, when the window gets another root.
   func dismissPresentedImmediately() {
     ownPresentation?.dismiss(animated: false, completion: nil)
   }

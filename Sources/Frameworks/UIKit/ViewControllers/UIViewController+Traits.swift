@@ -34,7 +34,7 @@ extension UIViewController: TraitObserving {
     adaptation.reportNewTraits()
   }
 
-  /// Sets the interface style in place of the inherited one.
+  /// Sets the interface style that overrides the inherited one.
   final func setInterfaceStyle(_ style: UIUserInterfaceStyle) {
     pendingInterfaceStyle = style
     storedView?.adoptSurroundings()

@@ -15,8 +15,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
 
-  /// Creates a view controller whose view comes from a nib; without a name, from the nib named as
-  /// the class or from none.
+  /// Creates a view controller with a view from a nib. Without a name, the nib with the class's
+  /// name is used, if there's one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedNibName = nibNameOrNil
     storedNibBundle = nibBundleOrNil
@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var nibBundle: Bundle? { storedNibBundle }
   private let storedNibName: String?
   private let storedNibBundle: Bundle?
-  /// The scene of a storyboard that the view controller comes from.
+  /// The storyboard scene that the view controller comes from.
   var storyboardScene: StoryboardScene?
   /// The way that the view controller was shown, unless it was there at launch.
   final var arrival: ControllerArrival?
@@ -73,10 +73,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Loads the view, unless it's loaded already.
   open func loadViewIfNeeded() { if storedView == nil, !isLoadingView { loadMissingView() } }
 
-  /// Creates the view, from the storyboard or the nib, or else an empty one.
+  /// Creates the view from the storyboard or the nib, or creates an empty view.
   open func loadView() { loadViewFromFile() }
 
-  /// Called after the view was loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
 
   /// A localized title for the view, which bars show.
@@ -109,7 +109,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called as the view is appearing, when it's in the hierarchy and has its traits, before it's
+  /// Called while the view is appearing, when it's in the hierarchy and has its traits, before it's
   /// laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
@@ -137,17 +137,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { showContentUnavailable() }
   }
 
-  /// The state for the view in place of the content.
+  /// The state for the view that replaces missing content.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     ownContentUnavailableState
   }
 
-  /// Called to update the view that is shown in place of missing content.
+  /// Called to update the view that replaces missing content.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// Has what is shown in place of the content updated soon.
+  /// Requests an update of the content that replaces missing content.
   open func setNeedsUpdateContentUnavailableConfiguration() { setNeedsContentUnavailable() }
 
   final var contentUnavailableOverlay: ContentUnavailableOverlay?
@@ -191,7 +191,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the parent changed.
+  /// Called after the parent changes.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the view controller is being added to a parent.
@@ -221,7 +221,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presenting
 
-  /// The style in which the view controller is presented.
+  /// The style for presenting the view controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// The transition style of the view controller's presentation.
@@ -230,7 +230,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the view controller prevents users from dismissing it interactively.
   open var isModalInPresentation = false
 
-  /// The actions that are offered while the view controller is previewed.
+  /// The actions for a preview of the view controller.
   @available(
     iOS, introduced: 9.0, deprecated: 13.0,
     message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
@@ -253,7 +253,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether the keyboard stays when focus moves to a control that takes no text.
+  /// Whether the keyboard stays visible when focus moves to a control that doesn't accept text.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// The delegate that provides animators and presentation controllers for presenting this view
@@ -293,7 +293,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The style that `UIModalPresentationStyle.automatic` stands for.
+  /// The style that `UIModalPresentationStyle.automatic` represents.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Presents a view controller modally.
@@ -305,7 +305,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses the view controller that this one presents or, if it presents none, this one.
+  /// Dismisses the view controller that this one presents or, if it doesn't present any, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
@@ -329,7 +329,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     container(handling: action)
   }
 
-  /// Returns whether the class has its own way of showing view controllers.
+  /// Returns whether the class has its own way to show view controllers.
   func shows(_ action: Selector) -> Bool { false }
 
   // MARK: Segues
@@ -364,7 +364,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
   }
 
-  /// Returns the children in which to search for the destination of an unwind segue, in order.
+  /// Returns the children to search for the destination of an unwind segue, in order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {
@@ -390,7 +390,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  /// The interface orientation in which to present the view controller.
+  /// The interface orientation for presenting the view controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Marks the supported interface orientations as needing to be updated.
@@ -403,7 +403,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// How the user interface is turned.
+  /// The orientation of the user interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
   /// Called before the view's size changes.
@@ -427,7 +427,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called after the preferred content size of a child changed.
+  /// Called after the preferred content size of a child changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -452,10 +452,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     adoptedTraits ?? parent?.traitCollection ?? UITraitCollection.deviceTraits
   }
 
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style that the view and its contents have in place of the inherited one.
+  /// The interface style that overrides the inherited one for the view and its contents.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { pendingInterfaceStyle }
     set { if newValue != pendingInterfaceStyle { setInterfaceStyle(newValue) } }
@@ -467,14 +467,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   var adoptedTraits: UITraitCollection?
 
-  /// The traits that the view controller has in place of those it inherits.
+  /// The traits that override those that the view controller inherits.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides.values != oldValue.values { viewIfLoaded?.adoptSurroundings() } }
   }
 
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// Sets traits that a child has in place of those it inherits.
+  /// Sets traits that override those that a child inherits.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -482,7 +482,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     childViewController.viewIfLoaded?.adoptSurroundings()
   }
 
-  /// Returns the traits that a child has in place of those it inherits.
+  /// Returns the traits that override those that a child inherits.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -499,7 +499,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     UIScreen.main.interfaceOrientation.isLandscape && !UIDevice.current.isPad
   }
 
-  /// The animation with which the status bar is shown and hidden.
+  /// The animation for showing and hiding the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child view controller that determines the style of the status bar.
@@ -522,7 +522,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// The screen edges at which the app's gestures take precedence over the system's; the device has
+  /// The screen edges where the app's gestures take precedence over the system's; the device has
   /// none there.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
@@ -544,10 +544,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if insetsOfContainer != oldValue { safeAreaContributionDidChange() } }
   }
 
-  /// Called after the view's layout margins changed.
+  /// Called after the view's layout margins change.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called after the view's safe area insets changed.
+  /// Called after the view's safe area insets change.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The minimum margins of the view.
@@ -558,7 +558,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { storedView?.layoutState.safeAreaMayHaveChanged() }
   }
 
-  /// The edges at which the view extends beneath bars.
+  /// The edges where the view extends beneath bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -568,11 +568,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view that is the view, or its first subview, makes room for bars even if its
-  /// content doesn't scroll.
+  /// Whether a view controller adjusts the insets of its scroll view for bars, if the scroll view
+  /// is the view or its first subview, even if the content doesn't scroll.
   ///
-  /// It concerns scroll views whose `contentInsetAdjustmentBehavior` is automatic; in place of
-  /// both, set that one.
+  /// This property affects only scroll views whose `contentInsetAdjustmentBehavior` is automatic.
+  /// Set that property instead.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { adjustedScrollView?.updateAdjustedContentInset() }
   }
@@ -600,7 +600,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   private var ownKeyCommands: [UIKeyCommand] = []
 
-  /// The key commands that were added to the view controller.
+  /// The key commands that have been added to the view controller.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
   /// Adds a key command.
@@ -618,7 +618,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Restoration
 
-  /// The identifier under which the state is saved.
+  /// The identifier for saving the state.
   open var restorationIdentifier: String?
 
   /// The class that creates the view controller when its state is restored.
@@ -630,7 +630,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Restores the view controller's state.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Called after the state of all view controllers was restored.
+  /// Called after the state of all view controllers is restored.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Bars
@@ -641,7 +641,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   final var storedTabBarItem: UITabBarItem?
-  /// The tab whose own view controller this is.
+  /// The tab that this view controller belongs to.
   final weak var storedTab: UITab?
 
   /// The tab bar item that represents the view controller in a tab bar.

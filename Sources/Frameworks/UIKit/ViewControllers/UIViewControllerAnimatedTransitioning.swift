@@ -10,8 +10,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     -> TimeInterval
   /// Performs the animation of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator of the transition that can be paused and driven, which must be the same
-  /// one until the transition ends.
+  /// Returns an animator of the transition that can be paused and driven. It must be the same
+  /// object until the transition ends.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// Called after the animation ended.

@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning>.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place.
+  /// The view that contains the transition.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

@@ -8,7 +8,7 @@ import Foundation
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called when the transition starts.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed with which the rest of the transition runs when the interactive part has ended.
+  /// The speed of the rest of the transition after the interactive part ends.
   var completionSpeed: CGFloat { get }
   /// The timing curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }

@@ -19,10 +19,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Registers a closure that is called when the transition becomes interactive or stops being so.
+  /// Registers a closure that's called when the transition becomes interactive or stops being
+  /// interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Registers a closure that is called when the transition stops being interactive.
+  /// Registers a closure that's called when the transition stops being interactive.
   @available(iOS, deprecated: 10.0, renamed: "notifyWhenInteractionChanges(_:)")
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)

@@ -22,11 +22,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// The completed fraction of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed with which the transition continues after the interactive part.
+  /// The speed of the transition after the interactive part.
   var completionVelocity: CGFloat { get }
   /// The timing curve of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which the transition takes place.
+  /// The view that contains the transition.
   var containerView: UIView { get }
   /// The rotation of the view at the end of the transition.
   var targetTransform: CGAffineTransform { get }

@@ -25,7 +25,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var isOver = false
 
   /// Starts a transition, which the view controllers can ask for from now on.
-  /// - Parameter container: The view controller in which it takes place, if there's one.
+  /// - Parameter container: The view controller that contains the transition, if there's one.
   init(
     in containerView: UIView, of container: UIViewController? = nil, from: UIViewController?,
     to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
@@ -58,7 +58,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private var driven: DrivenAnimations?
   private var isDrivenWhole = false
-  /// The timing with which an interruptible animator continues.
+  /// The timing for an interruptible animator to continue with.
   var timingCurve: (any UITimingCurveProvider)?
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -116,8 +116,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
-  /// Called when the finger is lifted, after which the transition continues to its end or its
-  /// beginning.
+  /// Called when the finger is lifted. The transition then continues to its end or its beginning.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isCancelled = cancelled
@@ -149,7 +148,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   /// Whether the app's animator animates.
   var isPrepared: Bool { animator != nil }
 
-  /// Prepares for being led by a finger, with nobody's animator.
+  /// Prepares for a transition that a finger drives, without an animator.
   func prepareToFollow(over duration: TimeInterval) {
     transitionDuration = duration
     driven = DrivenAnimations(duration: duration)
@@ -160,7 +159,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     if let driven { driven.gather(animations) } else { animations() }
   }
 
-  /// Starts as the animator and the interaction controller of the app's want it.
+  /// Starts as the app's animator and interaction controller require.
   func runPrepared() {
     guard let animator else { return }
     let end = completion
@@ -226,7 +225,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     setInteractive(true)
   }
 
-  /// Animates the framework's own animation.
+  /// Performs the framework's own animation.
   func run(
     duration: TimeInterval, dampingRatio: CGFloat = 1, _ animations: @escaping () -> Void
   ) {

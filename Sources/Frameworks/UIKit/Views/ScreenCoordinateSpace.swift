@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen as a frame of reference.
+/// The coordinate space of the screen.
 @MainActor
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   static let shared = ScreenCoordinateSpace()

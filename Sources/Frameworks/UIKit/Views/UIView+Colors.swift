@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// The background color that was set, or else the layer's.
+  /// The view's own background color, or the layer's if the view has none.
   final var shownBackgroundColor: UIColor? {
     let shown = backingLayer.properties.backgroundColor
     return shown === resolvedBackgroundColor
@@ -60,7 +60,7 @@ extension UIView {
     tintColorDidChangeInTree()
   }
 
-  /// The adjustment mode that was set, or else the superview's.
+  /// The view's own adjustment mode, or the superview's if the view has none.
   final var shownTintAdjustmentMode: TintAdjustmentMode {
     if storedTintAdjustmentMode != .automatic { return storedTintAdjustmentMode }
     return superview?.tintAdjustmentMode ?? .normal

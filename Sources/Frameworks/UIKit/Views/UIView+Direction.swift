@@ -10,7 +10,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// Returns the direction of content with the attribute, where views have another direction.
+  /// Returns the direction of content with the attribute, in views with another direction.
   func direction(
     in surroundings: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -29,7 +29,7 @@ extension UIView {
     return (length * scale).rounded() / scale
   }
 
-  /// The layer of a view, or else of the window, to whose coordinates values are converted.
+  /// The layer of a view, or of the window, that values are converted to or from.
   final func conversionLayer(of view: UIView?) -> CALayer {
     if let view { return view.backingLayer }
     var root = self

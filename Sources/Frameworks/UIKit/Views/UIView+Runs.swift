@@ -14,8 +14,8 @@ extension UIView {
       }
   }
 
-  /// Returns the subviews that can be touched or described in an area, as ranges of their places.
-  /// `nil` stands for all.
+  /// Returns the subviews in an area that can be touched or described, as ranges of indexes. `nil`
+  /// means all.
   /// - Parameter area: a part of the view, in its own coordinates.
   final func placesOfSubviews(in area: CGRect) -> [Range<Int>]? {
     guard let places = backingLayer.placesOfSublayers(in: area),

@@ -71,13 +71,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { if newValue != backingLayer.position { moveCenter(to: newValue) } }
   }
 
-  /// The transform that is applied to the view, relative to its anchor point.
+  /// The transform that's applied to the view, relative to its anchor point.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { backingLayer.setAffineTransform(newValue) }
   }
 
-  /// The three-dimensional transform that is applied to the view, relative to its anchor point.
+  /// The three-dimensional transform that's applied to the view, relative to its anchor point.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { backingLayer.transform = newValue }
@@ -95,11 +95,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { setContentsScale(newValue) }
   }
 
-  /// Whether the view receives more than one touch at a time.
+  /// Whether the view receives multiple touches at a time.
   open var isMultipleTouchEnabled = false
   /// Whether the view keeps other views from receiving touches while it receives one.
   open var isExclusiveTouch = false
-  /// Whether the content depends on the size of the bounds, whatever the content mode is.
+  /// Whether the content depends on the size of the bounds, regardless of the content mode.
   var redrawsOnResize: Bool { false }
 
   // MARK: Tree
@@ -151,17 +151,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Called after a subview was added.
+  /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
+  /// Called after the superview changes.
   open func didMoveToSuperview() {}
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
+  /// Called after the window changes.
   open func didMoveToWindow() {}
   /// Returns whether the view is another view or one of its subviews at any level.
   open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
@@ -169,7 +169,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subview(withTag: tag) }
   /// An integer that identifies the view.
   open var tag = 0
-  /// The view controller whose view this is, or else the superview.
+  /// The view controller that owns the view, or else the superview.
   open override var next: UIResponder? { owningViewController ?? superview }
 
   // MARK: Look
@@ -233,18 +233,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   var lastTintColor = UIColor.systemBlue
   final var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Whether the tint color is dimmed, as it is behind an alert.
+  /// Whether the tint color is dimmed, such as behind an alert.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { shownTintAdjustmentMode }
     set { if storedTintAdjustmentMode != newValue { setTintAdjustmentMode(newValue) } }
   }
 
-  /// Called after the tint color changed.
+  /// Called after the tint color changes.
   open func tintColorDidChange() {}
 
   // MARK: Drawing
 
-  /// Whether the view may draw anything of its own.
+  /// Whether the view might draw content.
   package final var drawsContent = false
   /// Whether what the view draws is seen beyond its bounds, unless these clip.
   package var showsContentBeyondBounds: Bool { false }
@@ -370,14 +370,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Lays out a content view, which grows with this view, before a fitting size is computed.
   func placeContentToFit() {}
 
-  /// The margins of a view that nobody set any of.
+  /// The margins of a view whose margins haven't been set.
   var naturalMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// Whether the content takes more height if it has less width.
+  /// Whether the content becomes taller as it becomes narrower.
   var wrapsContent: Bool { false }
-  /// Whether the view shows text that can take several lines, whatever its preferred width.
+  /// Whether the view shows text that can take several lines, regardless of its preferred width.
   var showsWrappingText: Bool { false }
   /// The size of content that wraps, within a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
@@ -386,7 +386,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
   /// The guide of the content, where it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
-  /// The guide of what does not scroll.
+  /// The guide for content that doesn't scroll.
   var scrollFrameGuide: UILayoutGuide? { nil }
   /// The natural size of the view, considering only its own content.
   open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
@@ -400,9 +400,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The insets from the view's frame to its alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline is this one's.
+  /// The view that determines the position of the first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is this one's.
+  /// The view that determines the position of the last baseline.
   open var forLastBaselineLayout: UIView { self }
   /// The anchor of the first line's baseline.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
@@ -422,9 +422,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The insets of the view that bars, the sensor housing and rounded corners cover.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
-  /// The insets that are handed down to the views in it.
+  /// The insets that the view's subviews inherit.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
-  /// Called after the safe area changed.
+  /// Called after the safe area changes.
   open func safeAreaInsetsDidChange() {}
   /// The view's margins.
   open var layoutMargins: UIEdgeInsets {
@@ -436,7 +436,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { layoutState.ownMargins }
     set { layoutState.setMargins(newValue) }
   }
-  /// Called after the margins changed.
+  /// Called after the margins change.
   open func layoutMarginsDidChange() {}
   /// Whether the view also respects its superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -503,9 +503,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, event) }
   /// Returns whether the view contains a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The shape by which the view meets others when dynamic behaviors move it.
+  /// The view's shape for collisions when dynamic behaviors move it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The path by which the view meets others when dynamic behaviors move it, around its center.
+  /// The view's path for collisions when dynamic behaviors move it, around its center.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   final var storedMotionEffects: [UIMotionEffect] = []
@@ -517,7 +517,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { take(newValue) }
   }
 
-  /// Adds an interaction to the view, and takes it from the view that had it.
+  /// Adds an interaction to the view, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   /// Removes an interaction from the view.
   open func removeInteraction(_ interaction: any UIInteraction) { giveUp(interaction) }
@@ -539,7 +539,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     detach(gestureRecognizer)
   }
 
-  /// Returns whether a gesture recognizer may start.
+  /// Returns whether a gesture recognizer can start.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Editing
@@ -554,15 +554,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final var traitObservers = TraitObservers()
   /// The traits of the view.
   open var traitCollection: UITraitCollection { storedTraits }
-  /// Called after the traits changed.
+  /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after a setting of the device changed that's no trait and that views follow.
   func deviceSettingsDidChange() {}
-  /// The interface style that the view and what is in it have in place of the inherited one.
+  /// The interface style that overrides the inherited one for the view and its subviews.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }
   }
-  /// The traits that the view has in place of those it inherits.
+  /// The view's traits, which override those that it inherits.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides.differ(from: oldValue) { adoptSurroundings() } }
   }
@@ -577,29 +577,30 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var accessibilityHint: String?
   /// The value of the view.
   open var accessibilityValue: String?
-  /// The label as a text with attributes.
+  /// The label as an attributed string.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityLabel(newValue) }
   }
-  /// The description of an action's result, as a text with attributes.
+  /// The description of an action's result, as an attributed string.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityHint(newValue) }
   }
-  /// The value as a text with attributes.
+  /// The value as an attributed string.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityValue(newValue) }
   }
-  /// Whether the view's colors stay as they are if the device inverts all others, as it never does.
+  /// Whether the view's colors stay the same if the device inverts all other colors, which it never
+  /// does.
   open var accessibilityIgnoresInvertColors: Bool {
     get { AccessibilityDetails.of(self)?.keepsColors ?? false }
     set { AccessibilityDetails.make(for: self).keepsColors = newValue }
   }
   /// The traits that characterize the view.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// A string by which tests identify the view.
+  /// A string that tests use to identify the view.
   open var accessibilityIdentifier: String?
   /// Whether the elements within the view are hidden from assistive technology.
   open var accessibilityElementsHidden = false
@@ -611,21 +612,21 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var shouldGroupAccessibilityChildren = false {
     didSet { Stub.accessibilityGroup.tell(if: shouldGroupAccessibilityChildren) }
   }
-  /// The language in which the view is read aloud.
+  /// The language for reading the view aloud.
   open var accessibilityLanguage: String? {
     didSet { Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil) }
   }
-  /// The elements in the view, in the order in which they are read.
+  /// The elements in the view, in the order they're read.
   open var accessibilityElements: [Any]?
-  /// Actions that assistive technology offers beside the usual ones.
+  /// Actions that assistive technology offers in addition to the usual ones.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { Stub.accessibilityCustomActions.tell(if: accessibilityCustomActions != nil) }
   }
-  /// Returns how many elements there are in the view.
+  /// Returns the number of elements in the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// Returns the element at a place in the order in which they are read.
+  /// Returns the element at an index in the reading order.
   open func accessibilityElement(at index: Int) -> Any? { element(at: index) }
-  /// Returns the place of an element in the order in which they are read.
+  /// Returns the index of an element in the reading order.
   open func index(ofAccessibilityElement element: Any) -> Int { place(of: element) }
   final var storedAccessibilityFrame: CGRect?
   /// The view's frame, in the coordinates of the screen.
@@ -640,22 +641,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { storedAccessibilityActivationPoint ?? accessibilityCenter }
     set { setActivationPoint(newValue) }
   }
-  /// Fills in what flows, tests, and screen readers see of the view.
+  /// Fills in the properties of the view that flows, tests, and screen readers use.
   func describe(_ element: inout ScreenElement) {}
-  /// Fills in the view's role, and the values that it can have, if assistive technology can reach
-  /// the view.
+  /// Fills in the view's role and possible values, if assistive technology can reach the view.
   func describeRole(_ element: inout ScreenElement) {}
   /// Sets the view to a value that assistive technology names.
   func adjust(to value: String) {}
   /// The word for the view in reports, such as “switch”; `nil` if its traits name it.
   var kindName: String? { nil }
-  /// How legible the view's text is, for audits.
+  /// The legibility of the view's text, for audits.
   var legibility: TextLegibility { [] }
   /// The view's type in UI tests.
   var elementKind: ElementKind { elementKind(otherwise: .other) }
-  /// Whether UI tests see the views in this one.
+  /// Whether UI tests can find the views in this one.
   ///
-  /// By default, they see as one element the content that assistive technology reads as one.
+  /// By default, UI tests treat content that assistive technology reads as one element as one
+  /// element.
   var showsContentToTests: Bool { !isAccessibilityElement }
   /// Fills in the view's type in UI tests, and what only they see.
   func describeForTests(_ element: inout ScreenElement) { describeState(&element) }
@@ -669,7 +670,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Restoration
 
-  /// The identifier under which the state is saved.
+  /// The identifier for saving the state.
   open var restorationIdentifier: String?
   /// Encodes the view's state.
   open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
@@ -683,7 +684,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Sets a kept value and notifies the app as if the user had changed it.
   /// - Returns: Whether the view has such a value.
   func restore(_ value: ViewState.Value) -> Bool { false }
-  /// Encodes what every view of the class saves, whatever the app saves itself.
+  /// Encodes the state that every view of the class saves, in addition to anything that the app
+  /// saves.
   func encodeOwnState(with coder: NSCoder) {}
   /// Restores what `encodeOwnState(with:)` encoded.
   func decodeOwnState(with coder: NSCoder) {}

@@ -4,7 +4,7 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivisualeffectview>.
 open class UIVisualEffectView: UIView {
-  /// The view to which to add subviews.
+  /// The view to add subviews to.
   open private(set) var contentView = UIView()
 
   /// The visual effect of the view.

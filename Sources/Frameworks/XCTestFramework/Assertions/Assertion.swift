@@ -2,7 +2,7 @@ import Foundation
 
 /// The common implementation of all assertions.
 enum Assertion {
-  /// The place and name of an assertion.
+  /// The location and name of an assertion.
   struct Place {
     let name: String
     let file: StaticString
@@ -16,8 +16,8 @@ enum Assertion {
   }
 
   /// Checks a value.
-  /// - Parameter problem: A description of the problem: an empty text if there's nothing to say,
-  ///   `nil` if nothing is wrong.
+  /// - Parameter problem: A description of the problem: an empty string if there's no description,
+  ///   or `nil` if there's no problem.
   static func check<Value>(
     _ place: Place, _ message: () -> String, _ expression: () throws -> Value,
     problem: (Value) -> String?

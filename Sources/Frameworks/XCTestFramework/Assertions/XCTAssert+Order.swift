@@ -14,7 +14,7 @@ public func XCTAssertGreaterThan<T: Comparable>(
   }
 }
 
-/// Checks that a value is greater than another, or equal.
+/// Checks that a value is greater than or equal to another.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertgreaterthanorequal(_:_:_:file:line:)>.
@@ -43,7 +43,7 @@ public func XCTAssertLessThan<T: Comparable>(
   }
 }
 
-/// Checks that a value is less than another, or equal.
+/// Checks that a value is less than or equal to another.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertlessthanorequal(_:_:_:file:line:)>.

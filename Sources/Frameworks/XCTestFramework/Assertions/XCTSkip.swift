@@ -6,7 +6,7 @@ import Foundation
 public struct XCTSkip: Error {
   /// Why.
   public let message: String?
-  /// The place in the source.
+  /// The location in the source.
   public let sourceCodeContext: XCTSourceCodeContext
 
   /// Creates an error with a reason to skip the test.

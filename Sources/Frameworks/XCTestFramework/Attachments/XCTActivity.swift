@@ -4,7 +4,7 @@
 public protocol XCTActivity: AnyObject {
   /// The name of the activity for people.
   var name: String { get }
-  /// Keeps something beside the part's result.
+  /// Stores an attachment with the activity's result.
   func add(_ attachment: XCTAttachment)
 }
 
@@ -22,7 +22,7 @@ final class Activity: XCTActivity {
 }
 
 extension XCTestCase: XCTActivity {
-  /// Keeps something beside the test's result.
+  /// Stores an attachment with the test's result.
   public func add(_ attachment: XCTAttachment) {
     attachment.send()
   }

@@ -80,7 +80,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data, identifier)
   }
 
-  /// Creates an attachment from a property list, as XML.
+  /// Creates an attachment from a property list, in XML format.
   public convenience init(plistObject object: Any) {
     let data = Self.payload("a property list of \(object)") {
       try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)

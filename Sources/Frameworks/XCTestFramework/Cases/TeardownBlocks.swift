@@ -18,7 +18,7 @@ final class TeardownBlocks: @unchecked Sendable {
     lock.withLock { blocks.append(.async(block)) }
   }
 
-  /// Takes away the block that comes next.
+  /// Removes and returns the next block.
   func removeLast() -> Block? {
     lock.withLock { blocks.popLast() }
   }

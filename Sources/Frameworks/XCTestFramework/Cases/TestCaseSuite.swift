@@ -1,6 +1,7 @@
 import Foundation
 
-/// The tests of one class, around which its class methods `setUp` and `tearDown` are called.
+/// The tests of one class. The class methods `setUp` and `tearDown` are called before and after
+/// them.
 final class TestCaseSuite: XCTestSuite {
   private let type: XCTestCase.Type
 

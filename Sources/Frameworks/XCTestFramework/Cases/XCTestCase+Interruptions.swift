@@ -1,10 +1,10 @@
 import Foundation
 import XCUIAutomation
 
-/// Alerts that come in the way of a UI test.
+/// Alerts that interrupt a UI test.
 extension XCTestCase {
-  /// Adds a handler for alerts that cover an element that the test wants to touch; the one that was
-  /// added last is asked first.
+  /// Adds a handler for alerts that cover an element that the test interacts with. The handler that
+  /// was added last is asked first.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.

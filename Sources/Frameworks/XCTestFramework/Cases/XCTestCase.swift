@@ -1,7 +1,6 @@
 import Foundation
 
-/// A class with tests: each method whose name starts with “test” is one, for which there is an
-/// instance.
+/// A class with tests. Each method whose name starts with “test” is a test with its own instance.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
 open class XCTestCase: XCTest {
@@ -15,12 +14,12 @@ open class XCTestCase: XCTest {
   let unwaited = UnwaitedExpectations()
   /// The measurement of the test while it's in progress.
   var measuring: Measuring?
-  /// Whether the test has measured something, which it may once.
+  /// Whether the test has already measured something, which it can do only once.
   var hasMeasured = false
 
-  /// Whether the test continues after something failed in it.
+  /// Whether the test continues after a failure.
   open var continueAfterFailure = true
-  /// The longest that the test may take, in seconds; the test runner rounds it up to minutes.
+  /// The maximum time that the test can take, in seconds. The test runner rounds it up to minutes.
   open var executionTimeAllowance: TimeInterval = 600
 
   /// Creates a test case.
@@ -68,12 +67,12 @@ open class XCTestCase: XCTest {
     MainActor.assumeIsolated { RunningTest.lifecycle(of: test)?.performSteps() }
   }
 
-  /// Records that something is wrong.
+  /// Records a failure.
   open func record(_ issue: XCTIssue) {
     IssueRecorder.record(issue, in: self)
   }
 
-  /// Records that something is wrong; of old.
+  /// Records a failure, in the older form.
   @available(*, deprecated, renamed: "record(_:)")
   open func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
@@ -107,13 +106,13 @@ open class XCTestCase: XCTest {
   /// The metrics for a test that doesn't specify any; deprecated.
   open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
 
-  /// Measures how long a block takes, ten times.
+  /// Measures how long a block takes, 10 times.
   open func measure(_ block: () -> Void) {
     measureMetrics(
       type(of: self).defaultPerformanceMetrics, automaticallyStartMeasuring: true, for: block)
   }
 
-  /// Measures a block, ten times; of old.
+  /// Measures a block, ten times; previously.
   open func measureMetrics(
     _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
   ) {
@@ -133,7 +132,7 @@ open class XCTestCase: XCTest {
     measure(metrics: type(of: self).defaultMetrics, options: options, block: block)
   }
 
-  /// Measures a block as often as the options ask for, and once before.
+  /// Measures a block as often as the options specify, plus once before.
   open func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestobservationcenter>.
 public class XCTestObservationCenter: NSObject, @unchecked Sendable {
-  /// The one center of a process.
+  /// The shared center of the process.
   public class var shared: XCTestObservationCenter { center }
 
   private static let center = XCTestObservationCenter()

@@ -6,17 +6,17 @@ import Foundation
 open class XCTestRun: NSObject {
   /// The test.
   open private(set) var test: XCTest
-  /// The time at which the test started.
+  /// The time when the test started.
   open private(set) var startDate: Date?
-  /// The time at which the test ended.
+  /// The time when the test ended.
   open private(set) var stopDate: Date?
   /// Failures that an assertion, or its like, found.
   open internal(set) var failureCount = 0
-  /// Errors and exceptions that nobody expected.
+  /// Unexpected errors and exceptions.
   open internal(set) var unexpectedExceptionCount = 0
   /// Whether the test chose not to run.
   open internal(set) var hasBeenSkipped = false
-  /// The times at which the test started and ended, in seconds of the machine's clock.
+  /// The times when the test started and ended, in seconds of the machine's clock.
   private var (begun, ended): (TimeInterval?, TimeInterval?) = (nil, nil)
 
   /// Creates the result of a test that hasn't started.

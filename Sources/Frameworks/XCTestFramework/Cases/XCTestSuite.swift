@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tests that run one after the other.
+/// Tests that run one after another.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestsuite>.
 open class XCTestSuite: XCTest {

@@ -7,7 +7,7 @@ open class XCTestSuiteRun: XCTestRun {
   /// The results of the tests so far.
   open private(set) var testRuns: [XCTestRun] = []
 
-  /// Adds the result of one of the tests.
+  /// Adds a test's result.
   open func addTestRun(_ testRun: XCTestRun) {
     testRuns.append(testRun)
   }

@@ -10,15 +10,14 @@ enum CallerOffsets {
   /// The start addresses of the images with tests.
   private static let images = Mutex<Set<UInt>>([])
 
-  /// Notes the image in which a test class is.
+  /// Records the image that contains a test class.
   static func note(_ type: AnyClass) {
     let address = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
     guard let base = LoadedCode.base(of: address) else { return }
     images.withLock { _ = $0.insert(base) }
   }
 
-  /// Returns the calls that are in tests, as offsets from the beginning of their image, the
-  /// innermost first.
+  /// Returns the calls in test code, as offsets from the beginning of their image, innermost first.
   static func inTests(_ frames: [XCTSourceCodeFrame]) -> [Int] {
     let images = images.withLock { $0 }
     var offsets: [Int] = []

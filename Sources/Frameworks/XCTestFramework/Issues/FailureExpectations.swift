@@ -13,7 +13,7 @@ enum FailureExpectations {
       self.options = options
     }
 
-    /// The issue to report at the end, if the expected failure didn't occur.
+    /// The issue to report at the end if the expected failure doesn't occur.
     var issue: XCTIssue? {
       guard options.isStrict, !isMatched else { return nil }
       let what = reason.map { "Expected failure '\($0)'" } ?? "Expected failure"
@@ -50,7 +50,7 @@ enum FailureExpectations {
     return XCTExpectedFailure(entry.reason, issue)
   }
 
-  /// Expects nothing more, as the test is over.
+  /// Removes all expectations, because the test has ended.
   /// - Returns: The expected failures that didn't happen.
   static func end() -> [XCTIssue] {
     let left = lock.withLock {

@@ -1,13 +1,13 @@
 import Foundation
 import Stubs
 
-/// Remembers where errors were thrown, since an error doesn't know.
+/// Records where errors are thrown, because an error doesn't store this information.
 enum ThrownErrors {
   private typealias Handler = @convention(c) (UnsafeRawPointer?) -> Void
 
-  /// The calls that led to a throw are looked at so far.
+  /// The maximum number of calls before a throw that are examined.
   private static let depth = 48
-  /// Errors after this many in a test aren't remembered, so that a test which throws often isn't
+  /// The maximum number of errors recorded for each test, so that a test that often throws isn't
   /// slow.
   private static let most = 1000
 
@@ -50,7 +50,7 @@ enum ThrownErrors {
     }
   }
 
-  /// Returns the place at which an error was thrown.
+  /// Returns the location where an error was thrown.
   static func context(of error: any Error) -> XCTSourceCodeContext {
     // Without `as`, it would be the bytes of the value in the box.
     let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)

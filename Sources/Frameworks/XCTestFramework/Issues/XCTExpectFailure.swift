@@ -1,6 +1,6 @@
 import Foundation
 
-/// Expects something to fail in the rest of the test.
+/// Expects a failure in the rest of the test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctexpectfailure(_:options:)>.
 public func XCTExpectFailure(
@@ -9,7 +9,7 @@ public func XCTExpectFailure(
   FailureExpectations.add(failureReason, options)
 }
 
-/// Expects something to fail in the rest of the test.
+/// Expects a failure in the rest of the test.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -17,7 +17,7 @@ public func XCTExpectFailure(
   FailureExpectations.add(failureReason, .init(enabled, strict, issueMatcher))
 }
 
-/// Expects something to fail in a block.
+/// Expects a failure in a block.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> R
 ) rethrows -> R {
@@ -26,7 +26,7 @@ public func XCTExpectFailure<R>(
   return try failingBlock()
 }
 
-/// Expects something to fail in a block.
+/// Expects a failure in a block.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   failingBlock: () throws -> R, issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -35,7 +35,7 @@ public func XCTExpectFailure<R>(
     failureReason, options: .init(enabled, strict, issueMatcher), failingBlock: failingBlock)
 }
 
-/// Expects something to fail in an asynchronous block.
+/// Expects a failure in an asynchronous block.
 public nonisolated(nonsending) func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options,
   failingBlock: nonisolated(nonsending) () async throws -> R
@@ -45,7 +45,7 @@ public nonisolated(nonsending) func XCTExpectFailure<R>(
   return try await failingBlock()
 }
 
-/// Expects something to fail in an asynchronous block.
+/// Expects a failure in an asynchronous block.
 public nonisolated(nonsending) func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   failingBlock: nonisolated(nonsending) () async throws -> R,

@@ -13,12 +13,12 @@ public class XCTExpectedFailure: NSObject {
     /// Whether it's a failure if nothing fails.
     public var isStrict = true
 
-    /// Any failure is expected, and must come.
+    /// Any failure is expected, and one must occur.
     public override init() {
       super.init()
     }
 
-    /// Any failure is expected, and needn't come.
+    /// Any failure is expected, but none needs to occur.
     public class func nonStrict() -> Options {
       let options = Options()
       options.isStrict = false

@@ -14,7 +14,7 @@ public struct XCTIssue: Equatable, Hashable {
   public var compactDescription: String
   /// A longer description of the issue.
   public var detailedDescription: String?
-  /// The place of the issue in the source.
+  /// The location of the issue in the source.
   public var sourceCodeContext: XCTSourceCodeContext
   /// The error that was thrown.
   public var associatedError: (any Error)?
@@ -35,7 +35,7 @@ public struct XCTIssue: Equatable, Hashable {
     self.attachments = attachments
   }
 
-  /// Keeps something beside the issue.
+  /// Stores an attachment with the issue.
   public mutating func add(_ attachment: XCTAttachment) {
     attachments.append(attachment)
   }

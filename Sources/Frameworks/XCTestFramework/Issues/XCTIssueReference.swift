@@ -15,7 +15,7 @@ public class XCTIssueReference: NSObject {
     case system = 2
     /// The test threw an error.
     case thrownError = 3
-    /// The test came upon an exception that nobody caught.
+    /// The test threw an uncaught exception.
     case uncaughtException = 4
     /// An expected failure that didn't occur.
     case unmatchedExpectedFailure = 5
@@ -40,7 +40,7 @@ public class XCTIssueReference: NSObject {
   public var compactDescription: String { issue.compactDescription }
   /// A longer description of the issue.
   public var detailedDescription: String? { issue.detailedDescription }
-  /// The place of the issue in the source.
+  /// The location of the issue in the source.
   public var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
   /// The error that was thrown.
   public var associatedError: (any Error)? { issue.associatedError }

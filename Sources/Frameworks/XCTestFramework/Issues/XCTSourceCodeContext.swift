@@ -1,22 +1,22 @@
 import Foundation
 
-/// The place of an issue in the source, and the calls that led there.
+/// The location of an issue in the source, and the calls that led to it.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodecontext>.
 public class XCTSourceCodeContext: NSObject, @unchecked Sendable {
-  /// The calls, the innermost first.
+  /// The calls, innermost first.
   public let callStack: [XCTSourceCodeFrame]
   /// The line in the source, if it's known.
   public let location: XCTSourceCodeLocation?
 
-  /// Creates a context with a place and the calls that led to it.
+  /// Creates a context with a location and the calls that led to it.
   public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {
     self.callStack = callStack
     self.location = location
     super.init()
   }
 
-  /// Creates a context with a place and the addresses of the calls that led to it.
+  /// Creates a context with a location and the addresses of the calls that led to it.
   public convenience init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
     self.init(
       callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) },

@@ -6,7 +6,7 @@ import Foundation
 public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
   /// The address of the call.
   public let address: UInt64
-  /// The given information about the place.
+  /// The given information about the location.
   public let symbolInfo: XCTSourceCodeSymbolInfo?
 
   /// Creates a frame with a call's address and symbol.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The information about a place in a program.
+/// Information about a location in a program.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodesymbolinfo>.
 public class XCTSourceCodeSymbolInfo: NSObject, @unchecked Sendable {
@@ -11,7 +11,7 @@ public class XCTSourceCodeSymbolInfo: NSObject, @unchecked Sendable {
   /// The line in the source.
   public let location: XCTSourceCodeLocation?
 
-  /// Creates the information about a place.
+  /// Creates information about a location.
   public init(imageName: String, symbolName: String, location: XCTSourceCodeLocation?) {
     self.imageName = imageName
     self.symbolName = symbolName

@@ -19,7 +19,7 @@ final class Measuring {
     self.options = options
   }
 
-  /// Measures a block as often as the options ask for.
+  /// Measures a block as often as the options specify.
   /// - Parameter keepsFirst: Whether the first time counts.
   func run(keepsFirst: Bool, _ block: () -> Void) throws -> [TestMeasurement] {
     for iteration in 0...options.iterationCount {

@@ -1,7 +1,7 @@
 import Foundation
 import XCUIAutomation
 
-/// The seconds that launches of the app take.
+/// The duration of app launches, in seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctapplicationlaunchmetric>.
 public class XCTApplicationLaunchMetric: NSObject, XCTMetric {

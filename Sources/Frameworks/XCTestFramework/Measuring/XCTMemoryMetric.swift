@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory that the process comes to use.
+/// The memory that the process uses.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmemorymetric>.
 public class XCTMemoryMetric: NSObject, XCTMetric {

@@ -4,6 +4,6 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctossignpostmetric>.
 public enum XCTOSSignpostMetric {
-  /// The seconds that launches of the app take.
+  /// The duration of app launches, in seconds.
   public static var applicationLaunch: any XCTMetric { XCTApplicationLaunchMetric() }
 }

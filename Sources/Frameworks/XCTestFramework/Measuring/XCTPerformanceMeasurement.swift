@@ -1,16 +1,16 @@
 import Foundation
 
-/// A value that was measured.
+/// A measured value.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurement>.
 open class XCTPerformanceMeasurement: NSObject {
   /// The preferred direction of values.
   public enum Polarity: Int, Sendable {
-    /// Smaller ones.
+    /// Smaller values are better.
     case prefersSmaller = -1
-    /// Nobody knows.
+    /// It's unknown which values are better.
     case unspecified = 0
-    /// Larger ones.
+    /// Larger values are better.
     case prefersLarger = 1
   }
 

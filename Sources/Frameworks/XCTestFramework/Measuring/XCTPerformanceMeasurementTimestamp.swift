@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment at which a measurement started or ended.
+/// The time when a measurement started or ended.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurementtimestamp>.
 open class XCTPerformanceMeasurementTimestamp: NSObject {

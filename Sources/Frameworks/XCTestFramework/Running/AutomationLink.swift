@@ -13,7 +13,7 @@ enum AutomationLink {
     }
     AutomationFailure.noteStep = { step in
       guard let step else { return TestReports.send(.activityEnded) }
-      // It asks for something at once, or is over.
+      // It asks for something immediately, or is over.
       TestReports.sendWithNext(.activityBegan(step))
     }
     TestDoor.passTime = { seconds in

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The test that runs at this moment, for code that finds something wrong on any thread.
+/// The current test, for code that detects problems on any thread.
 enum RunningTest {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var lifecycle: TestLifecycle?
@@ -15,7 +15,7 @@ enum RunningTest {
     lock.withLock { lifecycle?.test === test ? lifecycle : nil }
   }
 
-  /// Ends the test that runs, if another thread reached a failure at which it must stop.
+  /// Ends the current test, if another thread reached a failure that must stop it.
   @MainActor static func stopIfNecessary() {
     lock.withLock { lifecycle }?.stopIfNecessary()
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The bundles with tests in this process.
 @MainActor
 package enum TestBundle {
-  /// The test classes of all bundles, in the order in which they run.
+  /// The test classes of all bundles, in the order they run.
   private(set) static var classes: [TestClass] = []
   /// A closure that opens another bundle.
   private static var openBundle: ((TestCommand) -> Void)?

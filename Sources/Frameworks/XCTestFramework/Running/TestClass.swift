@@ -10,7 +10,7 @@ package struct TestClass {
   /// The target that it's in.
   private(set) var target = ""
   private let make: @MainActor () -> XCTestCase
-  /// The tests, including inherited ones, in the order in which they run.
+  /// The tests, including inherited ones, in the order they run.
   let methods: [TestMethod]
 
   /// Creates a class with its tests.

@@ -29,10 +29,10 @@ final class TestLifecycle {
     .asyncSetUp, .throwingSetUp, .setUp, .body, .teardownBlocks, .tearDown, .throwingTearDown,
     .asyncTearDown,
   ]
-  /// Whether another thread reached a failure at which the test must stop.
+  /// Whether another thread reached a failure that must stop the test.
   nonisolated private let mustStop = Atomic(false)
   private var isStopping = false
-  /// The name by which it's reported; `nil` if another test runs it, or code that made it itself.
+  /// The name for reports; `nil` if another test runs it, or code that created it.
   private let name: TestName?
 
   init(_ test: XCTestCase, _ testRun: XCTestCaseRun) {
@@ -138,7 +138,7 @@ final class TestLifecycle {
     }
   }
 
-  /// Lets something asynchronous run while the main thread serves its run loop.
+  /// Lets an asynchronous operation run while the main thread serves its run loop.
   private func serve(_ body: @escaping @MainActor () async throws -> Void) throws {
     var result: Result<Void, any Error>?
     Task { @MainActor in
@@ -154,7 +154,7 @@ final class TestLifecycle {
 
   // MARK: Stopping in the middle
 
-  /// Stops the test at a failure; nothing that comes after it runs.
+  /// Stops the test at a failure. Nothing after it runs.
   nonisolated func interrupt() {
     guard !MainQueue.isCurrent else { return MainActor.assumeIsolated { stop() } }
     mustStop.store(true, ordering: .releasing)

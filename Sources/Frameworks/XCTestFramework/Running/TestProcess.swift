@@ -1,6 +1,6 @@
 import UIKit
 
-/// A process of its own for tests that run in no app: those of a target without a host, and UI
+/// A separate process for tests that don't run in an app: those of a target without a host, and UI
 /// tests.
 @MainActor
 package enum TestProcess {

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Runs the tests that are asked for, one after the other.
+/// Runs the requested tests one after another.
 @MainActor
 final class TestRunner {
   static let shared = TestRunner()
@@ -35,7 +35,7 @@ final class TestRunner {
 
   // MARK: Test cases
 
-  /// Runs the tests of XCTest that come next.
+  /// Runs the next tests of XCTest.
   private func runCases() {
     let names = Array(left.prefix { TestBundle.test(named: $0) != nil })
     let all = XCTestSuite(

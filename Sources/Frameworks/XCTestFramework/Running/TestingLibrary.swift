@@ -34,7 +34,7 @@ final class TestingLibrary {
 
   // MARK: Finding
 
-  /// Returns the tests of the bundle that was opened last.
+  /// Returns the tests of the most recently opened bundle.
   func find(target: String) -> [TestName] {
     let known = Set(identifiers.values.joined())
     var found: [TestingRecord.Test] = []
@@ -72,7 +72,7 @@ final class TestingLibrary {
     run.finish()
   }
 
-  /// Lets the library do something while the main thread serves its run loop.
+  /// Lets the library work while the main thread serves its run loop.
   private func perform(
     _ configuration: Configuration, _ take: @escaping @MainActor (TestingRecord) -> Void
   ) {

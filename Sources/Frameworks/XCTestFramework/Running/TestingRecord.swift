@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://github.com/swiftlang/swift-testing/blob/main/Documentation/ABI/JSON.md>.
 enum TestingRecord: Decodable {
-  /// A test or a suite that there is.
+  /// A test or a suite that exists.
   struct Test: Decodable {
     let id: String
     let kind: String
@@ -31,7 +31,7 @@ enum TestingRecord: Decodable {
     }
   }
 
-  /// A place in the source.
+  /// A location in the source.
   struct Place: Decodable {
     let fileID: String
     let filePath: String

@@ -6,7 +6,7 @@ import Foundation
 final class TestingRun {
   /// The names of the tests by their identifiers.
   private let names: [String: TestName]
-  /// The times at which the current tests started, in seconds of the machine's clock.
+  /// The times when the current tests started, in seconds of the machine's clock.
   private var begun: [TestName: TimeInterval] = [:]
   private var failed: Set<TestName> = []
   private var known: Set<TestName> = []

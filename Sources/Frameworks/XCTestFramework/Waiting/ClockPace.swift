@@ -6,8 +6,8 @@ import Foundation
 /// one.
 @MainActor
 struct ClockPace {
-  /// A time of the device's clock, and the machine's at that moment; since then something has been
-  /// in progress.
+  /// A time on the device's clock and the corresponding time on the machine's. Work has been in
+  /// progress since then.
   private var anchor: (clock: TimeInterval, machine: TimeInterval)?
 
   /// Makes the clock skip to the next scheduled event.

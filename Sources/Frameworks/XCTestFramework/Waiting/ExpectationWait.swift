@@ -22,7 +22,7 @@ final class ExpectationWait: @unchecked Sendable {
   private var ending: (result: XCTWaiter.Result, problem: Problem?)?
   private var onEnd: (() -> Void)?
   private var timer: DeviceClock.Timer?
-  /// The latest time at which the wait ends, on the device's clock.
+  /// The latest time for the wait to end, on the device's clock.
   private let deadline: TimeInterval
 
   init(_ expectations: [XCTestExpectation], timeout: TimeInterval, enforcesOrder: Bool) {
@@ -46,7 +46,7 @@ final class ExpectationWait: @unchecked Sendable {
 
   var problem: Problem? { lock.withLock { ending?.problem } }
 
-  /// The expectations that are fulfilled, in the order in which they were.
+  /// The expectations that are fulfilled, in the order they were.
   var fulfilled: [XCTestExpectation] {
     expectations.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
   }
@@ -92,7 +92,7 @@ final class ExpectationWait: @unchecked Sendable {
     end(.timedOut, .timeout(missing))
   }
 
-  /// Ends the wait because one around it ended.
+  /// Ends the wait because an enclosing wait has ended.
   func interrupt() {
     end(.interrupted)
   }

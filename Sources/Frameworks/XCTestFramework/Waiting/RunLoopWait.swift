@@ -14,11 +14,10 @@ enum RunLoopWait {
   /// The longest time that the run loop sleeps, in seconds, before it checks the conditions that
   /// the main queue doesn't report.
   private static let nap = 0.01
-  /// After this many naps without a turn of the main queue it's clear that its own block waits
-  /// here.
+  /// After this many naps without a turn of the main queue, its own block must be waiting here.
   private static let napsBeforeDoubt = 3
 
-  /// Waits until something is so.
+  /// Waits until a condition is true.
   static func run(until isDone: () -> Bool) {
     var pace = ClockPace()
     while !isDone() {
@@ -42,7 +41,7 @@ enum RunLoopWait {
   }
 
   /// Lets all be done that belongs to this moment of the clock.
-  /// - Returns: Whether the main queue is served, if it was waited for.
+  /// - Returns: Whether the main queue is served, if the caller waits for it.
   private static func passMoment(orUntil isDone: () -> Bool) -> Bool {
     var (isQuiet, isServed, naps) = (false, false, 0)
     DispatchQueue.main.async { MainActor.assumeIsolated { isServed = true } }

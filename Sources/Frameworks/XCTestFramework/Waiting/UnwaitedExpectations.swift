@@ -1,6 +1,6 @@
 import Foundation
 
-/// The expectations that a test made by methods of its own and hasn't waited for.
+/// The expectations that a test created with its own methods and hasn't waited for.
 final class UnwaitedExpectations: @unchecked Sendable {
   private let lock = NSLock()
   private var expectations: [XCTestExpectation] = []

@@ -11,7 +11,7 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
   open private(set) var notificationName: NSNotification.Name
   /// The sender of the notification, if it matters.
   open private(set) var observedObject: Any?
-  /// The center at which it's posted.
+  /// The center that it's posted to.
   open private(set) var notificationCenter: NotificationCenter
   /// A closure that returns whether a notification is the expected one.
   open var handler: Handler?

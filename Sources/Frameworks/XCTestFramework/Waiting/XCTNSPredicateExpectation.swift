@@ -8,14 +8,14 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   /// A closure that returns whether an object that matches the predicate is enough.
   public typealias Handler = () -> Bool
 
-  /// The seconds between two looks at the predicate.
+  /// The seconds between two evaluations of the predicate.
   private static let interval = 0.1
 
   /// The predicate to become true.
   open private(set) var predicate: NSPredicate
   /// The object of the predicate.
   open private(set) var object: Any?
-  /// A closure that returns whether it's enough that the predicate is true.
+  /// A closure that returns whether the expectation is fulfilled when the predicate is true.
   open var handler: Handler?
   private var timer: DeviceClock.Timer?
 

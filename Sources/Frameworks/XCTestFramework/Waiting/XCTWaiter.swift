@@ -11,21 +11,21 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     case completed = 1
     /// Some weren't in time.
     case timedOut
-    /// They were in another order.
+    /// The expectations were fulfilled in the wrong order.
     case incorrectOrder
     /// An inverted expectation was fulfilled.
     case invertedFulfillment
-    /// A wait around this one ended.
+    /// An enclosing wait ended.
     case interrupted
   }
 
   /// The object that's notified when waits end.
   open weak var delegate: (any XCTWaiterDelegate)?
-  /// The expectations that were fulfilled in the last wait, in the order in which they were.
+  /// The expectations that were fulfilled in the last wait, in the order they were fulfilled.
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
-  /// The seconds that the wait may take.
+  /// The maximum duration of the wait, in seconds.
   private(set) var timeout: TimeInterval = .infinity
-  /// The line that waits, if no call on the stack has one.
+  /// The line that waits, if no call on the stack has a line.
   var place: XCTSourceCodeLocation?
   private var wait: ExpectationWait?
 
@@ -45,7 +45,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
 
   // MARK: Waiting
 
-  /// Waits for expectations as long as it takes.
+  /// Waits for expectations without a time limit.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(for expectations: [XCTestExpectation]) -> Result {
@@ -59,7 +59,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     wait(for: expectations, timeout: timeout, enforceOrder: false)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(
@@ -77,7 +77,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     return finish(wait)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @discardableResult
   open nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -88,7 +88,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     return finish(wait)
   }
 
-  /// Waits for expectations as long as it takes.
+  /// Waits for expectations without a time limit.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(for expectations: [XCTestExpectation]) -> Result {
     XCTWaiter().wait(for: expectations)
@@ -100,7 +100,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     XCTWaiter().wait(for: expectations, timeout: timeout)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -110,7 +110,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
       for: expectations, timeout: timeout, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   open nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
@@ -141,7 +141,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends this wait if one around it has ended.
+  /// Ends this wait if an enclosing one has ended.
   @MainActor private func interruptIfOuterIsOver() {
     guard let index = Self.open.firstIndex(where: { $0 === self }),
       let outer = Self.open[..<index].first(where: { $0.wait?.result == .timedOut }),

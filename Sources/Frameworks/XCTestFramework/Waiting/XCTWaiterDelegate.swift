@@ -7,11 +7,11 @@ public protocol XCTWaiterDelegate: AnyObject {
     _ waiter: XCTWaiter,
     didTimeoutWithUnfulfilledExpectations unfulfilledExpectations:
       [XCTestExpectation])
-  /// Called when an expectation was fulfilled before another that must come first.
+  /// Called when an expectation is fulfilled before another that must come first.
   func waiter(
     _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
     requiredExpectation: XCTestExpectation)
-  /// Called when an inverted expectation was fulfilled.
+  /// Called when an inverted expectation is fulfilled.
   func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
   /// Called when the wait ended because an outer wait timed out.
   func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)

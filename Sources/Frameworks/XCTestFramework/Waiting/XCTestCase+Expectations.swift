@@ -66,7 +66,7 @@ extension XCTestCase {
 
   // MARK: Waiting for them
 
-  /// Waits for expectations as long as it takes.
+  /// Waits for expectations without a time limit.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(for expectations: [XCTestExpectation]) {
     wait(for: expectations, timeout: .infinity)
@@ -78,7 +78,7 @@ extension XCTestCase {
     wait(for: expectations, timeout: seconds, enforceOrder: false)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -89,7 +89,7 @@ extension XCTestCase {
       for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
+  /// Waits for expectations for up to a number of seconds, optionally enforcing their order.
   @_disfavoredOverload
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -119,7 +119,7 @@ extension XCTestCase {
     await waiter.fulfillment(of: expectations, timeout: seconds, enforceOrder: enforcesOrder)
   }
 
-  /// Waits for all expectations that the test made and hasn't waited for yet.
+  /// Waits for all expectations that the test has created and hasn't waited for yet.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func waitForExpectations(
     timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
@@ -175,7 +175,7 @@ extension XCTestCase: XCTWaiterDelegate {
       "Fulfilled inverted expectation \"\(expectation.expectationDescription)\".", of: waiter)
   }
 
-  /// Records that a wait ended because the time of one around it was over.
+  /// Records that a wait ended because an enclosing wait timed out.
   public func nestedWaiter(
     _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
   ) {

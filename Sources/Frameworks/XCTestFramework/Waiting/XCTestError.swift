@@ -10,11 +10,11 @@ public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctesterror-swift.struct>.
 public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {
-  /// The reasons for which waits fail.
+  /// The reasons that waits fail.
   public enum Code: Int, Sendable {
     /// Expectations weren't fulfilled in time.
     case timeoutWhileWaiting = 0
-    /// Something else failed.
+    /// Another failure.
     case failureWhileWaiting = 1
   }
 
@@ -22,7 +22,7 @@ public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {
   public static var errorDomain: String { "com.apple.XCTestErrorDomain" }
   /// Expectations weren't fulfilled in time.
   public static var timeoutWhileWaiting: Code { .timeoutWhileWaiting }
-  /// Something else failed.
+  /// Another failure.
   public static var failureWhileWaiting: Code { .failureWhileWaiting }
 
   /// The reason.

@@ -83,7 +83,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     stopObserving()
   }
 
-  /// Starts to observe, if that isn't done from the start.
+  /// Starts observing, if the expectation doesn't observe from the start.
   func startObserving() {}
 
   /// Stops observing the expected event.

@@ -9,7 +9,7 @@ struct AccessibilityAudit {
   private static let leastControl: CGFloat = 28
   /// The contrast of text, and of large text.
   private static let (leastContrast, leastContrastOfLargeText) = (4.5, 3.0)
-  /// Traits of which an element has at most one.
+  /// Traits of which an element can have at most one.
   private static let exclusiveTraits: [UIAccessibilityTraits] = [
     .button, .link, .searchField, .keyboardKey, .staticText,
   ]

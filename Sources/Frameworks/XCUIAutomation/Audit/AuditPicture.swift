@@ -13,7 +13,7 @@ struct AuditPicture {
   private let bytes: [UInt8]
   private let scale: CGFloat
 
-  /// Takes a picture of the screen once it's at rest.
+  /// Captures the screen once it's idle.
   /// - Parameter width: of the screen, in points.
   /// - Throws: `AutomationError` if there's none.
   init(width: CGFloat) throws {

@@ -20,7 +20,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
   /// Text that doesn't fit.
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
-  /// Traits that contradict each other.
+  /// Contradictory traits.
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
   /// All types.
   public static let all: XCUIAccessibilityAuditType = [

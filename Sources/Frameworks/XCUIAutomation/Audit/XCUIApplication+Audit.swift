@@ -4,12 +4,12 @@ extension XCUIApplication {
   /// Looks for problems that prevent users from using the current screen, and fails the test for
   /// each issue.
   ///
-  /// Where Apple doesn't document its checks, they follow its Human Interface Guidelines: text has
-  /// a contrast of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and
-  /// high.
+  /// Checks that Apple doesn't document follow its Human Interface Guidelines: text has a contrast
+  /// of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and high.
   /// - Parameters:
   ///   - auditTypes: The types of issues to find.
-  ///   - issueHandler: Is given each issue; one for which it returns `true` isn't a failure.
+  ///   - issueHandler: A closure that's called with each issue. An issue isn't a failure if the
+  ///     closure returns `true`.
   /// - Throws: An error of `issueHandler`, or one if the app doesn't run.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,

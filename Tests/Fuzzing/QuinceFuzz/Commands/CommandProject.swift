@@ -5,7 +5,7 @@ import Fuzzing
 ///
 /// Stays the same for all inputs of a run, so that only a mutant's changes are compiled again.
 struct CommandProject {
-  /// The project that is copied.
+  /// The project that's copied.
   static let original = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
 
   /// The replacement for the user's home.

@@ -41,7 +41,7 @@ struct CommandWords {
     }
   }
 
-  /// The functions that were running, the innermost first.
+  /// The functions that were running, innermost first.
   private var frames: [Substring] {
     text.split(separator: "\n").compactMap {
       $0.firstMatch(of: /^\s*\d+(?:\s+\[[^\]]*\])*\s+0x[0-9a-f]+\ (.*)/)?.1

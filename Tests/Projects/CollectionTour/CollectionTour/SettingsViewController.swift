@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list with headers and footers, accessories, swipes and an editing mode.
+/// A list with headers and footers, accessories, swipes, and an editing mode.
 class SettingsViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes, lists, reads and removes files as apps do.
+/// Writes, lists, reads, and removes files as apps do.
 enum FileCalls {
   struct Note: Codable, Equatable {
     var title: String

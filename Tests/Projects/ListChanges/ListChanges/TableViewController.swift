@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table whose rows come, go and move.
+/// A table whose rows come, go, and move.
 class TableViewController: UIViewController, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   private let state = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that are reordered, deleted and inserted.
+/// Rows that are reordered, deleted, and inserted.
 class ErrandsViewController: UITableViewController {
   private var errands = [["Bread", "Milk", "Stamps", "Paint"], ["Dentist", "Bank"]]
 

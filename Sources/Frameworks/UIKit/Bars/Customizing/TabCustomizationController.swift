@@ -1,7 +1,7 @@
 import Foundation
 
-/// The screen on which the user arranges a tab bar: all items that can be moved, and the bar to
-/// which they are dragged.
+/// The screen where the user arranges a tab bar: all items that can be moved, and the bar that
+/// they're dragged to.
 final class TabCustomizationController: UIViewController {
   private static let columns = 4
   private static let iconHeight: CGFloat = 49
@@ -21,11 +21,11 @@ final class TabCustomizationController: UIViewController {
   private let drag = UIPanGestureRecognizer()
   private var dragged: TabIconView?
 
-  /// Whether the bar is another than it was.
+  /// Whether the bar has changed.
   var isChanged: Bool { arrangement != former }
 
   /// Makes the screen.
-  /// - Parameter items: The items that may be in the bar.
+  /// - Parameter items: The items that the bar can contain.
   /// - Parameter bar: The current items of the bar. Those that aren't among the items stay where
   ///   they are.
   init(items: [UITabBarItem], bar: [UITabBarItem]) {
@@ -121,8 +121,8 @@ final class TabCustomizationController: UIViewController {
     places.firstIndex { $0.frame.contains(location) && items.contains($0.item) }
   }
 
-  /// Drops the dragged item in the bar; the item that was there takes the dragged one's previous
-  /// place.
+  /// Drops the dragged item in the bar. The item that was there moves to the dragged item's
+  /// previous place.
   private func drop(at location: CGPoint) {
     if let item = dragged?.item, let target = target(at: location) {
       if let source = arrangement.firstIndex(of: item) {
@@ -142,7 +142,7 @@ final class TabCustomizationController: UIViewController {
 }
 
 extension UIViewController {
-  /// Shows the screen on which a tab bar is arranged, beneath a bar with a Done button.
+  /// Shows the screen for arranging a tab bar, beneath a bar with a Done button.
   func presentTabCustomization(
     _ customization: TabCustomizationController, animated: Bool, completion: (() -> Void)? = nil
   ) {

@@ -25,7 +25,7 @@ final class TabIconView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether an icon that is dragged would take this one's place.
+  /// Whether a dragged icon would replace this one.
   var isTarget = false {
     didSet { tintColorDidChange() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area in which all sections of a compositional layout are laid out.
+/// The area that contains all sections of a compositional layout.
 @MainActor
 struct CompositionalPlace {
   let isVertical: Bool

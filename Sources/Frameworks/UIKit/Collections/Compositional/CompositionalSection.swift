@@ -2,7 +2,7 @@ import Foundation
 
 /// A section of a compositional layout with its groups, headers, footers, and backgrounds.
 ///
-/// Lengths run along the direction in which the layout scrolls, breadths across it. The section
+/// Lengths are measured in the layout's scrolling direction, and breadths across it. The section
 /// starts at 0.
 @MainActor
 final class CompositionalSection {
@@ -148,7 +148,7 @@ final class CompositionalSection {
 
   // MARK: Size
 
-  /// The size of the section as it is seen.
+  /// The visible size of the section.
   var size: CGSize {
     let content = scrollsItself ? run.breadth : run.length
     return place.isVertical
@@ -184,7 +184,7 @@ final class CompositionalSection {
       : CGSize(width: run.breadth, height: edges.top + length + edges.bottom)
   }
 
-  /// The offsets at which groups come to rest.
+  /// The offsets where groups come to rest.
   var restingOffsets: [CGFloat] {
     (0..<run.groups).map { number in
       let start = lead + run.start(of: number)
@@ -320,7 +320,7 @@ final class CompositionalSection {
 }
 
 extension NSRectAlignment {
-  /// The edge of a section at which a header or footer is.
+  /// The edge of a section that a header or footer is attached to.
   var boundaryEdge: NSDirectionalRectEdge {
     if edges.contains(.top) { return .top }
     return edges.contains(.bottom) ? .bottom : edges

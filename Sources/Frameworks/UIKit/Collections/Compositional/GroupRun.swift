@@ -1,9 +1,9 @@
 import Foundation
 
-/// The groups of a section of a compositional layout, one after the other.
+/// The groups of a section in a compositional layout, one after another.
 ///
-/// Groups are computed when they're asked for: a section may have very many. Those whose cells
-/// sized themselves are kept.
+/// Groups are computed only when they're requested, because a section can have very many. Groups
+/// with self-sizing cells are kept.
 @MainActor
 final class GroupRun {
   private let group: NSCollectionLayoutGroup
@@ -14,14 +14,14 @@ final class GroupRun {
   private let sizes: (Int) -> CGSize?
   private let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
 
-  /// A group without its cells' preferred sizes; all others are copies of it until they know
-  /// better.
+  /// A group without its cells' preferred sizes. All other groups are copies of it until their
+  /// cells' sizes are available.
   private let template: GroupSolver.Solution
   private let perGroup: Int
   /// The groups that differ from the template.
   private var own: [Int: GroupSolver.Solution] = [:]
-  /// The numbers of these groups in order, and by how much all up to each are longer than the
-  /// template, together.
+  /// The indexes of these groups in order, each with the total length by which the groups up to it
+  /// exceed the template.
   private var growth: (groups: [Int], sums: [CGFloat])?
   /// All groups, if their number depends on cells' preferred sizes.
   private var flow: [(first: Int, start: CGFloat, solution: GroupSolver.Solution)]?
@@ -143,7 +143,7 @@ final class GroupRun {
     return start(of: groups - 1) + length(solution(of: groups - 1).size)
   }
 
-  /// The breadth of the broadest group: of those that are known, if any, or else as estimated.
+  /// The breadth of the broadest group that's been computed, or else the estimate.
   var breadth: CGFloat {
     func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
     guard groups > 0 else { return 0 }

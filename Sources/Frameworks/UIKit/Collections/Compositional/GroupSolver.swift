@@ -3,7 +3,7 @@ import Foundation
 /// Places the items of a group of a compositional layout.
 @MainActor
 struct GroupSolver {
-  /// An item that stands for a cell, where it is in the group.
+  /// An item that represents a cell, with its position in the group.
   struct Leaf {
     var frame: CGRect
     let item: NSCollectionLayoutItem?
@@ -11,7 +11,7 @@ struct GroupSolver {
     var axes: CollectionAxes = []
   }
 
-  /// A supplementary item that is attached to something in the group.
+  /// A supplementary item that's attached to a part of the group.
   struct Attachment {
     let item: NSCollectionLayoutSupplementaryItem
     var container: CGRect
@@ -19,7 +19,7 @@ struct GroupSolver {
     let leaf: Int
   }
 
-  /// The places of everything that's in an item.
+  /// The positions of everything in an item.
   struct Solution {
     var size: CGSize
     var leaves: [Leaf] = []

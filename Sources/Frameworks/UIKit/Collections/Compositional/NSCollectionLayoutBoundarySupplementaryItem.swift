@@ -32,7 +32,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   /// A Boolean value that determines whether the item stays in sight while its section scrolls.
   open var pinToVisibleBounds = false
-  /// The edge at which the item is.
+  /// The edge that the item is attached to.
   open var alignment: NSRectAlignment { ownAlignment }
   /// The offset of the item from its edge, in points.
   open var offset: CGPoint { ownOffset }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that there is for a section or a group of a compositional layout.
+/// The space that's available for a section or a group of a compositional layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer>.
 @preconcurrency @MainActor
@@ -11,6 +11,6 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets of the container, with those of its own container.
+  /// The insets of the container, including those of its own container.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -71,8 +71,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Returns a part of a layout as an object of the class that was asked for it, which Apple's own
-/// classes are always.
+/// Returns a part of a layout as an object of the requested class. Apple's classes always succeed.
 @MainActor
 func layoutPart<Part: AnyObject>(_ part: AnyObject) -> Part {
   guard let part = part as? Part else {

@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room that there is for the layout.
+  /// The space that's available for the layout.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container of items in a compositional layout, which places them one after the other.
+/// A container in a compositional layout that places items one after another.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup>.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize, [subitem], .repeating(.horizontal, count: count, isShared: true)))
   }
 
-  /// Creates a group that repeats items along the horizontal axis while there's room.
+  /// Creates a group that repeats items along the horizontal axis as often as they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -73,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize, [subitem], .repeating(.vertical, count: count, isShared: true)))
   }
 
-  /// Creates a group that repeats items along the vertical axis while there's room.
+  /// Creates a group that repeats items along the vertical axis as often as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -99,7 +99,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items of the group.
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// Returns a text that shows the sizes of the group and its items.
+  /// Returns text that shows the sizes of the group and its items.
   open func visualDescription() -> String {
     func line(_ item: NSCollectionLayoutItem, _ depth: Int) -> String {
       let size = item.layoutSize
@@ -123,6 +123,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A closure that returns the places of the items in a custom group.
+/// A closure that returns the positions of the items in a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

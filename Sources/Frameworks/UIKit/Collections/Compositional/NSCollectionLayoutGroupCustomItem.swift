@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of an item in a custom group of a compositional layout.
+/// The position of an item in a custom group of a compositional layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The most basic part of a compositional layout, which stands for a cell.
+/// The most basic part of a compositional layout, which represents a cell.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutitem>.
 @preconcurrency @MainActor

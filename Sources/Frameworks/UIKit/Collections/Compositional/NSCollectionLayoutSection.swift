@@ -1,7 +1,7 @@
 import Foundation
 
-/// A closure that is called with the items in sight before each layout, how far they are scrolled,
-/// and the environment.
+/// A closure that's called before each layout with the visible items, the scroll offset, and the
+/// environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
   Void
@@ -24,9 +24,9 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets()
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// The boundary from which the content's insets are measured.
+  /// The boundary that the content's insets are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The boundary from which headers and footers are inset.
+  /// The boundary that headers and footers are inset from.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The behavior of scrolling orthogonally to the layout.
   open var orthogonalScrollingBehavior =
@@ -36,9 +36,9 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean value that determines whether headers and footers are inset as the content is.
+  /// A Boolean value that determines whether headers and footers are inset like the content.
   open var supplementariesFollowContentInsets = true
-  /// A closure that is called with the items in sight before each layout.
+  /// A closure that's called with the visible items before each layout.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The backgrounds of the section.

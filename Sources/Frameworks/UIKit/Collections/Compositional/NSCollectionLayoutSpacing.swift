@@ -26,7 +26,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   open var spacing: CGFloat { points }
   /// A Boolean value that indicates whether the space is as large as specified.
   open var isFixedSpacing: Bool { isFixed }
-  /// A Boolean value that indicates whether the space may be larger.
+  /// A Boolean value that indicates whether the space can be larger.
   open var isFlexibleSpacing: Bool { !isFixed }
 
   /// Returns the spacing itself, which can't be changed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is attached to an item of a compositional layout, such as a badge.
+/// A view that's attached to an item of a compositional layout, such as a badge.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let kind: String
   private let anchors: (container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?)
 
-  /// Creates an item that is attached to a container.
+  /// Creates an item that's attached to a container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -16,7 +16,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(elementKind, layoutSize, containerAnchor, nil)
   }
 
-  /// Creates an item that is attached to a container with its own point.
+  /// Creates an item that's attached to a container with its own point.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -37,9 +37,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
   /// The kind of the item's view.
   open var elementKind: String { kind }
-  /// The point of the container to which the item is attached.
+  /// The point of the container that the item is attached to.
   open var containerAnchor: NSCollectionLayoutAnchor { anchors.container }
-  /// The point of the item that is attached to the container.
+  /// The point of the item that's attached to the container.
   open var itemAnchor: NSCollectionLayoutAnchor? { anchors.item }
 
   /// Returns the frame of the item within its container's frame.

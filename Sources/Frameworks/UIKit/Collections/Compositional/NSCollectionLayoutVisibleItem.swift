@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item in sight, which a section may change while its content scrolls.
+/// A visible item, which a section can change while its content scrolls.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem>.
 @preconcurrency @MainActor

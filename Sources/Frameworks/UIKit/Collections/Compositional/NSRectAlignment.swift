@@ -1,4 +1,4 @@
-/// The edge or corner of a rectangle at which something is aligned.
+/// The edge or corner of a rectangle that something is aligned with.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsrectalignment>.
 public enum NSRectAlignment: Int, Sendable {

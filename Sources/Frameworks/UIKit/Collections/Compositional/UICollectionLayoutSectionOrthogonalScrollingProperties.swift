@@ -28,7 +28,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     case never
   }
 
-  /// The rate at which scrolling comes to rest.
+  /// How quickly scrolling comes to rest.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether the section bounces at its ends.
   open var bounce = Bounce.automatic

@@ -5,7 +5,7 @@ import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is composed of sections, groups, and items.
+/// A layout that's composed of sections, groups, and items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout>.
 @preconcurrency @MainActor
@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
   }
 
-  /// The layout's settings other than its sections.
+  /// The layout's settings that don't belong to sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(own) }
     set {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A compositional layout's settings other than its sections.
+/// The settings of a compositional layout that don't belong to sections.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-  /// The direction in which the layout scrolls.
+  /// The scrolling direction of the layout.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The boundary from which the insets of the content are measured.
+  /// The boundary that the content's insets are measured from.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Returns a copy of the configuration.

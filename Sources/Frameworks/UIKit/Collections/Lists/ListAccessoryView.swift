@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// An accessory of a list cell as it is shown.
+/// A visible accessory of a list cell.
 final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let content: UIView
@@ -105,7 +105,7 @@ final class ListAccessoryView: UIControl {
     }
   }
 
-  /// Whether the accessory takes taps for itself.
+  /// Whether the accessory handles taps itself.
   private var tapsItself: Bool {
     switch accessory.content {
     case .control, .reorder: true

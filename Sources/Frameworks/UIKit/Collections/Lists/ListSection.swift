@@ -64,7 +64,7 @@ struct ListSection {
       trailing: side)
   }
 
-  /// Returns the same section at another position in the layout.
+  /// Returns a copy of the section at another position in the layout.
   func adapted(_ section: NSCollectionLayoutSection, _ index: Int) -> NSCollectionLayoutSection {
     guard index != self.index,
       let copy = section.copy() as? NSCollectionLayoutSection
@@ -105,8 +105,8 @@ struct ListSection {
     return isPlain ? 0 : appearance == .sidebar ? 4 : 10
   }
 
-  /// Returns the separators of an item: one below each item but the last, which has one at the end
-  /// of a section that isn't inset.
+  /// Returns the separators of an item: one below each item except the last, which has one at the
+  /// end of a section that isn't inset.
   private func separators(of item: Int, count: Int) -> UIListSeparatorConfiguration {
     var shown = configuration.separatorConfiguration
     if !configuration.showsSeparators {

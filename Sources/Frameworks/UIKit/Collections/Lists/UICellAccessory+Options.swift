@@ -5,7 +5,7 @@ extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -25,7 +25,7 @@ extension UICellAccessory {
   public struct CheckmarkOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -45,7 +45,7 @@ extension UICellAccessory {
   public struct DetailOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -65,7 +65,7 @@ extension UICellAccessory {
   public struct DeleteOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -89,7 +89,7 @@ extension UICellAccessory {
   public struct InsertOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -113,7 +113,7 @@ extension UICellAccessory {
   public struct ReorderOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -138,7 +138,7 @@ extension UICellAccessory {
   public struct MultiselectOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -160,7 +160,7 @@ extension UICellAccessory {
   /// The options of a chevron that expands and collapses an item.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// The area in which a tap expands and collapses the item.
+    /// The area where a tap expands and collapses the item.
     public enum Style: Sendable {
       /// The appropriate style for the item.
       case automatic
@@ -170,11 +170,11 @@ extension UICellAccessory {
       case cell
     }
 
-    /// The area in which a tap expands and collapses the item.
+    /// The area where a tap expands and collapses the item.
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
@@ -191,12 +191,12 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
+  /// The options of text.
   @preconcurrency @MainActor
   public struct LabelOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the text.
     public var tintColor: UIColor?
@@ -219,23 +219,23 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own, and where it is.
+  /// A custom view and its position.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// The side on which the view is.
+    /// The side of the cell that contains the view.
     public let placement: Placement
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory.
+    /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
     /// A Boolean value that determines whether the view keeps the size that it has.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration with a view and its place.
+    /// Creates a configuration with a view and its position.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// The states in which an accessory is shown.
+  /// The states that an accessory is shown in.
   public enum DisplayedState: Sendable {
     /// Always.
     case always
@@ -15,7 +15,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width that is reserved for an accessory.
+  /// The width that's reserved for an accessory.
   public enum LayoutDimension: Sendable {
     /// The width of the accessory.
     case actual
@@ -25,9 +25,9 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// The side of a cell on which an accessory is.
+  /// The side of a cell that contains an accessory.
   public enum Placement {
-    /// A closure that returns the place of an accessory among others.
+    /// A closure that returns the position of an accessory among others.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
     /// Before the content.
@@ -56,13 +56,13 @@ public struct UICellAccessory {
     case outlineDisclosure
     /// A control to move the item by.
     case reorder
-    /// A text.
+    /// Text.
     case label
-    /// A view of the app's own.
+    /// A custom view.
     case customView
   }
 
-  /// A closure that is called when the user taps an accessory.
+  /// A closure that's called when the user taps an accessory.
   public typealias ActionHandler = @MainActor () -> Void
 
   /// The kind of the accessory.
@@ -149,7 +149,7 @@ public struct UICellAccessory {
       width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns a control by which the user moves the item.
+  /// Returns a control that lets the user move the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -178,7 +178,7 @@ public struct UICellAccessory {
       isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns a text.
+  /// Returns text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -188,7 +188,7 @@ public struct UICellAccessory {
       isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns a view of the app's own.
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed, position): (Bool, DisplayedState, Placement.Position) =
       switch configuration.placement {

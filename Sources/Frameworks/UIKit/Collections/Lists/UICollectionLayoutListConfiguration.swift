@@ -10,9 +10,9 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Sections apart from each other.
+    /// Separate sections.
     case grouped
-    /// Sections apart from each other, inset, and with round corners.
+    /// Separate, inset sections with rounded corners.
     case insetGrouped
     /// A sidebar.
     case sidebar
@@ -60,7 +60,7 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators: Bool
   /// The look of the lines between items.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// A closure that is asked how the separators of an item look.
+  /// A closure that determines the look of an item's separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The color behind the list; `nil` for a color that suits the appearance.
   public var backgroundColor: UIColor?

@@ -1,6 +1,6 @@
 import Foundation
 
-// How list cells show their place, their state and their accessories.
+// How list cells show their place, their state, and their accessories.
 extension UICollectionViewListCell {
   private static let gap: CGFloat = 10
   private static let cornerRadius: CGFloat = 10
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// The accessories in their order: those of the app's own at the places they ask for.
+  /// The accessories in display order, with custom ones at the positions they request.
   private var arranged: [UICellAccessory] {
     var sides: [Bool: [UICellAccessory]] = [true: [], false: []]
     for accessory in accessories where accessory.position == nil {
@@ -62,7 +62,7 @@ extension UICollectionViewListCell {
 
   // MARK: State
 
-  /// Shows the place of the cell in its section: its corners and its separators.
+  /// Shows the position of the cell in its section with corners and separators.
   final func showPlace() {
     guard let place else { return }
     let isRound = place.appearance == .insetGrouped && place.role == .item
@@ -87,7 +87,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Shows whether the cell is selected, highlighted or expanded.
+  /// Shows whether the cell is selected, highlighted, or expanded.
   final func showState() {
     ground.isHidden = !hasListBackground
     ground.backgroundColor = groundColor

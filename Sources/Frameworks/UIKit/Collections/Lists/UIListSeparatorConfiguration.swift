@@ -29,7 +29,7 @@ public struct UIListSeparatorConfiguration {
   public var bottomSeparatorInsets = automaticInsets
   /// The color of the separators.
   public var color = UIColor.separator
-  /// The color of the separators of selected items that follow each other.
+  /// The color of the separators between consecutive selected items.
   public var multipleSelectionColor = UIColor.separator
 
   /// Creates the configuration that lists with an appearance have.

@@ -1,8 +1,8 @@
-/// An element of an SVG file. Each attribute must be taken, so that everything looks as it does in
-/// the file.
+/// An element of an SVG file. Every attribute must be read, so that everything looks as specified
+/// in the file.
 struct SVGElement {
   private(set) var name: String
-  /// The line on which it starts, from 1.
+  /// The line where it starts, from 1.
   let line: Int
   /// The element's children.
   var children: [SVGElement] = []
@@ -73,7 +73,7 @@ struct SVGElement {
     return numbers.first
   }
 
-  /// Finds attributes that nobody has taken.
+  /// Finds attributes that haven't been read.
   func checkIsTaken() throws(SVGFailure) {
     guard let attribute = attributes.keys.filter({ $0 != "id" }).min() else { return }
     throw failure("\(attribute) of <\(name)> isn't supported")

@@ -32,8 +32,7 @@ struct SVGPaint {
     try isPainted("fill", element)
   }
 
-  /// Whether an element's area alone is painted, and in white, as a mask has it that leaves
-  /// everything.
+  /// Whether only an element's area is painted, in white, for a mask that removes nothing.
   var isWhite: Bool { values["fill"] == "white" && values["stroke"] == "none" }
 
   /// Returns whether an element's outline is painted.

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// The contents of an SVG file, as far as it's used for pictures in apps: shapes, groups, colors,
-/// gradients, clips, and uses of definitions; texts, filters, and patterns are ignored.
+/// The contents of an SVG file that apps' pictures use: shapes, groups, colors, gradients, clips,
+/// and uses of definitions. Text, filters, and patterns are ignored.
 struct SVGPicture {
   /// The size, in points.
   let size: CGSize

@@ -1,4 +1,4 @@
-/// Takes an SVG attribute's text apart: numbers, flags, and letters.
+/// Splits the text of an SVG attribute into numbers, flags, and letters.
 struct SVGScanner {
   private let text: [UInt8]
   private var place = 0
@@ -9,7 +9,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { place == text.count }
 
-  /// The next few characters, to show where something is wrong.
+  /// The next few characters, to show where a problem is.
   var rest: String { String(decoding: text[place...].prefix(16), as: UTF8.self) }
 
   private func byte(at place: Int) -> Unicode.Scalar? {

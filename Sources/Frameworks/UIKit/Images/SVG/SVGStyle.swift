@@ -7,7 +7,7 @@ struct SVGStyle {
   enum Paint {
     case none
     case color(Color)
-    /// A gradient by its name, and the color if there is none.
+    /// A gradient by its name, and the color that's used if it doesn't exist.
     case reference(String, Color?)
   }
 
@@ -23,7 +23,7 @@ struct SVGStyle {
   private var values: [String: String] = [:]
   private var own: [String: String] = [:]
 
-  /// Adopts an element's settings in attributes, by the sheet of styles, and in its own style.
+  /// Adopts an element's settings from its attributes, the style sheet, and its own style.
   mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
     own = [:]
     var said: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// The rules of an SVG file's `<style>`: those for a kind of element, a class or a name.
+/// The rules of an SVG file's `<style>`: those for a kind of element, a class, or a name.
 struct SVGStyleSheet {
   private static let mostRules = 1_000
 

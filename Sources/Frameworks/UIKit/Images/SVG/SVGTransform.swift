@@ -1,6 +1,6 @@
 /// Reads the `transform` of SVG.
 enum SVGTransform {
-  /// Returns the transform that a list such as `translate(2 3) rotate(45)` stands for.
+  /// Returns the transform that a list such as `translate(2 3) rotate(45)` describes.
   static func read(_ text: String) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     for part in text.split(separator: ")") {

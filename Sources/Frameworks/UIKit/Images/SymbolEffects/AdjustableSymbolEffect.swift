@@ -5,14 +5,14 @@ protocol AdjustableSymbolEffect: SymbolEffect {
 }
 
 extension AdjustableSymbolEffect {
-  /// Returns the effect with another motion.
+  /// Returns the effect with a different motion.
   func moving(_ motion: SymbolMotion) -> Self {
     var effect = self
     effect.configuration.motion = motion
     return effect
   }
 
-  /// Returns the effect for one layer after another, or for the whole symbol.
+  /// Returns the effect for each layer in turn, or for the whole symbol.
   func moving(byLayer isByLayer: Bool) -> Self {
     var effect = self
     effect.configuration.isByLayer = isByLayer

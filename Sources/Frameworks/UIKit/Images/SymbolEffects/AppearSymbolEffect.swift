@@ -7,10 +7,10 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .appear(isUp: true))
 
-  /// The symbol grows as it comes.
+  /// The symbol grows as it appears.
   public var up: AppearSymbolEffect { moving(.appear(isUp: true)) }
 
-  /// The symbol shrinks as it comes.
+  /// The symbol shrinks as it appears.
   public var down: AppearSymbolEffect { moving(.appear(isUp: false)) }
 
   /// The effect applied to one layer after another.

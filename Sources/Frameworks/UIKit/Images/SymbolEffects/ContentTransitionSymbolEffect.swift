@@ -1,4 +1,4 @@
-/// An effect with which one symbol replaces another.
+/// An effect for replacing one symbol with another.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/contenttransitionsymboleffect>.
 public protocol ContentTransitionSymbolEffect {}

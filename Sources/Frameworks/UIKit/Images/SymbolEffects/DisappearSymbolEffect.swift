@@ -8,10 +8,10 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .disappear(isUp: false))
 
-  /// The symbol grows as it goes.
+  /// The symbol grows as it disappears.
   public var up: DisappearSymbolEffect { moving(.disappear(isUp: true)) }
 
-  /// The symbol shrinks as it goes.
+  /// The symbol shrinks as it disappears.
   public var down: DisappearSymbolEffect { moving(.disappear(isUp: false)) }
 
   /// The effect applied to one layer after another.

@@ -27,7 +27,7 @@ final class PlayingSymbolEffect {
   /// Whether the effect is there until it's removed.
   var goesOn: Bool { motion.isLasting || count == .infinity }
 
-  /// Notifies the app, once, that the effect ended or came to rest.
+  /// Notifies the app, once, that the effect has ended or come to rest.
   func tell(_ isFinished: Bool) {
     let completion = completion
     self.completion = nil

@@ -1,4 +1,4 @@
-/// An effect with which one symbol replaces another.
+/// An effect for replacing one symbol with another.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/replacesymboleffect>.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .replace(outUp: false, inUp: true))
 
-  /// The old symbol shrinks, the new one grows.
+  /// The old symbol shrinks, and the new one grows.
   public var downUp: ReplaceSymbolEffect { moving(.replace(outUp: false, inUp: true)) }
 
-  /// The old symbol and the new one grow.
+  /// The old symbol grows, and so does the new one.
   public var upUp: ReplaceSymbolEffect { moving(.replace(outUp: true, inUp: true)) }
 
-  /// The old symbol is gone at once, the new one grows.
+  /// The old symbol disappears immediately, and the new one grows.
   public var offUp: ReplaceSymbolEffect { moving(.replace(outUp: nil, inUp: true)) }
 
   /// The effect applied to one layer after another.

@@ -77,7 +77,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     let repetition: Repetition
     let pause: Double
 
-    /// One run follows on the other.
+    /// Each run immediately follows the previous one.
     public static var continuous: RepeatBehavior {
       RepeatBehavior(repetition: .endless, pause: 0)
     }

@@ -11,7 +11,7 @@ final class SymbolEffectPlayer {
     self.view = view
   }
 
-  /// Starts an effect, in place of one of its kind.
+  /// Starts an effect, replacing any effect of the same kind.
   func play(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (_ isFinished: Bool) -> Void
@@ -26,8 +26,8 @@ final class SymbolEffectPlayer {
     add(effect, duration: animated ? motion.duration : Self.instant)
   }
 
-  /// Restarts the effects after the view moved to a window, since a layer's animations end without
-  /// one.
+  /// Restarts the effects after the view moves to a window, because a layer's animations end
+  /// without one.
   func resume() {
     for (kind, effect) in playing where view.layer.animation(forKey: Self.key(kind)) == nil {
       add(effect, duration: effect.motion.isLasting ? Self.instant : effect.motion.duration)
@@ -90,7 +90,7 @@ final class SymbolEffectPlayer {
 
   // MARK: Removing
 
-  /// Ends the effects of a kind; lasting ones go back as they came.
+  /// Ends the effects of a kind. Persistent effects are animated in reverse.
   func remove(
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (Bool) -> Void

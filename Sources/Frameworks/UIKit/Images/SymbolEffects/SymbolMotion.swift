@@ -26,7 +26,7 @@ enum SymbolMotion: Hashable, Sendable {
     let values: [CGFloat]
   }
 
-  /// The common kind of similar motions; a symbol has one motion of a kind at a time.
+  /// The kind that similar motions share. A symbol has one motion of each kind at a time.
   var kind: String {
     switch self {
     case .bounce: "bounce"
@@ -41,7 +41,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the symbol stays as the motion leaves it.
+  /// Whether the symbol keeps the motion's final state.
   var isLasting: Bool {
     switch self {
     case .scale, .disappear: true
@@ -62,7 +62,7 @@ enum SymbolMotion: Hashable, Sendable {
     if case .variableColor = self { true } else { false }
   }
 
-  /// The seconds that the motion takes once.
+  /// The duration of one run of the motion, in seconds.
   var duration: Double {
     switch self {
     case .bounce: 0.6

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIImageView {
   // MARK: Adding
 
-  /// Adds an effect that moves the symbol once.
+  /// Adds an effect that animates the symbol once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -19,7 +19,7 @@ extension UIImageView {
     play(effect, options, animated, completion)
   }
 
-  /// Adds an effect that moves the symbol, as often as the effect or the options specify.
+  /// Adds an effect that animates the symbol as often as the effect or the options specify.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -84,7 +84,7 @@ extension UIImageView {
 
   // MARK: Another symbol
 
-  /// Shows another symbol, which takes the old one's place with an effect.
+  /// Replaces the symbol with another one, with an effect.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

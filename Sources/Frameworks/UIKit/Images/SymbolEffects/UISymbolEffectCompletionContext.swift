@@ -1,4 +1,4 @@
-/// A closure that is called when an effect has ended.
+/// A closure that's called when an effect has ended.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 /// The result of an effect on a symbol.
@@ -10,9 +10,9 @@ open class UISymbolEffectCompletionContext: NSObject {
   open private(set) weak var sender: AnyObject?
   /// Whether the effect ran to its end.
   open private(set) var isFinished: Bool
-  /// The effect, or `nil` if one symbol took the place of another.
+  /// The effect, or `nil` if one symbol replaced another.
   open private(set) var effect: (any SymbolEffect)?
-  /// The effect with which one symbol took the place of another.
+  /// The effect that replaced one symbol with another.
   open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
 
   init(

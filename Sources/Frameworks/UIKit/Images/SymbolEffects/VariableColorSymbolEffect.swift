@@ -14,7 +14,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   /// The effect with layers that go out in the same order.
   public var nonReversing: VariableColorSymbolEffect { moving(.variableColor(reverses: false)) }
 
-  /// The effect with layers that stay lit until the last one is.
+  /// The effect with layers that stay lit until the last one is lit.
   public var cumulative: VariableColorSymbolEffect { self }
 
   /// The effect with only one layer lit at a time.

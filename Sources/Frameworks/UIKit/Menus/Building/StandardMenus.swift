@@ -1,4 +1,4 @@
-/// The menus that are there before an app's responders build theirs.
+/// The menus that exist before an app's responders build theirs.
 @MainActor
 enum StandardMenus {
   /// The menus of an app.

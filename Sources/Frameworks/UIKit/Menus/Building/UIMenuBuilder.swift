@@ -1,4 +1,4 @@
-/// Adds menus to those of a system, and removes others.
+/// An object that adds menus to a menu system and removes menus from it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenubuilder>.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 extension UIMenu.Identifier {
-  /// The menu for all menus.
+  /// The root menu, which contains all other menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
   /// The menu for the app itself.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
@@ -59,7 +59,7 @@ extension UIMenu.Identifier {
   public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
   /// The menu for substitutions.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-  /// The menu for the panel for substitutions.
+  /// The menu for the substitutions panel.
   public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
   /// The menu for options of substitutions.
   public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Copies texts, URLs, images and colors to the pasteboard.
+/// Copies strings, URLs, images, and colors to the pasteboard.
 final class CopyActivity: UIActivity {
   private var items: [[String: Any]] = []
 

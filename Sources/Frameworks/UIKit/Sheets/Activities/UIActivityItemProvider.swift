@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// An item to share that is made once an activity is chosen.
+/// An item to share that's created once the user chooses an activity.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityitemprovider>.
 @preconcurrency @MainActor

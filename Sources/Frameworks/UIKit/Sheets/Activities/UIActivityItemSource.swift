@@ -6,8 +6,8 @@ import UIKitCore
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityitemsource>.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns a placeholder for the item until an activity is selected; its type determines the
-  /// activities that are offered.
+  /// Returns a placeholder for the item until the user selects an activity. The placeholder's type
+  /// determines which activities are offered.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
   /// Returns the item for an activity that was chosen.

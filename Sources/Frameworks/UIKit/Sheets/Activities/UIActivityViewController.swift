@@ -23,8 +23,8 @@ open class UIActivityViewController: UIViewController {
 
   /// Creates a sheet for some items.
   /// - Parameters:
-  ///   - activityItems: Texts, URLs, images, and whatever the activities know; or
-  ///     `UIActivityItemSource`s.
+  ///   - activityItems: Strings, URLs, images, and other objects that the activities support, or
+  ///     `UIActivityItemSource` objects.
   ///   - applicationActivities: The app's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -48,11 +48,11 @@ open class UIActivityViewController: UIViewController {
   /// The activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends
-  /// one.
+  /// The subject of an email message. Apple's sheets have it only under this key; no activity here
+  /// sends email.
   var subject: String?
 
-  /// Whether the first activity may stand out.
+  /// Whether the first activity can be emphasized.
   open var allowsProminentActivity = true
 
   open override func viewDidLoad() {

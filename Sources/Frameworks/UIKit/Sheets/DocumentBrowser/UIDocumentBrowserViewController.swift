@@ -4,7 +4,7 @@ import Stubs
 import UIKitCore
 import UniformTypeIdentifiers
 
-/// A view controller in which users look through their documents, choose some and create new ones.
+/// A view controller in which users look through their documents, choose some, and create new ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller>.
 @preconcurrency @MainActor
@@ -184,8 +184,8 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
 
-  /// Shows a document, which is copied to the app's documents first if it lies elsewhere and that
-  /// is asked for.
+  /// Shows a document, which is copied to the app's documents first if it lies elsewhere and that's
+  /// asked for.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {

@@ -14,7 +14,7 @@ final class DocumentPreview: UIViewController {
   private let content: Content
   var onEnd: () -> Void = {}
 
-  /// Creates a preview, or `nil` if the file is neither a text nor a picture.
+  /// Creates a preview, or `nil` if the file is neither text nor a picture.
   init?(of file: URL, type: UTType, name: String) {
     guard let content = Self.content(of: file, type: type) else { return nil }
     self.file = file

@@ -15,7 +15,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var allowsMultipleSelection = false
   /// Whether the names of files are shown with their extensions.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown at first.
+  /// The folder that's shown at first.
   open var directoryURL: URL?
 
   private let contentTypes: [UTType]
@@ -106,7 +106,7 @@ open class UIDocumentPickerViewController: UIViewController {
     navigation.didMove(toParent: self)
   }
 
-  /// The folders from that of all documents to the one that is shown at first.
+  /// The folders from that of all documents to the one that's shown at first.
   private var folders: [URL] {
     let documents = DocumentTransfer.documents.standardizedFileURL
     guard let first = directoryURL?.standardizedFileURL else { return [documents] }

@@ -51,7 +51,7 @@ open class UIDocument: NSObject {
   /// The progress of reading or writing, if it takes long.
   open var progress: Progress? { nil }
 
-  /// Returns the extension that the name of the file gets.
+  /// Returns the file name extension for the document.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     guard let typeName, typeName != fileType else { return fileURL.pathExtension }
     return UniformType.fileExtension(of: typeName)
@@ -178,7 +178,7 @@ open class UIDocument: NSObject {
 
   // MARK: Saving
 
-  /// The uniform type identifier of the file that is saved.
+  /// The uniform type identifier of the file that's saved.
   open var savingFileType: String? { fileType }
 
   /// Writes the document into a file, and calls a closure with whether that succeeded.

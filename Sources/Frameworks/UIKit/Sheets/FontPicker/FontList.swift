@@ -5,7 +5,7 @@ final class FontList: UITableViewController, UISearchResultsUpdating {
   private struct Entry {
     let title: String
     let descriptor: UIFontDescriptor
-    /// Whether there is more than one font to choose from.
+    /// Whether there's more than one font to choose from.
     let leadsOn: Bool
   }
 

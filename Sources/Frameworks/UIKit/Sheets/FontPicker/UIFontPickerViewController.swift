@@ -9,7 +9,7 @@ open class UIFontPickerViewController: UIViewController {
   open private(set) var configuration: Configuration
   /// The object that's notified of the user's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font that is selected, or its family.
+  /// The font that's selected, or its family.
   open var selectedFontDescriptor: UIFontDescriptor? {
     didSet { list.selected = selectedFontDescriptor }
   }

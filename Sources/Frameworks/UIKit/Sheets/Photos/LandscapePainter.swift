@@ -42,7 +42,7 @@ struct LandscapePainter {
     fill([point((0, 1))] + edge + [point((1, 1))], color)
   }
 
-  /// Fills mountains; those with a color for it have snow.
+  /// Fills mountains. If there's a color for snow, they have snow.
   func peaks(_ peaks: [Place], _ color: UInt32, snow: UInt32?) {
     for peak in peaks {
       let spread = (1 - peak.y) * 0.62

@@ -37,7 +37,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// The picture as quickly as there is one, for a grid.
+  /// The picture as quickly as there's one, for a grid.
   var preview: UIImage? {
     switch source {
     case .sample(let sample): sample.drawing

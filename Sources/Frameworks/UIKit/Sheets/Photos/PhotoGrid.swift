@@ -9,7 +9,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     /// The most pictures that can be chosen; 0 is any number. A tap on a picture ends a choice of
     /// 1.
     package var limit: Int
-    /// Whether the pictures show the order in which they were chosen.
+    /// Whether the pictures show the order they were chosen.
     package var isNumbered: Bool
     /// The pictures that are chosen at first.
     package var initial: [String]

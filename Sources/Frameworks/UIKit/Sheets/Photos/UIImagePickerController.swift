@@ -27,7 +27,7 @@ open class UIImagePickerController: UINavigationController {
       self.rawValue = rawValue
     }
 
-    /// The kind of media, a text such as `public.image`.
+    /// The kind of media, text such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture as it is in the library, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -191,7 +191,7 @@ open class UIImagePickerController: UINavigationController {
   /// Returns the capture modes of a camera, or `nil` if there's no such camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// The camera that is used; without a camera, setting it raises an exception.
+  /// The camera that's used; without a camera, setting it raises an exception.
   open var cameraDevice: CameraDevice {
     get { .rear }
     set { refuse() }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A text set in lines, divided among the pages.
+/// Text set in lines, divided among the pages.
 @MainActor
 final class PrintedText {
   private let storage: NSTextStorage
@@ -9,7 +9,7 @@ final class PrintedText {
   /// The lines' glyphs and where they lie, page by page.
   private let pages: [(glyphs: NSRange, top: CGFloat)]
 
-  /// Sets a text.
+  /// Sets text.
   /// - Parameters:
   ///   - width: The width of the pages.
   ///   - heightOfPage: The height of a page, by its number from 0.

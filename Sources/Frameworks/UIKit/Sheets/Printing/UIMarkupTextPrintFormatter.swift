@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// Prints a text in HTML.
+/// Prints text in HTML.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter>.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// Creates a formatter of a text in HTML.
+  /// Creates a formatter of text in HTML.
   public init(markupText: String) {
     self.markupText = markupText
     super.init()

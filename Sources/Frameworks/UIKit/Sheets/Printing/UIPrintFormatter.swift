@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Lays content out on pages, and draws it there.
+/// Lays out content on pages, and draws it there.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintformatter>.
 @preconcurrency @MainActor

@@ -20,9 +20,9 @@ open class UIPrintPageRenderer: NSObject {
   /// The part of the paper that a printer can reach.
   open var printableRect: CGRect { printable }
 
-  /// The paper, which apps set under the key `paperRect` to draw pages without a printer.
+  /// The paper, which apps set under the `paperRect` key to draw pages without a printer.
   final var paper = CGRect.zero { didSet { paginate() } }
-  /// The part that a printer can reach, which apps set under the key `printableRect`.
+  /// The part that a printer can reach, which apps set under the `printableRect` key.
   final var printable = CGRect.zero { didSet { paginate() } }
 
   /// The area of the content on a page, between header and footer.

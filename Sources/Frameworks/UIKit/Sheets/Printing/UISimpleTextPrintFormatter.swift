@@ -5,13 +5,13 @@ import UIKitCore
 /// Follows <https://developer.apple.com/documentation/uikit/uisimpletextprintformatter>.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// Creates a formatter of a text.
+  /// Creates a formatter of text.
   public init(text: String) {
     self.text = text
     super.init()
   }
 
-  /// Creates a formatter of a text that has looks of its own.
+  /// Creates a formatter of text that has looks of its own.
   public init(attributedText: NSAttributedString) {
     self.attributedText = attributedText
     super.init()

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Prints a view: a text on as many pages as it needs, any other view as wide as a page.
+/// Prints a view: text on as many pages as it needs, any other view as wide as a page.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewprintformatter>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 /// A piece of a web page.
 enum HTMLToken: Equatable {
-  /// A text, with the characters that its references stand for.
+  /// Text, with the characters that its references stand for.
   case text(String)
   case start(String, [String: String])
   case end(String)
@@ -43,7 +43,7 @@ enum HTMLToken: Equatable {
     return .start(name.lowercased(), attributes)
   }
 
-  /// Returns a text with characters in place of references such as `&amp;` and `&#39;`.
+  /// Returns text with characters that replace references such as `&amp;` and `&#39;`.
   static func text(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""
@@ -72,7 +72,7 @@ enum HTMLToken: Equatable {
     return number.flatMap(Unicode.Scalar.init).map(Character.init)
   }
 
-  /// The references by name that texts use, of those that HTML has.
+  /// The named references that occur in practice, out of all that HTML defines.
   private static let names = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}",
     "lsquo": "\u{2018}", "rsquo": "\u{2019}", "sbquo": "\u{201A}", "ldquo": "\u{201C}",

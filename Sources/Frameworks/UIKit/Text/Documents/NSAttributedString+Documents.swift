@@ -58,8 +58,7 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Creates a text from a document: plain text, rich text, or a web page, but only with simple
-  /// tags.
+  /// Creates text from a document: plain text, rich text, or a web page, but only with simple tags.
   /// - Throws: for a document of another kind, or one that isn't text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

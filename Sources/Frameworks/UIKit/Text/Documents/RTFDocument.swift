@@ -14,7 +14,7 @@ struct RTFDocument {
     var background = 0
     var baseline = 0.0
     var paragraph = NSParagraphStyle.Values()
-    /// The characters that stand for one of Unicode, for readers that don't know it.
+    /// The characters that replace a Unicode character for readers that don't support it.
     var skipped = 1
   }
 
