@@ -15,21 +15,19 @@ package struct AppleDeclaration: Hashable, Sendable {
   package let kind: Kind
   /// Such as `insertRowsAtIndexPaths:withRowAnimation:`.
   package let selector: String
+  /// The labels of the arguments, or a single name if there are none.
+  let pieces: [String]
+  /// The number of arguments.
+  let argumentCount: Int
 
   /// Creates a member of a type.
   package init(_ type: String, _ kind: Kind, _ selector: String) {
     self.type = type
     self.kind = kind
     self.selector = selector
+    pieces = selector.split(separator: ":").map(String.init)
+    argumentCount = selector.count { $0 == ":" }
   }
-
-  /// The labels of the arguments, or a single name if there are none.
-  var pieces: [String] {
-    selector.split(separator: ":").map(String.init)
-  }
-
-  /// The number of arguments.
-  var argumentCount: Int { selector.count { $0 == ":" } }
 
   /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing
   /// in each line.

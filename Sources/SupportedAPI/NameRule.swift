@@ -44,7 +44,7 @@ package struct NameRule: Sendable {
   // MARK: Without arguments
 
   private static func isValue(_ apple: AppleDeclaration, _ own: OwnDeclaration) -> Bool {
-    guard own.labels.isEmpty else { return false }
+    guard own.labels.isEmpty, canBeSame(apple.selector, own.base) else { return false }
     let theirs = Words.of(apple.selector)
     var ours = Words.of(own.base)
     if isSame(theirs, ours, type: apple.type) || isSame(theirs, ours, type: own.result) {
@@ -53,6 +53,27 @@ package struct NameRule: Sendable {
     guard ours.first == "is" else { return false }
     ours.removeFirst()
     return theirs == ours
+  }
+
+  /// Returns whether letters alone allow that a selector consists of our words and those of a type.
+  ///
+  /// That rules out most pairs, in a fraction of the time that splitting them into words takes.
+  private static func canBeSame(_ selector: String, _ base: String) -> Bool {
+    guard !base.hasPrefix("is"), isPlain(selector), isPlain(base) else { return true }
+    let (theirs, ours) = (selector.lowercased(), base.lowercased())
+    return theirs.hasPrefix(ours) || theirs.hasSuffix(ours)
+  }
+
+  /// Returns whether a name has only ASCII letters and digits, all of which are parts of its words.
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: false
+      }
+    }
   }
 
   /// Returns whether words are ours with the name of a type before or after them.

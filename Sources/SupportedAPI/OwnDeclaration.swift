@@ -20,6 +20,10 @@ package struct OwnDeclaration: Hashable, Sendable {
   package let parameters: [String]
   /// The type of the value or result as it is written.
   package let result: String
+  /// The name in front of the parentheses.
+  let base: String
+  /// The labels of the arguments; `_` is none.
+  let labels: [String]
 
   /// Creates a declaration.
   package init(
@@ -31,16 +35,14 @@ package struct OwnDeclaration: Hashable, Sendable {
     self.name = name
     self.parameters = parameters
     self.result = result
+    base = String(name.prefix { $0 != "(" })
+    labels = Self.labels(of: name)
   }
 
   /// The type that it's a member of, such as `UIButton.Configuration`.
   package var type: String { scope.joined(separator: ".") }
 
-  /// The name in front of the parentheses.
-  var base: String { String(name.prefix { $0 != "(" }) }
-
-  /// The labels of the arguments; `_` is none.
-  var labels: [String] {
+  private static func labels(of name: String) -> [String] {
     guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return [] }
     return name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
   }
