@@ -2,10 +2,6 @@ import Foundation
 
 /// The names that an app can use on Apple's systems, by the tables in docs/api.
 package struct AppleNames: Sendable {
-  private static let prepositions: Set = [
-    "at", "by", "for", "from", "in", "of", "on", "to", "using", "with",
-  ]
-
   /// The modules.
   private let modules: Set<String>
   /// The words of the members of each type, by the names of the types.
@@ -62,8 +58,7 @@ package struct AppleNames: Sendable {
   /// Returns whether a type of UIKit, or one of its likely superclasses, has a member.
   /// - Parameter name: in Swift, without the text in parentheses.
   package func hasMember(_ name: String, of type: String) -> Bool {
-    let words = Words.of(name)
-    let variants: Set = [words, words.first == "is" ? Array(words.dropFirst()) : words]
+    let variants = Words.variants(of: name)
     let own = objectiveC(type)
     guard own != nil || Self.isView(type) || type.hasSuffix("Controller") else { return false }
     return ([own ?? type] + Self.parents(of: type))
@@ -83,7 +78,7 @@ package struct AppleNames: Sendable {
     let words = Words.of(selector.prefix { $0 != ":" })
     guard selector.contains(":") else { return [words] }
     var names: Set = [words]
-    for (index, word) in words.enumerated() where index > 0 && prepositions.contains(word) {
+    for (index, word) in words.enumerated() where index > 0 && Words.prepositions.contains(word) {
       names.insert(Array(words[..<index]))
     }
     if words.count > 2, words.suffix(2) == ["view", "controller"] {

@@ -79,8 +79,7 @@ package struct FrameworkNames: Codable, Sendable {
   /// The first of some types that has a member in Apple's UIKit, and not in the frameworks.
   /// - Parameter name: The name in Swift, without labels.
   package func owner(ofMissing name: String, among types: [String]) -> String? {
-    let words = Words.of(name)
-    let variants: Set = [words, words.first == "is" ? Array(words.dropFirst()) : words]
+    let variants = Words.variants(of: name)
     return types.first { missingMembers[$0]?.isDisjoint(with: variants) == false }
   }
 }

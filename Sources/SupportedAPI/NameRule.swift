@@ -128,10 +128,6 @@ package struct NameRule: Sendable {
     own.parameters.indices.contains(index) ? own.parameters[index] : ""
   }
 
-  private static let prepositions: Set = [
-    "at", "by", "for", "from", "in", "of", "on", "to", "using", "with",
-  ]
-
   /// Returns whether a piece of a selector consists of our words and the type of the argument.
   private static func isPiece(
     _ piece: [String], _ ours: [String], type: String, mayHavePreposition: Bool
@@ -139,7 +135,8 @@ package struct NameRule: Sendable {
     guard piece.starts(with: ours) else { return false }
     var rest = piece.dropFirst(ours.count)
     if rest.isEmpty { return true }
-    if mayHavePreposition, let word = rest.first, rest.count > 1, prepositions.contains(word) {
+    if mayHavePreposition, let word = rest.first, rest.count > 1, Words.prepositions.contains(word)
+    {
       rest = rest.dropFirst()
     }
     if rest.elementsEqual(["index"]), type == "Int" { return true }

@@ -1,5 +1,10 @@
 /// The words of names.
 enum Words {
+  /// The words that lead to the types of arguments.
+  static let prepositions: Set = [
+    "at", "by", "for", "from", "in", "of", "on", "to", "using", "with",
+  ]
+
   /// Returns the words of a name in lowercase: `CGPathForURL` is cg, path, for, url.
   static func of(_ name: some StringProtocol) -> [String] {
     var words: [String] = []
@@ -22,6 +27,12 @@ enum Words {
       word += character.lowercased()
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  /// Returns the words of a name, and those without a leading `is`, which Objective-C leaves out.
+  static func variants(of name: String) -> Set<[String]> {
+    let words = of(name)
+    return [words, words.first == "is" ? Array(words.dropFirst()) : words]
   }
 
   /// Returns whether a letter ends a plural abbreviation, like the one before the `s` of `URLs`.
