@@ -81,8 +81,10 @@ struct MemberOwners: Hashable, Codable {
   /// Whether one of UIKit's classes is more likely to be meant than the app's own: it, or a class
   /// that inherits from it, sends actions.
   private static func comesFirst(_ type: String?, _ interface: UIKitInterface) -> Bool {
-    type.map { ([$0] + interface.subclasses(of: $0)).contains(where: interface.sendsActions) }
-      ?? false
+    guard let type else { return false }
+    return interface.actionSenders.contains {
+      interface.depth(of: type, below: $0) != nil || interface.depth(of: $0, below: type) != nil
+    }
   }
 
   /// Returns the type of a declaration, with `String?` for `String!`.

@@ -89,11 +89,16 @@ struct UIKitInterface: Codable, Sendable {
   /// The number of properties that a class declares itself.
   func propertyCount(of type: String) -> Int { properties[type]?.count ?? 0 }
 
-  /// Whether a class sends actions: it has targets, or an action's selector.
-  func sendsActions(_ type: String) -> Bool {
+  /// The classes that declare what sends actions: targets, or an action's selector.
+  var actionSenders: Set<String> {
     let withTargets = methods["addTarget"]?.values.flatMap(\.self) ?? []
     let withAction = properties.filter { $0.value["action"]?.hasPrefix("Selector") == true }.keys
-    return (withTargets + withAction).contains { depth(of: type, below: $0) != nil }
+    return Set(withTargets).union(withAction)
+  }
+
+  /// Whether a class sends actions, with its own or inherited declarations.
+  func sendsActions(_ type: String) -> Bool {
+    actionSenders.contains { depth(of: type, below: $0) != nil }
   }
 
   /// Returns the number of levels between a class and its ancestor, or `nil` if it doesn't inherit
