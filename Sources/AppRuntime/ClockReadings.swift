@@ -1,10 +1,13 @@
 import Foundation
+import Synchronization
 
 /// In place of the C library's, to know from which moment an app counts a delay.
 @_cdecl("clock_gettime")
 package func clockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> CInt {
   let result = ClockReadings.read(clock, time)
-  if result == 0 { ClockReadings.note(time.pointee, of: clock) }
+  if result == 0, ClockReadings.areNeeded.load(ordering: .relaxed) {
+    ClockReadings.note(time.pointee, of: clock)
+  }
   return result
 }
 
@@ -16,6 +19,9 @@ enum ClockReadings {
   static let read = LibDispatch.function(
     "clock_gettime",
     as: (@convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt).self)
+
+  /// Whether the device's clock is manual; nothing else uses the readings.
+  static let areNeeded = Atomic(false)
 
   /// A runtime may read the time again between the app's reading and its plan.
   private static let kept = 4

@@ -47,6 +47,7 @@ package final class DeviceClock: @unchecked Sendable {
   package var isManual = false {
     didSet {
       guard isManual != oldValue else { return }
+      ClockReadings.areNeeded.store(isManual, ordering: .relaxed)
       if isManual {
         // From a whole second on, equal runs also round their sums equally.
         manualNow = Self.uptime.rounded(.down)
