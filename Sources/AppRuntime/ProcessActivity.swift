@@ -16,7 +16,7 @@ package enum ProcessActivity {
   private static var otherThreadsWaitForever: Bool {
     let main = "\(getpid())"
     let threads = entries(of: "/proc/self/task")
-    // If the kernel doesn't tell, there may be others.
+    // If the kernel doesn't report it, there might be others.
     return threads.contains(main) && threads.allSatisfy { $0 == main || waitsForever($0) }
   }
 

@@ -10,7 +10,7 @@ package func raise(_ exception: String, _ reason: String) -> Never {
 
 /// Ends an app where one of Apple's frameworks would raise an exception.
 package enum UncaughtException {
-  /// Ends the app, telling the place in its files that led to it, if that is known.
+  /// Ends the app, and reports the place in its files that led to it, if it's known.
   @MainActor package static func stop(
     _ reason: String, exception: String, file: String? = nil, line: Int? = nil
   ) -> Never {

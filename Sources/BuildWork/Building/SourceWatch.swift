@@ -18,7 +18,7 @@ final class SourceWatch: Sendable {
   private let count = Atomic(0)
   private let tell: @Sendable (BuildMessage) -> Void
 
-  /// - Parameter tell: Called, on any thread, when work on a file starts and ends.
+  /// - Parameter tell: Receives, on any thread, the start and the end of work on a file.
   init(tell: @escaping @Sendable (BuildMessage) -> Void = { _ in }) {
     self.tell = tell
   }

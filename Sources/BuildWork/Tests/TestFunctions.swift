@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The test functions of the library Testing that the files of a module declare.
 ///
 /// A function in an extension of a type that isn't declared in the files is left out: its name at
-/// run time can't be told from the files.
+/// run time isn't known from the files.
 struct TestFunctions {
   private let conditions: BuildConditions
   private var functions: [(path: [String], name: String)] = []

@@ -112,7 +112,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
       SoughtElement(text: text?.sought, identifier: id?.sought, value: value?.sought)
     ]
     for (relation, selector) in relations {
-      // Children can't be told from grandchildren if elements are left out.
+      // Children look like grandchildren if elements are left out.
       guard relation != .containsChild, let others = selector.sought else { return nil }
       sought += others
     }

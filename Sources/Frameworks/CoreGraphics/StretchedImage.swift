@@ -59,7 +59,7 @@ package struct StretchedImage: Sendable {
     return pieces
   }
 
-  /// More copies of the middle than anyone can tell from a stretched one.
+  /// The most copies of the middle, so many that they look like a stretched one.
   private static let mostTiles: CGFloat = 256
 
   private func middle(_ source: Range<CGFloat>, in place: Range<CGFloat>)

@@ -36,7 +36,7 @@ package actor DeviceGroup {
   }
 
   /// Handles pages' requests from now on.
-  /// - Parameter tell: receives the reason why an action failed.
+  /// - Parameter tell: Receives the reason why an action failed.
   package func serve(tell: @escaping @Sendable (any Error) -> Void) {
     task = Task { [weak self, requests = server.requests] in
       for await request in requests {

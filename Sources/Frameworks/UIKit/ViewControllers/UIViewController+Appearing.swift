@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIViewController {
+  /// Whether the view is, or is about to be, on the screen.
+  @_spi(Quince) public var isAppearingOrAppeared: Bool {
+    appearance == .appearing || appearance == .appeared
+  }
+
   /// Starts to appear or disappear at a container's request.
   func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
     isForwardedByHand = true

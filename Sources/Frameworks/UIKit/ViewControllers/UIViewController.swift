@@ -101,11 +101,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var isAppearanceAnimated = false
   var hasReportedIsAppearing = false
 
-  /// Whether the view is, or is about to be, on the screen.
-  @_spi(Quince) public final var isAppearingOrAppeared: Bool {
-    appearance == .appearing || appearance == .appeared
-  }
-
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
