@@ -21,7 +21,9 @@ package enum ProjectFinder {
         hint: "pass the .xcodeproj, or the folder that contains it")
     default: break
     }
-    if place.lastPathComponent == "project.pbxproj" { return place.deletingLastPathComponent() }
+    if ["project.pbxproj", "project.xcproj"].contains(place.lastPathComponent) {
+      return place.deletingLastPathComponent()
+    }
     guard isFolder else {
       throw BuildFailure(
         "this is neither an .xcodeproj nor a folder", file: place.path,

@@ -12,7 +12,9 @@ extension AppTarget {
     let settings = PackageSettings(target, of: package, isForDebugging: isForDebugging)
     self.init(
       project: ManifestReader.manifest(in: package.folder), name: target.name, area: package.area,
-      settings: try BuildSettings(layers: [.init(values: settings.values)]),
+      settings: try BuildSettings(
+        layers: [.init(values: settings.values)],
+        configuration: isForDebugging ? "Debug" : "Release"),
       infoPropertyList: nil, sources: files.sources,
       resources: files.resources.map {
         Resource(source: $0.source, destination: "\(bundle)/\($0.destination)")

@@ -58,7 +58,7 @@ struct PackageStore {
     return BuildFailure(
       "can't get the Swift package \(PackageIdentity.name(of: reference.location)) from "
         + "“\(reference.location)”: \(reason)",
-      file: project.appendingPathComponent("project.pbxproj").path,
+      file: ProjectContents.file(of: project).path,
       hint: "put a checkout of it in \(beside)")
   }
 

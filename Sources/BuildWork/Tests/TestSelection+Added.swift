@@ -56,8 +56,9 @@ extension AppTarget {
     self.init(
       project: project.url, name: name,
       area: ReadingArea(around: files[0].deletingLastPathComponent()),
-      settings: try BuildSettings(layers: [.init(values: values)]), infoPropertyList: nil,
-      sources: files, resources: [], foreignSources: [], packages: [:], folders: [],
+      settings: try BuildSettings(
+        layers: [.init(values: values)], configuration: values["CONFIGURATION"] ?? "Debug"),
+      infoPropertyList: nil, sources: files, resources: [], foreignSources: [], packages: [:], folders: [],
       configurationFiles: [], absentFiles: [], warnings: [])
   }
 }

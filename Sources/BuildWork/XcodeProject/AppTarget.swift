@@ -92,7 +92,8 @@ extension AppTarget {
       settings: settings, infoPropertyList: infoPropertyList, sources: files.sources,
       resources: files.resources, foreignSources: files.foreignSources,
       packages: Self.packages(of: target, in: project), folders: files.folders,
-      configurationFiles: layers.files, absentFiles: files.absent, warnings: files.warnings)
+      configurationFiles: layers.files, absentFiles: files.absent,
+      warnings: project.warnings + files.warnings)
   }
 
   /// Returns the build settings of a target.
@@ -110,7 +111,7 @@ extension AppTarget {
   ) throws -> BuildSettings {
     try BuildSettings(
       layers: [defaults(project: project, target: target, configuration: layers.configuration)]
-        + layers.layers)
+        + layers.layers, configuration: layers.configuration)
   }
 
   /// Returns the name of the module that a target builds, or `nil` if its settings can't be read.

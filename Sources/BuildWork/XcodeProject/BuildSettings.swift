@@ -15,12 +15,12 @@ struct BuildSettings {
   private let expansion: SettingExpansion
   private let values: [String: String]
 
-  /// - Parameter layers: From the weakest to the strongest.
+  /// - Parameters:
+  ///   - layers: From the weakest to the strongest.
+  ///   - configuration: The name of the configuration, such as `Debug`.
   /// - Throws: `BuildFailure` if settings refer to each other without end.
-  init(layers: [Layer]) throws {
-    self.layers = layers.map {
-      Layer(values: Self.applyingConditions($0.values), file: $0.file)
-    }
+  init(layers: [Layer], configuration: String) throws {
+    self.layers = layers.flatMap { Self.applyingConditions(of: $0, configuration) }
     var expansion = SettingExpansion(layers: self.layers.map(\.values))
     var values: [String: String] = [:]
     for key in Set(self.layers.flatMap(\.values.keys)).sorted() {
@@ -106,19 +106,23 @@ struct BuildSettings {
     return words
   }
 
-  /// Settings for the simulator's SDK replace those without a condition.
-  private static func applyingConditions(_ layer: [String: String]) -> [String: String] {
-    guard layer.keys.contains(where: { $0.contains("[") }) else { return layer }
-    var result = layer.filter { !$0.key.contains("[") }
-    for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
+  /// Returns the settings of a layer without a condition, and those whose conditions are met, which
+  /// replace or inherit from them.
+  private static func applyingConditions(of layer: Layer, _ configuration: String) -> [Layer] {
+    guard layer.values.keys.contains(where: { $0.contains("[") }) else { return [layer] }
+    let plain = layer.values.filter { !$0.key.contains("[") }
+    var conditional: [String: String] = [:]
+    for (key, value) in layer.values.sorted(by: { $0.key < $1.key }) {
       guard let bracket = key.firstIndex(of: "[") else { continue }
       let conditions = key[bracket...].split { "[]".contains($0) }.map(String.init)
-      if conditions.allSatisfy(isMet) { result[String(key[..<bracket])] = value }
+      if conditions.allSatisfy({ isMet($0, configuration) }) {
+        conditional[String(key[..<bracket])] = value
+      }
     }
-    return result
+    return [Layer(values: plain, file: layer.file), Layer(values: conditional, file: layer.file)]
   }
 
-  private static func isMet(_ condition: String) -> Bool {
+  private static func isMet(_ condition: String, _ configuration: String) -> Bool {
     condition.split(separator: ",").allSatisfy { part in
       let sides = part.split(separator: "=", maxSplits: 1).map {
         $0.trimmingCharacters(in: .whitespaces)
@@ -127,14 +131,20 @@ struct BuildSettings {
       switch sides[0] {
       case "sdk": return matches(sides[1], "iphonesimulator")
       case "arch": return matches(sides[1], "arm64") || matches(sides[1], "x86_64")
-      case "config": return matches(sides[1], "Debug")
+      case "config": return sides[1] == configuration || matchesStart(sides[1], configuration)
       default: return false
       }
     }
   }
 
+  /// Returns whether a pattern such as `iphone*` or a name with a version such as
+  /// `iphonesimulator18.0` matches a name.
   private static func matches(_ pattern: String, _ name: String) -> Bool {
-    guard let star = pattern.firstIndex(of: "*") else { return pattern.hasPrefix(name) }
-    return name.hasPrefix(pattern[..<star])
+    pattern.contains("*") ? matchesStart(pattern, name) : pattern.hasPrefix(name)
+  }
+
+  /// Returns whether a name starts with what stands before the asterisk in a pattern.
+  private static func matchesStart(_ pattern: String, _ name: String) -> Bool {
+    pattern.firstIndex(of: "*").map { name.hasPrefix(pattern[..<$0]) } ?? false
   }
 }

@@ -25,6 +25,10 @@ struct TargetFiles {
   private var seenGroups: Set<String> = []
   private var seenFolders: Set<URL> = []
   private lazy var strays = StrayFiles(below: project.root)
+  /// The folded path of the `Info.plist`, which isn't a resource of its synchronized folder.
+  private lazy var infoPropertyListPath = settings["INFOPLIST_FILE"].map {
+    MacFileSystem.folded(MacFileSystem.resolve(project.root.appendingPathComponent($0)).path)
+  }
 
   init(project: XcodeProject, target: XcodeProject.Object, settings: BuildSettings) {
     self.project = project
@@ -39,18 +43,16 @@ struct TargetFiles {
       guard isSources || phase.isa == "PBXResourcesBuildPhase" || isCopyToResources(phase) else {
         continue
       }
-      let subfolder = phase.isa == "PBXCopyFilesBuildPhase" ? phase["dstPath"] ?? "" : ""
-      for file in project.objects(phase, "files") {
+      for file in project.objects(phase, "files") where project.isBuilt(file) {
         guard let reference = project.object(file["fileRef"]) else { continue }
-        add(reference, isSources: isSources, subfolder: subfolder)
+        add(reference, isSources: isSources, subfolder: subfolder(of: phase))
       }
     }
-    for group in project.objects(target, "fileSystemSynchronizedGroups") { synchronize(group) }
-    for other in project.targets where other.id != target.id {
-      for group in project.objects(other, "fileSystemSynchronizedGroups")
-      where !target.ids("fileSystemSynchronizedGroups").contains(group.id) {
-        addExceptions(of: group)
-      }
+    let own = project.objects(target, "fileSystemSynchronizedGroups")
+    for group in own { synchronize(group) }
+    for group in project.all("PBXFileSystemSynchronizedRootGroup")
+    where !own.contains(where: { $0.id == group.id }) {
+      addExceptions(of: group)
     }
   }
 
@@ -68,6 +70,11 @@ struct TargetFiles {
           element: script["name"] ?? "Run Script",
           hint: "if it creates files that the app needs, add them to the target"))
     }
+  }
+
+  /// Returns the folder in the bundle that a phase copies files to.
+  private func subfolder(of phase: XcodeProject.Object) -> String {
+    phase.isa == "PBXCopyFilesBuildPhase" ? phase["dstPath"] ?? "" : ""
   }
 
   private func isCopyToResources(_ phase: XcodeProject.Object) -> Bool {
@@ -88,7 +95,7 @@ struct TargetFiles {
     default:
       add(
         file: project.url(of: reference), subfolder: subfolder, isSources: isSources,
-        isFolder: reference["lastKnownFileType"] == "folder")
+        isFolder: project.isPlainFolder(reference))
     }
   }
 
@@ -207,23 +214,13 @@ struct TargetFiles {
         ))
       return
     }
-    var exceptions: Set<String> = []
-    for set in project.objects(group, "exceptions") where set["target"] == target.id {
-      exceptions.formUnion(set.ids("membershipExceptions").map(MacFileSystem.folded))
-    }
-    if let file = settings["INFOPLIST_FILE"] {
-      let path = MacFileSystem.resolve(project.root.appendingPathComponent(file)).path
-      if path.hasPrefix(folder.path + "/") {
-        exceptions.insert(MacFileSystem.folded(String(path.dropFirst(folder.path.count + 1))))
-      }
-    }
-    let explicit = Set(group.ids("explicitFolders").map(MacFileSystem.folded))
-    walk(folder, path: "", depth: 0, exceptions: exceptions, explicitFolders: explicit)
+    let exceptions = FolderExceptions(of: group, for: target, in: project)
+    walk(folder, path: "", depth: 0, exceptions: exceptions)
+    for member in exceptions.phaseMembers { add(member, of: folder, exceptions) }
   }
 
   private mutating func walk(
-    _ folder: URL, path: String, depth: Int, exceptions: Set<String>,
-    explicitFolders: Set<String>
+    _ folder: URL, path: String, depth: Int, exceptions: FolderExceptions
   ) {
     // Symbolic links can make a folder its own.
     guard seenFolders.insert(folder.resolvingSymlinksInPath()).inserted else { return }
@@ -238,29 +235,49 @@ struct TargetFiles {
       let file = folder.appendingPathComponent(name)
       let relative = path.isEmpty ? name : path + "/" + name
       let folded = MacFileSystem.folded(relative)
-      guard !exceptions.contains(folded) else { continue }
-      if MacFileSystem.isFolder(file), explicitFolders.contains(folded) {
+      guard !exceptions.leavesOut(folded),
+        MacFileSystem.folded(file.path) != infoPropertyListPath
+      else { continue }
+      if MacFileSystem.isFolder(file), exceptions.explicitFolders.contains(folded) {
         if isNew(file) { resources.append(.init(source: file, destination: name)) }
       } else if MacFileSystem.isFolder(file), !Self.isPackage(file) {
         guard isNew(file) else { continue }
-        walk(
-          file, path: relative, depth: depth + 1, exceptions: exceptions,
-          explicitFolders: explicitFolders)
+        walk(file, path: relative, depth: depth + 1, exceptions: exceptions)
       } else {
-        addSynchronized(file)
+        addSynchronized(file, type: exceptions.types[folded])
       }
     }
   }
 
-  private static func isPackage(_ folder: URL) -> Bool {
+  /// Adds a file to a build phase instead of the one for its type.
+  private mutating func add(
+    _ member: FolderExceptions.PhaseMember, of folder: URL, _ exceptions: FolderExceptions
+  ) {
+    let file = MacFileSystem.resolve(folder.appendingPathComponent(member.path))
+    let isSources = member.phase.isa == "PBXSourcesBuildPhase"
+    guard MacFileSystem.exists(file), !exceptions.isForeign(MacFileSystem.folded(member.path)),
+      isSources || member.phase.isa == "PBXResourcesBuildPhase" || isCopyToResources(member.phase)
+    else { return }
+    add(
+      file: file, subfolder: subfolder(of: member.phase), isSources: isSources,
+      isFolder: MacFileSystem.isFolder(file) && !Self.isPackage(file))
+  }
+
+  /// Returns whether a folder is treated as a file.
+  static func isPackage(_ folder: URL) -> Bool {
     [
       "xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "docc", "scnassets", "icon",
       "mlpackage", "xcodeproj", "playground",
     ].contains(folder.pathExtension.lowercased())
   }
 
-  private mutating func addSynchronized(_ file: URL) {
+  /// - Parameter type: The file's type if its extension doesn't decide, such as `text`.
+  private mutating func addSynchronized(_ file: URL, type: String?) {
     guard isNew(file) else { return }
+    if let type {
+      addTyped(file, type)
+      return
+    }
     if Self.addSource(file, to: &self) { return }
     switch file.pathExtension.lowercased() {
     case "h", "hpp", "pch", "md", "markdown", "entitlements", "xcconfig", "modulemap", "docc",
@@ -270,13 +287,33 @@ struct TargetFiles {
     }
   }
 
-  /// Files in the folder of another target that are made members of this one.
+  private mutating func addTyped(_ file: URL, _ type: String) {
+    if type == "sourcecode.swift" {
+      sources.append(file)
+    } else if type.hasPrefix("sourcecode.") {
+      if !type.hasSuffix(".h") { foreignSources.append(file) }
+    } else {
+      addResource(file, subfolder: "")
+    }
+  }
+
+  /// Adds the files in a folder of other targets, or of none, that are made members of this one.
   private mutating func addExceptions(of group: XcodeProject.Object) {
     guard let folder = project.url(of: group) else { return }
-    for set in project.objects(group, "exceptions") where set["target"] == target.id {
-      for path in set.ids("membershipExceptions") {
-        let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
-        if MacFileSystem.exists(file) { addSynchronized(file) }
+    let exceptions = FolderExceptions(of: group, for: target, in: project)
+    for member in exceptions.phaseMembers { add(member, of: folder, exceptions) }
+    for path in exceptions.toggled {
+      let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
+      let folded = MacFileSystem.folded(path)
+      guard MacFileSystem.exists(file), !exceptions.isForeign(folded) else { continue }
+      if exceptions.explicitFolders.contains(folded) {
+        if isNew(file) {
+          resources.append(.init(source: file, destination: file.lastPathComponent))
+        }
+      } else if MacFileSystem.isFolder(file), !Self.isPackage(file) {
+        if isNew(file) { walk(file, path: path, depth: 0, exceptions: exceptions) }
+      } else {
+        addSynchronized(file, type: exceptions.types[folded])
       }
     }
   }

@@ -59,9 +59,24 @@ extension XcodeProject {
 
   /// Files that are folders, as packages and other projects are.
   private var files: [URL] {
-    all("PBXFileReference").filter {
-      let kind = $0["lastKnownFileType"] ?? ""
-      return kind == "folder" || kind.hasPrefix("wrapper")
-    }.compactMap { url(of: $0) }
+    all("PBXFileReference").compactMap { reference in
+      guard let kind = fileType(of: reference) else {
+        return url(of: reference).flatMap { MacFileSystem.isFolder($0) ? $0 : nil }
+      }
+      return kind == "folder" || kind.hasPrefix("wrapper") ? url(of: reference) : nil
+    }
+  }
+
+  /// Returns the type of a file, or `nil` if the project doesn't specify one.
+  private func fileType(of reference: Object) -> String? {
+    reference["explicitFileType"] ?? reference["lastKnownFileType"]
+  }
+
+  /// Returns whether a reference is to a folder that's copied whole.
+  func isPlainFolder(_ reference: Object) -> Bool {
+    if let type = fileType(of: reference) { return type == "folder" }
+    return url(of: reference).map {
+      MacFileSystem.isFolder($0) && !TargetFiles.isPackage($0)
+    } ?? false
   }
 }

@@ -51,11 +51,22 @@ extension XcodeProject {
     TestTarget.objects(of: self).isEmpty ? "" : "; `quince test` runs its tests"
   }
 
+  /// Returns whether a file in a build phase is built for iPhone.
+  func isBuilt(_ file: Object) -> Bool {
+    Self.areForPhones(file.ids("platformFilters") + [file["platformFilter"]].compactMap(\.self))
+  }
+
+  /// Returns whether a list of platforms is empty, which stands for all, or includes iOS.
+  static func areForPhones(_ platforms: [String]) -> Bool {
+    platforms.isEmpty || platforms.contains("ios")
+  }
+
   /// Returns whether a target is built for iPhone, as far as its settings show.
   func isForPhones(_ target: Object) -> Bool {
     // Problems with the settings are reported where the target is built.
-    guard let layers = try? settingLayers(of: target, configuration: "Debug").layers,
-      let settings = try? BuildSettings(layers: layers)
+    guard let layers = try? settingLayers(of: target, configuration: "Debug"),
+      let settings = try? BuildSettings(
+        layers: layers.layers, configuration: layers.configuration)
     else { return true }
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
     return ["", "iphoneos", "auto"].contains(settings["SDKROOT"] ?? "")

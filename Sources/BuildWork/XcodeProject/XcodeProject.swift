@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A `project.pbxproj`: its objects, and where its files are.
+/// An Xcode project: its objects, under the names that they have in a `project.pbxproj`, and the
+/// locations of its files.
 struct XcodeProject {
   /// An object of the project.
   struct Object {
@@ -24,41 +25,39 @@ struct XcodeProject {
   let root: URL
   /// The files that the project can read.
   let area: ReadingArea
+  /// Warnings about the project file.
+  let warnings: [Diagnostic]
+  /// The file that holds the project's objects.
+  let file: URL
   private let objects: [String: Object]
   private let parents: [String: String]
   private let project: Object
+  private let lineOfID: (String) -> Int?
 
   /// - Parameter area: The files that the project may read.
   /// - Throws: `BuildFailure` if the file is missing or broken, or must not be read.
   init(_ url: URL, in area: ReadingArea) throws {
     self.url = url
     self.area = area
-    let file = Self.file(of: url)
-    try area.check(file, what: "the project file")
-    let plist = try PropertyListFile.read(file, what: "the project file")
-    var objects: [String: Object] = [:]
-    for (id, values) in plist["objects"] as? [String: Any] ?? [:] {
-      guard let values = values as? [String: Any] else { continue }
-      objects[id] = Object(id: id, values: values)
-    }
-    guard let rootID = plist["rootObject"] as? String, let project = objects[rootID] else {
-      throw BuildFailure(
-        "the project file is broken: it has no root object", file: file.path,
-        element: "rootObject")
-    }
-    self.objects = objects
+    let contents = try ProjectContents.read(in: url, area: area)
+    file = contents.file
+    warnings = contents.warnings
+    objects = contents.objects
+    lineOfID = contents.line
+    let project = objects[contents.root]!
     self.project = project
     let folder = url.deletingLastPathComponent()
     let path = project["projectDirPath"] ?? ""
     root = path.isEmpty ? folder : MacFileSystem.resolve(folder.appendingPathComponent(path))
     try area.check(root, what: "the project's folder", element: "projectDirPath")
-    parents = try Self.parents(in: objects, file: file)
+    parents = try Self.parents(in: contents)
   }
 
   /// Returns the group that contains each object.
   /// - Throws: `BuildFailure` for groups that are in each other, or nested without end.
-  private static func parents(in objects: [String: Object], file: URL) throws -> [String: String] {
+  private static func parents(in contents: ProjectContents) throws -> [String: String] {
     let deepest = 128
+    let objects = contents.objects
     var parents: [String: String] = [:]
     var waiting: [String: Int] = [:]
     for object in objects.values.sorted(by: { $0.id < $1.id }) {
@@ -88,35 +87,15 @@ struct XcodeProject {
       throw BuildFailure(
         !layer.isEmpty
           ? "the project file is broken: its groups are nested more than \(deepest) deep"
-          : "the project file is broken: a group contains itself", file: file.path,
-        line: group.flatMap { line(of: $0.id, in: file) },
+          : "the project file is broken: a group contains itself", file: contents.file.path,
+        line: group.flatMap { contents.line($0.id) },
         element: group.map { "\($0.isa) \($0["name"] ?? $0["path"] ?? $0.id)" })
     }
     return parents
   }
 
-  /// The file that holds the project's objects.
-  var file: URL { Self.file(of: url) }
-
-  private static func file(of url: URL) -> URL { url.appendingPathComponent("project.pbxproj") }
-
   /// Returns the line on which an object is defined.
-  func line(of object: Object) -> Int? { Self.line(of: object.id, in: file) }
-
-  private static func line(of id: String, in file: URL) -> Int? {
-    guard let data = try? InputFile.read(file) else { return nil }
-    var rest = data[...]
-    while let place = rest.range(of: Data(id.utf8)) {
-      let start = data[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex
-      let isFirst = data[start..<place.lowerBound].allSatisfy { " \t\n".utf8.contains($0) }
-      let line = data[place.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
-      if isFirst, line.range(of: Data("= {".utf8)) != nil {
-        return data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-      }
-      rest = data[place.upperBound...]
-    }
-    return nil
-  }
+  func line(of object: Object) -> Int? { lineOfID(object.id) }
 
   /// The project's name.
   var name: String { url.deletingPathExtension().lastPathComponent }

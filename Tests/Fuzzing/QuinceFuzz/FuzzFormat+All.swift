@@ -3,7 +3,8 @@ import Fuzzing
 extension FuzzFormat {
   /// How each format is made, in the order they are read.
   private static let makers: [(name: String, make: @Sendable () throws -> FuzzFormat)] = [
-    ("project", project), ("settings", settings), ("properties", properties),
+    ("project", project), ("json-project", jsonProject), ("settings", settings),
+    ("properties", properties),
     ("storyboard", storyboard), ("assets", assets), ("strings", strings), ("picture", picture),
     ("source", source), ("flow", flow), ("page-message", pageMessage), ("frame", frame),
     ("elements", elements), ("app-packets", appPackets), ("build", build),

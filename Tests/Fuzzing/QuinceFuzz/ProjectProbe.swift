@@ -14,9 +14,14 @@ struct ProjectProbe {
     Rehearsal(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
   }
 
+  /// - Parameters:
+  ///   - path: The mutant's path in the project.
+  ///   - removed: A file that the mutant takes the place of.
   /// - Throws: A `Fault` if an error is reported without a file, or if something is written
   ///   elsewhere.
-  static func run(_ input: Data, as path: String, in folder: URL) throws {
+  static func run(
+    _ input: Data, as path: String, removing removed: String? = nil, in folder: URL
+  ) throws {
     let files = FileManager.default
     let copy = folder.appendingPathComponent("project")
     let output = folder.appendingPathComponent("output")
@@ -26,6 +31,7 @@ struct ProjectProbe {
     try files.createDirectory(
       at: witness.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("Dear Tom".utf8).write(to: witness)
+    try removed.map { try files.removeItem(at: copy.appendingPathComponent($0)) }
     try input.write(to: copy.appendingPathComponent(path))
     let before = try files.subpathsOfDirectory(atPath: folder.path).filter { !isOutput($0) }
       .sorted()

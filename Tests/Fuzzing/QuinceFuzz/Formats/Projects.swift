@@ -24,6 +24,28 @@ extension FuzzFormat {
     }
   }
 
+  /// Project files in the JSON5 format of Xcode 27.
+  @Sendable static func jsonProject() throws -> FuzzFormat {
+    FuzzFormat(
+      "json-project", corpus: try Corpus("json-project", projectFiles: ["project.xcproj"]),
+      words: [
+        "\"kind\": \"folder\"", "\"kind\": \"group\"", "\"kind\": \"variant-group\"",
+        "\"kind\": \"version-group\"", "\"children\": [", "\"files\": [", "\"targets\": [",
+        "\"id\": \"", "id:", "\"path\": \"../..\"", "\"path\": \"/dev/zero\"", "\"<PROJECT>/",
+        "\"<USER:A>/\"", "\"target-membership\": [", "\"build-phase\": \"", "App/copy/",
+        "\"relative-path\": \"../../Documents\"", "\"bundle-base-path\": \"resources-directory\"",
+        "\"PRODUCT_NAME\": \"../../Documents/E\"", "\"build-settings\": {", "[config=Debug]",
+        "\"required-capabilities\": []", "\"opaque-folders\": [", "\"inclusions\": [", "..", "\\<",
+        "null", "true", "0x1F", "Infinity", "'", "\"", "\\u0000", "/*", "*/", "//", ",", "{", "}",
+        "[", "]",
+      ]
+    ) { input, folder in
+      try ProjectProbe.run(
+        input, as: "Tom's App.xcodeproj/project.xcproj",
+        removing: "Tom's App.xcodeproj/project.pbxproj", in: folder)
+    }
+  }
+
   /// Build settings in `.xcconfig` files.
   @Sendable static func settings() throws -> FuzzFormat {
     FuzzFormat(
