@@ -162,9 +162,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   // MARK: Closing
 
   /// Ends reading and writing, and closes the socket once nothing looks at it anymore.
-  /// - Parameter other: an end of the socket that's closed with it. libdispatch may crash when a
-  ///   hang-up comes while a source is being cancelled; none comes while this process holds the
-  ///   other end as well.
+  /// - Parameter other: an end of the socket that's closed with it. libdispatch doesn't support a
+  ///   hang-up of a source that's being cancelled; none comes while this process holds the other
+  ///   end as well.
   package func close(with other: Int32? = nil) {
     guard !isReleased else { return }
     isReleased = true

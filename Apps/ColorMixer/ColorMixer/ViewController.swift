@@ -3,6 +3,8 @@ import UIKit
 /// Mixes a color from red, green and blue, each from 0 to 100.
 class ViewController: UIViewController {
 
+    private let range = 0...100
+
     private enum Key {
         static let texts = "TextValues"
         static let sliders = "SliderValues"
@@ -19,8 +21,8 @@ class ViewController: UIViewController {
 
     @IBOutlet weak var colorView: UIView!
 
-    /// The color that the color view shows.
-    private var storedColors = RGBColor.black
+    /// The red, green and blue that the color view shows, each from 0 to 100.
+    var storedColors = [0, 0, 0]
 
     private var textFields: [UITextField] { [redTextField, greenTextField, blueTextField] }
     private var sliders: [UISlider] { [redSlider, greenSlider, blueSlider] }
@@ -34,8 +36,8 @@ class ViewController: UIViewController {
             textField.keyboardAppearance = .dark
         }
         for slider in sliders {
-            slider.minimumValue = Float(RGBColor.range.lowerBound)
-            slider.maximumValue = Float(RGBColor.range.upperBound)
+            slider.minimumValue = Float(range.lowerBound)
+            slider.maximumValue = Float(range.upperBound)
         }
         restoreValues()
         NotificationCenter.default.addObserver(
@@ -59,19 +61,17 @@ class ViewController: UIViewController {
             let green = number(in: greenTextField),
             let blue = number(in: blueTextField)
         else { return }
-        let entered = RGBColor(red: red, green: green, blue: blue)
-        let (color, isInRange) = checkNumberRange(of: entered)
-        setTextAndColor(color, showingIn: textFields)
+        let checked = checkNumberRange(red: red, green: green, blue: blue)
+        setTextAndColor(red: checked.red, green: checked.green, blue: checked.blue)
         setSliderValues()
         saveValues()
-        if !isInRange { showOutOfRangeAlert() }
     }
 
     @IBAction func sliderValueChanged(_ sender: UISlider) {
         guard let index = sliders.firstIndex(of: sender) else { return }
-        var color = storedColors
-        color.components[index] = Int(sender.value.rounded())
-        setTextAndColor(color, showingIn: [textFields[index]])
+        var colors = storedColors
+        colors[index] = Int(sender.value.rounded())
+        setTextAndColor(red: colors[0], green: colors[1], blue: colors[2], movedSlider: sender)
         saveValues()
     }
 
@@ -85,25 +85,34 @@ class ViewController: UIViewController {
 
     // MARK: Values
 
-    /// The nearest color whose components are in range, and whether it is the one that was entered.
-    private func checkNumberRange(of entered: RGBColor) -> (color: RGBColor, isInRange: Bool) {
-        let color = entered.clamped
-        return (color, color == entered)
-    }
-
-    /// Stores a color, fills the color view with it and shows its components in text fields.
-    private func setTextAndColor(_ color: RGBColor, showingIn shownFields: [UITextField]) {
-        storedColors = color
-        for (textField, component) in zip(textFields, color.components)
-        where shownFields.contains(textField) {
-            textField.text = String(component)
+    /// Moves the three values to the nearest ones from 0 to 100, and warns if any of them was out of range.
+    func checkNumberRange(red: Int, green: Int, blue: Int) -> (red: Int, green: Int, blue: Int) {
+        func nearest(_ value: Int) -> Int {
+            min(max(value, range.lowerBound), range.upperBound)
         }
-        colorView.backgroundColor = color.uiColor
-        colorView.accessibilityValue = color.description
+        let checked = (red: nearest(red), green: nearest(green), blue: nearest(blue))
+        if checked != (red, green, blue) { showOutOfRangeAlert() }
+        return checked
     }
 
-    private func setSliderValues() {
-        for (slider, value) in zip(sliders, storedColors.components) {
+    /// Shows the three values in the text fields, stores them and colors the color view.
+    ///
+    /// While a slider moves, only its own text field is set, so that nothing typed in the others is lost.
+    func setTextAndColor(red: Int, green: Int, blue: Int, movedSlider: UISlider? = nil) {
+        let colors = [red, green, blue]
+        for index in colors.indices where movedSlider == nil || movedSlider == sliders[index] {
+            textFields[index].text = String(colors[index])
+        }
+        storedColors = colors
+        colorView.backgroundColor = UIColor(
+            red: CGFloat(red) / 100, green: CGFloat(green) / 100, blue: CGFloat(blue) / 100,
+            alpha: 1)
+        colorView.accessibilityValue = "red \(red), green \(green), blue \(blue)"
+    }
+
+    /// Moves the sliders to the stored values.
+    func setSliderValues() {
+        for (slider, value) in zip(sliders, storedColors) {
             slider.setValue(Float(value), animated: true)
         }
     }
@@ -136,13 +145,14 @@ class ViewController: UIViewController {
         let defaults = UserDefaults.standard
         defaults.set(textFields.map { $0.text ?? "" }, forKey: Key.texts)
         defaults.set(sliders.map { Double($0.value) }, forKey: Key.sliders)
-        defaults.set(storedColors.components, forKey: Key.colors)
+        defaults.set(storedColors, forKey: Key.colors)
     }
 
     private func restoreValues() {
         let defaults = UserDefaults.standard
-        let components = defaults.array(forKey: Key.colors) as? [Int] ?? []
-        setTextAndColor(RGBColor(components: components) ?? .black, showingIn: textFields)
+        var colors = defaults.array(forKey: Key.colors) as? [Int] ?? []
+        if colors.count != 3 || !colors.allSatisfy(range.contains) { colors = storedColors }
+        setTextAndColor(red: colors[0], green: colors[1], blue: colors[2])
         if let texts = defaults.stringArray(forKey: Key.texts) {
             for (textField, text) in zip(textFields, texts) { textField.text = text }
         }

@@ -64,6 +64,28 @@ final class ViewControllerTests: XCTestCase {
         XCTAssertEqual(controller.redSlider.value, 0)
     }
 
+    func testNumbersInRangeStayAsTheyAre() {
+        let checked = controller.checkNumberRange(red: 0, green: 42, blue: 100)
+        XCTAssertTrue(checked == (red: 0, green: 42, blue: 100))
+    }
+
+    func testNumbersOutOfRangeMoveToTheNearest() {
+        let checked = controller.checkNumberRange(red: -5, green: 101, blue: .max)
+        XCTAssertTrue(checked == (red: 0, green: 100, blue: 100))
+    }
+
+    func testTheColorIsShownAndStored() {
+        controller.setTextAndColor(red: 20, green: 50, blue: 100)
+        XCTAssertEqual(controller.storedColors, [20, 50, 100])
+        XCTAssertEqual(controller.blueTextField.text, "100")
+        XCTAssertEqual(
+            controller.colorView.backgroundColor,
+            UIColor(red: 0.2, green: 0.5, blue: 1, alpha: 1))
+        XCTAssertEqual(controller.greenSlider.value, 0)
+        controller.setSliderValues()
+        XCTAssertEqual(controller.greenSlider.value, 50)
+    }
+
     func testASliderSetsItsField() {
         controller.greenSlider.value = 33
         controller.sliderValueChanged(controller.greenSlider)
@@ -79,5 +101,28 @@ final class ViewControllerTests: XCTestCase {
         XCTAssertEqual(next.blueTextField.text, "33")
         XCTAssertEqual(next.blueSlider.value, 33)
         XCTAssertEqual(next.colorView.backgroundColor, controller.colorView.backgroundColor)
+    }
+
+    func testStoredColorsAreNumbersInOrder() {
+        enter("11", "22", "33")
+        XCTAssertEqual(UserDefaults.standard.array(forKey: "ColorValues") as? [Int], [11, 22, 33])
+    }
+
+    func testValuesOfTheFirstVersionComeBack() throws {
+        UserDefaults.standard.set(["1", "", "44"], forKey: "TextValues")
+        UserDefaults.standard.set([1.0, 2.0, 33.0], forKey: "SliderValues")
+        UserDefaults.standard.set([1, 2, 33], forKey: "ColorValues")
+        let next = try makeController()
+        XCTAssertEqual(next.storedColors, [1, 2, 33])
+        XCTAssertEqual(next.greenTextField.text, "")
+        XCTAssertEqual(next.blueTextField.text, "44")
+        XCTAssertEqual(next.blueSlider.value, 33)
+    }
+
+    func testStoredColorsThatAreNoneAreBlack() throws {
+        for colors in [[], [1, 2], [500, 0, 0]] {
+            UserDefaults.standard.set(colors, forKey: "ColorValues")
+            XCTAssertEqual(try makeController().storedColors, [0, 0, 0])
+        }
     }
 }

@@ -31,8 +31,8 @@ enum PropertyListFile {
     throw BuildFailure("\(what) is broken: it doesn't contain a dictionary", file: file.path)
   }
 
-  /// Returns the reason that the data can't be passed to Foundation, which crashes on some of it,
-  /// or `nil` if it can. The file itself may be valid.
+  /// Returns the reason that the data can't be passed to Foundation, which doesn't support all
+  /// property lists, or `nil` if it can. The file itself may be valid.
   static func refusal(of data: Data, file: URL, what: String) -> BuildFailure? {
     if data.starts(with: "bplist".utf8) {
       return BuildFailure(

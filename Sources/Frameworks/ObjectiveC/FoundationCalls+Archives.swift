@@ -1,18 +1,18 @@
 import Foundation
 
 extension FoundationCalls {
-  /// Returns the object in an archive. Throws an error if the data isn't an archive, in which case
-  /// Foundation ends the app.
+  /// Returns the object in an archive. Throws an error if the data isn't an archive, for which
+  /// Foundation's own method has no error.
   package static func unarchive(_ data: Data) throws -> Any? {
     _ = try NSKeyedUnarchiver(forReadingFrom: data)
     return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
   }
 
   /// Returns the object in an archive if it and, for a collection, its contents are of the allowed
-  /// classes. Otherwise, throws an error, in which case Foundation ends the app.
+  /// classes. Otherwise, throws an error, which Foundation's own method doesn't.
   package static func unarchive(_ data: Data, as classes: [AnyClass]) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    // Foundation ends the app for a class that isn't allowed, so it may decode every one.
+    // Foundation has no error for a class that isn't allowed, so it may decode every one.
     unarchiver.requiresSecureCoding = false
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     let object = unarchiver.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)

@@ -1,5 +1,5 @@
-// Asynchronous methods of URL sessions. On Linux, Foundation's own crash or block when the task
-// that awaits them is canceled.
+// Asynchronous methods of URL sessions, because Foundation's own on Linux don't support
+// cancellation.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -137,10 +137,10 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     }
   }
 
-  /// Waits until the session has stopped a request that it should stop: it crashes if it has
-  /// forgotten it in the meantime.
+  /// Waits until the session has stopped a request that it should stop, so that it doesn't forget
+  /// it in the meantime.
   ///
-  /// It does so after its cache has answered, on the queue that the priority is read on, and sets
+  /// It stops it after its cache has answered, on the queue that the priority is read on, and sets
   /// the error first.
   private func end() {
     ending.withLock { isOver = true }
