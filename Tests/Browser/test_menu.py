@@ -60,6 +60,31 @@ def turn_on(page, title):
     page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize(
+    "title, button", [("Console", "log-button"), ("Inspector", "inspector-button"),
+                      ("Pick a View", "inspector-button")])
+def test_the_menu_closes_for_what_opens_beside_the_device(page, title, button):
+    item(page, title).click()
+    expect(page.locator("#menu")).to_be_hidden()
+    expect(page.locator(f"#{button}")).to_have_attribute("aria-expanded", "true")
+
+
+def test_the_device_stays_where_it_is_when_a_name_appears(page):
+    page.set_viewport_size({"width": 1200, "height": 1000})
+    body = page.locator(".device .body").first
+
+    def box_with(name):
+        page.evaluate("name => document.getElementById('app-name').textContent = name", name)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+        return body.bounding_box()
+
+    boxes = [box_with(name) for name in ["", "Notes", "The Name of an App That Is Long", ""]]
+    assert boxes.count(boxes[0]) == len(boxes), boxes
+    box_with("The Name of an App That Is Long")
+    title = page.locator("#title").bounding_box()
+    assert title["x"] + title["width"] <= boxes[0]["x"]
+
+
 def check(page, what):
     results = Axe().run(page)
     found = [

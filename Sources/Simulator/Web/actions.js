@@ -24,6 +24,7 @@ export class Actions extends EventTarget {
   // - letters: two letters of the title, which perform it after the key `FIRST`.
   // - code: the key, if any, that performs it together with Ctrl (or ⌘) and Shift, as `KeyboardEvent.code` names it.
   // - isOn: if the action turns something on or off, a function that returns whether it's on.
+  // - isBeside: whether it opens something beside the device, which the menu would cover.
   // - isTold: whether its keys have the page announce the new state, which nothing else there shows.
   // - isPossible: a function that returns whether the action can be done now.
   // - choices, value, choose: instead of `run`, the choices, the current one, and a function that receives a choice.

@@ -203,16 +203,17 @@ addSettings(actions, {
 actions.add({ section: "View", title: "Menu", code: "KeyP", isHidden: true, run: () => menu.open() });
 new SideBySide({ first: view, stage, actions, template, fonts, handheld });
 actions.add({
-  section: "Debug", title: "Console", letters: "CO",
+  section: "Debug", title: "Console", letters: "CO", isBeside: true,
   isPossible: () => !byID("log-button").hidden, isOn: () => log.panel.isOpen,
   run: () => log.panel.show(!log.panel.isOpen),
 });
 actions.add({
-  section: "Debug", title: "Inspector", letters: "IN", code: "KeyD", isOn: () => inspector.panel.isOpen,
+  section: "Debug", title: "Inspector", letters: "IN", code: "KeyD", isBeside: true,
+  isOn: () => inspector.panel.isOpen,
   run: () => inspector.panel.show(!inspector.panel.isOpen),
 });
 actions.add({
-  section: "Debug", title: "Pick a View", letters: "PV",
+  section: "Debug", title: "Pick a View", letters: "PV", isBeside: true,
   isPossible: () => state !== null, isOn: () => inspector.outlines.isPicking,
   run: () => {
     inspector.panel.show(true);

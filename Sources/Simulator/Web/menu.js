@@ -37,8 +37,8 @@ export class Menu {
       return;
     }
     const wasOn = action.isOn?.();
-    // The effects of switches are seen in the menu; the rest is seen on the device.
-    if (!action.isOn || action.isChoice) this.root.close();
+    // The effects of switches are seen in the menu; the rest is seen on the device or beside it.
+    if (!action.isOn || action.isChoice || action.isBeside) this.root.close();
     action.run();
     if (action.isTold && !this.root.open) this.notices.tell(`${action.title}: ${wasOn ? "off" : "on"}`);
   }

@@ -39,7 +39,7 @@ export class Recorder {
       radio.addEventListener("change", () => this.choose(radio.value));
     }
     actions.add({
-      section: "Automation", title: "Record a Flow", letters: "RF", code: "KeyE",
+      section: "Automation", title: "Record a Flow", letters: "RF", code: "KeyE", isBeside: true,
       isOn: () => this.isRecording, isPossible: () => !this.panel.button.hidden,
       run: () => this.toggle(),
     });

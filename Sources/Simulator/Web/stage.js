@@ -3,6 +3,10 @@
 const MARGIN = 22;
 const GAP = 26;
 const CAPTION = 44;
+// The least room for an app's name in the title, in pixels.
+const NAME = 64;
+// The gap between the parts of the title, in pixels; see `#title` in style.css.
+const TITLE_GAP = 10;
 
 export class Stage {
   // `handheld` says whether the page is the device that it shows.
@@ -14,6 +18,7 @@ export class Stage {
     this.root = document.getElementById("stage");
     this.bar = document.getElementById("bar");
     this.title = document.getElementById("title");
+    this.name = document.getElementById("app-name");
     addEventListener("resize", () => this.fit());
     handheld.addEventListener("change", () => this.fit());
     // The devices make room for the title and the panels, and the panels for a bar below them in as many rows as it needs.
@@ -64,6 +69,7 @@ export class Stage {
     if (shown.length === 0) return;
     document.documentElement.toggleAttribute("data-several", this.views.length > 1);
     this.root.classList.remove("zoomed");
+    this.title.style.maxWidth = "";
     if (this.handheld.isOn) this.fillScreen(shown[0]);
     else if (this.views.length > 1) this.arrange(shown);
     else this.center(shown[0]);
@@ -85,7 +91,11 @@ export class Stage {
     const scaleIn = ({ width, height }) =>
       Math.max(0.2, Math.min(1, width / size.width, height / size.height));
     const left = room.x + (room.width - size.width * scaleIn(room)) / 2;
-    if (left < title.right + 8) room = this.room(title.bottom + 8);
+    // The app's name is cut short beside the device, which doesn't move when a name appears.
+    const name = this.name.offsetWidth;
+    const end = title.right - (name > 0 ? name + TITLE_GAP : 0) + TITLE_GAP + NAME;
+    if (left < end + 8) room = this.room(title.bottom + 8);
+    else this.title.style.maxWidth = `${left - 8 - title.left}px`;
     const scale = this.wantedScale(view.state) ?? scaleIn(room);
     // A device that is larger than the room begins at its edge, from where the stage is scrolled.
     const middle = (start, length, size) => start + Math.max(length, size * scale) / 2;
