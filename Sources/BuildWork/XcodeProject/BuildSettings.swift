@@ -6,7 +6,7 @@ struct BuildSettings {
   /// One layer: the settings of a project or a target, or of an `.xcconfig` file.
   struct Layer {
     var values: [String: String]
-    /// The file that they stand in; `nil` for those that Xcode sets.
+    /// The file with the settings, or `nil` for those that Xcode sets.
     var file: URL?
   }
 
@@ -15,8 +15,8 @@ struct BuildSettings {
   private let expansion: SettingExpansion
   private let values: [String: String]
 
-  /// - Parameter layers: From the weakest to the strongest.
-  /// - Throws: `BuildFailure` if settings refer to each other without end.
+  /// - Parameter layers: The layers, from the weakest to the strongest.
+  /// - Throws: `BuildFailure` if settings refer to each other in a cycle.
   init(layers: [Layer]) throws {
     self.layers = layers.map {
       Layer(values: Self.applyingConditions($0.values), file: $0.file)
@@ -36,7 +36,7 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// The value with its variables expanded; `nil` if it's empty or isn't set.
+  /// The setting's value with its variables expanded, or `nil` if it's empty or isn't set.
   subscript(key: String) -> String? {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -55,7 +55,7 @@ struct BuildSettings {
     ["YES", "TRUE", "1"].contains(self[key]?.uppercased())
   }
 
-  /// Returns the words of a list, without quotation marks.
+  /// Returns the words in a list, without quotation marks.
   func list(_ key: String) -> [String] {
     Self.words(self[key] ?? "")
   }
@@ -71,7 +71,7 @@ struct BuildSettings {
     return try expansion.expand(text)
   }
 
-  /// Returns a property list value in the text form of a build setting.
+  /// Returns a property list value as text for a build setting.
   static func text(_ value: Any) -> String {
     if let list = value as? [Any] {
       return list.map { word in
@@ -106,7 +106,8 @@ struct BuildSettings {
     return words
   }
 
-  /// Settings for the simulator's SDK replace those without a condition.
+  /// Returns the settings of a layer, with those for the simulator's SDK replacing the
+  /// unconditional ones.
   private static func applyingConditions(_ layer: [String: String]) -> [String: String] {
     guard layer.keys.contains(where: { $0.contains("[") }) else { return layer }
     var result = layer.filter { !$0.key.contains("[") }

@@ -2,9 +2,10 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads property lists, and reports the line in which they break.
+/// Reads property lists, and reports the line of a syntax error.
 enum PropertyListFile {
-  /// - Throws: `BuildFailure` if the file is missing or broken, or its root isn't a dictionary.
+  /// - Throws: `BuildFailure` if the file is missing or isn't valid, or if its root isn't a
+  ///   dictionary.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {
@@ -19,7 +20,7 @@ enum PropertyListFile {
     return try dictionary(in: data, file: file, what: what)
   }
 
-  /// Returns the dictionary in data that has no `refusal`.
+  /// Returns the dictionary in data that has passed the `refusal` check.
   /// - Throws: `BuildFailure`
   static func dictionary(in data: Data, file: URL, what: String) throws -> [String: Any] {
     do {
@@ -31,8 +32,9 @@ enum PropertyListFile {
     throw BuildFailure("\(what) is broken: it doesn't contain a dictionary", file: file.path)
   }
 
-  /// Returns the reason that the data can't be passed to Foundation, which crashes on some of it,
-  /// or `nil` if it can. The file itself may be valid.
+  /// Returns the reason that Foundation can't read the data, or `nil` if it can.
+  ///
+  /// Foundation crashes on some data, even if the file itself is valid.
   static func refusal(of data: Data, file: URL, what: String) -> BuildFailure? {
     if data.starts(with: "bplist".utf8) {
       return BuildFailure(
