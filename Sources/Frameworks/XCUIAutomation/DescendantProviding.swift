@@ -78,7 +78,7 @@ extension XCUIElementTypeQueryProvider {
   public var menus: XCUIElementQuery { descendants(.menu) }
   /// All navigation bars in it.
   public var navigationBars: XCUIElementQuery { descendants(.navigationBar) }
-  /// All elements in it that aren't of any other kind.
+  /// All elements in it that don't have a more specific type.
   public var otherElements: XCUIElementQuery { descendants(.other) }
   /// All outline rows in it.
   public var outlineRows: XCUIElementQuery { descendants(.outlineRow) }
@@ -90,7 +90,7 @@ extension XCUIElementTypeQueryProvider {
   public var pickerWheels: XCUIElementQuery { descendants(.pickerWheel) }
   /// All pickers in it.
   public var pickers: XCUIElementQuery { descendants(.picker) }
-  /// All pop up buttons in it.
+  /// All pop-up buttons in it.
   public var popUpButtons: XCUIElementQuery { descendants(.popUpButton) }
   /// All popovers in it.
   public var popovers: XCUIElementQuery { descendants(.popover) }

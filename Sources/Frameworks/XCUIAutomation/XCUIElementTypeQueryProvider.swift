@@ -77,7 +77,7 @@ public protocol XCUIElementTypeQueryProvider {
   var menus: XCUIElementQuery { get }
   /// All navigation bars in it.
   var navigationBars: XCUIElementQuery { get }
-  /// All elements in it that aren't of any other kind.
+  /// All elements in it that don't have a more specific type.
   var otherElements: XCUIElementQuery { get }
   /// All outline rows in it.
   var outlineRows: XCUIElementQuery { get }
@@ -89,7 +89,7 @@ public protocol XCUIElementTypeQueryProvider {
   var pickerWheels: XCUIElementQuery { get }
   /// All pickers in it.
   var pickers: XCUIElementQuery { get }
-  /// All pop up buttons in it.
+  /// All pop-up buttons in it.
   var popUpButtons: XCUIElementQuery { get }
   /// All popovers in it.
   var popovers: XCUIElementQuery { get }
