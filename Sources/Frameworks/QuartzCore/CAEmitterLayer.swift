@@ -255,7 +255,7 @@ open class CAEmitterLayer: CALayer {
     if isGroup { renderer.append(.endGroup) }
   }
 
-  /// Returns the origin of the next particle.
+  /// Returns the initial position of the next particle.
   private func place(_ random: inout ParticleRandom) -> CGPoint {
     let (center, size) = (look.position, look.size)
     switch emitterShape {
@@ -274,7 +274,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Returns the position in a unit square around the origin, according to the mode.
+  /// Returns a position in the unit square around the origin, according to the mode.
   private func placeInSquare(_ random: inout ParticleRandom) -> CGPoint {
     let (first, second) = (random.unit(), random.unit())
     switch emitterMode {
