@@ -1,18 +1,22 @@
 import Foundation
 
 extension FoundationCalls {
-  /// Returns the object in an archive. Throws an error if the data isn't an archive, in which case
-  /// Foundation ends the app.
+  /// Returns the object in an archive.
+  ///
+  /// Throws an error if the data isn't an archive. Foundation's method would end the app.
   package static func unarchive(_ data: Data) throws -> Any? {
     _ = try NSKeyedUnarchiver(forReadingFrom: data)
     return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
   }
 
-  /// Returns the object in an archive if it and, for a collection, its contents are of the allowed
-  /// classes. Otherwise, throws an error, in which case Foundation ends the app.
+  /// Returns the object in an archive if the object and, for collections, its contents are of
+  /// allowed classes.
+  ///
+  /// Otherwise, throws an error. Foundation's method would end the app.
   package static func unarchive(_ data: Data, as classes: [AnyClass]) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    // Foundation ends the app for a class that isn't allowed, so it may decode every one.
+    // Foundation ends the app if it encounters a class that isn't allowed, so it decodes all
+    // classes, which are checked afterward.
     unarchiver.requiresSecureCoding = false
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     let object = unarchiver.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)
@@ -69,8 +73,8 @@ extension FoundationCalls {
     }
   }
 
-  /// Returns whether an object is of an allowed class, even if a collection returns a Swift value
-  /// for it.
+  /// Returns whether an object is an instance of an allowed class, even if it's a Swift value from
+  /// a collection.
   private static func isKind(_ value: Any, of classes: [AnyClass]) -> Bool {
     guard let object = value as? NSObject else { return false }
     return classes.contains { object.isKind(of: $0) }
