@@ -32,7 +32,7 @@ open class NSComparisonPredicate: NSPredicate {
     case matches = 6
     /// Matches a pattern with wildcards.
     case like = 7
-    /// Begins with a string.
+    /// Starts with a string.
     case beginsWith = 8
     /// Ends with a string.
     case endsWith = 9

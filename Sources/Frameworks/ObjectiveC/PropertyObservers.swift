@@ -209,7 +209,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Begins a group of changes, for which observers are notified together.
+  /// Starts a group of changes, for which observers are notified together.
   /// - Returns: The argument for `end(_:)`.
   package static func begin() -> Bool {
     guard isWatching, MainQueue.isCurrent else { return false }

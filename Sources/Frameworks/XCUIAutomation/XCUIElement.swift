@@ -130,7 +130,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// A description of the element, its descendants, and its query.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated {
-      // If the element is missing, describes its query.
+      // If the element can't be found, describes its query.
       guard let found = try? chain.found().first else { return chain.description }
       return """
         Attributes: \(found.line)
