@@ -46,7 +46,7 @@ struct ConicPattern {
     return pattern
   }
 
-  /// Returns the color at a fraction of the way around, from 0 to 1.
+  /// Returns the color at a fraction of a full turn, from 0 to 1.
   private func color(at part: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= part }) else {
       return stops.last?.color ?? .clear
