@@ -1,5 +1,5 @@
-// Asynchronous methods of URL sessions. On Linux, Foundation's own crash or block when the task
-// that awaits them is canceled.
+// Asynchronous methods of URL sessions. On Linux, Foundation's own methods crash or block when the
+// task that awaits them is canceled.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -58,7 +58,7 @@ extension FoundationNetworking.URLSession {
   }
 }
 
-/// A request that a task of Swift's waits for, and no longer once the task is cancelled.
+/// A request that a Swift task waits for until it's complete or the task is canceled.
 private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
   @unchecked Swift.Sendable
 {
@@ -118,7 +118,8 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     continuation?.resume(with: answer)
   }
 
-  /// Answers at once: a session stops a request only after it has found the server's address.
+  /// Returns immediately, because a session doesn't cancel a request until it has found the
+  /// server's address.
   private func cancel() {
     lock.lock()
     isCancelled = true
@@ -137,11 +138,12 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     }
   }
 
-  /// Waits until the session has stopped a request that it should stop: it crashes if it has
-  /// forgotten it in the meantime.
+  /// Waits until the session has canceled a request.
   ///
-  /// It does so after its cache has answered, on the queue that the priority is read on, and sets
-  /// the error first.
+  /// The session crashes if it has discarded the request in the meantime.
+  ///
+  /// The session cancels the request after its cache has answered, on the queue on which the
+  /// priority is read, and sets the error first.
   private func end() {
     ending.withLock { isOver = true }
     guard let stopped else { return }
