@@ -3,19 +3,19 @@ import BuildWork
 import Foundation
 import Fuzzing
 
-/// Does all of a build but compiling with a project in which a file is a mutant.
+/// Performs all parts of a build except compiling, with a project in which one file is a mutant.
 struct ProjectProbe {
-  /// The project that mutants are put into.
+  /// The project whose files mutants replace.
   private static let project = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
-  /// A file beside the project that must stay as it is.
+  /// A file next to the project that mustn't change.
   private static let witness = "Documents/letter.txt"
 
   private static let rehearsal = Result {
     Rehearsal(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
   }
 
-  /// - Throws: A `Fault` if an error is reported without a file, or if something is written
-  ///   elsewhere.
+  /// - Throws: A `Fault` if an error is reported without a file, or if something is written to
+  ///   another location.
   static func run(_ input: Data, as path: String, in folder: URL) throws {
     let files = FileManager.default
     let copy = folder.appendingPathComponent("project")
