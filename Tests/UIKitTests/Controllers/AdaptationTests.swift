@@ -50,7 +50,7 @@ private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate 
   }
 }
 
-/// A delegate that adapts presentations with the older method, which doesn't receive traits.
+/// A delegate that adapts presentations with the method that doesn't receive traits.
 private final class AdaptingAsBefore: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

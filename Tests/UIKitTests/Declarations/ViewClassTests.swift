@@ -21,7 +21,7 @@ extension OnScreen {
       #expect(Set(asked).count == asked.count)
     }
 
-    /// Shows a view with a label, and returns a view inside it.
+    /// Shows a view with a label and a subview, and returns it.
     private func show(_ view: UIView) -> UIView {
       view.frame = Self.frame
       view.accessibilityIdentifier = "view"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plans something in every way there is, and tells in which order it came and how often.
+/// Schedules work in all possible ways, and shows the order and number of calls.
 class ClockViewController: UIViewController {
   private let log = UILabel()
   private let square = UIView()
@@ -201,7 +201,7 @@ class ClockViewController: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.55) { self.note("stop") }
   }
 
-  /// Work in small pieces, each of which gives the main queue the next one.
+  /// Performs work in small pieces, each of which adds the next one to the main queue.
   private func chain(_ left: Int) {
     usleep(5_000)
     guard left > 0 else { return note("linked") }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a box by one behavior after another, and tells where it ended.
+/// Moves a box with one behavior after another, and shows its final position.
 class DynamicsViewController: UIViewController, UIDynamicAnimatorDelegate,
   UICollisionBehaviorDelegate
 {

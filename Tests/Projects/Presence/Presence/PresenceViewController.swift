@@ -2,7 +2,7 @@ import CoreLocation
 import LocalAuthentication
 import UIKit
 
-/// Who holds the device, and where it is.
+/// Shows who is holding the device, and where it is.
 class PresenceViewController: UIViewController, CLLocationManagerDelegate {
   let manager = CLLocationManager()
   let lock = UILabel()
