@@ -77,7 +77,7 @@ package struct RandomUse {
     return all.randomElement(using: &random)!
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   private mutating func tapElement() async {
     let elements = screen?.all.filter { $0.isAccessible && $0.isVisible } ?? []

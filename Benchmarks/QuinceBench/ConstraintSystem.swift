@@ -17,7 +17,7 @@ struct ConstraintSystem {
   /// The variables that are set to a sequence of values.
   private(set) var edits: [(variable: Int, values: [Double])] = []
 
-  // MARK: Making
+  // MARK: Building
 
   mutating func variable(isNonNegative: Bool = false) -> Int {
     if isNonNegative { signs.append(variableCount) }
@@ -45,7 +45,7 @@ struct ConstraintSystem {
     edits.append((variable, values))
   }
 
-  // MARK: Passing on
+  // MARK: Conversion
 
   /// The system in the format that `Peers/solver.cpp` reads.
   var text: String {

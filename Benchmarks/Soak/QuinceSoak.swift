@@ -98,7 +98,7 @@ struct QuinceSoak: AsyncParsableCommand {
     report.add("processes left over", "\(children)", limit: "0", isKept: children == 0)
   }
 
-  // MARK: The same again and again
+  // MARK: Repeated actions
 
   private func performSteps(_ report: inout SoakReport) async throws {
     guard steps > 0 else { return }

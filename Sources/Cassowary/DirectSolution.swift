@@ -232,7 +232,7 @@ struct DirectSolution {
     return false
   }
 
-  // MARK: Assumptions that give way
+  // MARK: Resolving conflicts
 
   /// Gives up the weakest assumption that an equation depends on, so that the equation is
   /// satisfied.

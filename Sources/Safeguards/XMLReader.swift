@@ -116,7 +116,7 @@ package final class XMLReader {
     return data[..<place].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  // MARK: While it is parsed
+  // MARK: Parsing
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> XMLReader {
     Unmanaged<XMLReader>.fromOpaque(context!).takeUnretainedValue()
@@ -163,7 +163,7 @@ package final class XMLReader {
     XML_StopParser(parser, 0)
   }
 
-  // MARK: What is wrong
+  // MARK: Errors
 
   private func explain(_ error: XML_Error, in data: Data) -> String {
     let innermost = open.last.map { "<\($0.name)> of line \($0.line)" }

@@ -54,7 +54,7 @@ struct GeneratedCodeTests {
     }
   }
 
-  // MARK: The same as ever
+  // MARK: Recorded code
 
   /// An app to which every kind of code is added.
   private static let files = [

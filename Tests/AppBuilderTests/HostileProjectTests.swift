@@ -160,7 +160,7 @@ struct HostileProjectTests {
     #expect(failure.first?.message.contains("@section") == true, "\(failure)")
   }
 
-  // MARK: Writing elsewhere
+  // MARK: Writing outside the project
 
   @Test(arguments: [
     ("WRAPPER_NAME", "../../Documents"), ("WRAPPER_NAME", "../../Documents/E.app"),
@@ -231,7 +231,7 @@ struct HostileProjectTests {
     try neighbors.expectUntouched()
   }
 
-  // MARK: Reading elsewhere
+  // MARK: Reading outside the project
 
   @Test(arguments: [
     "../../quince-secret.txt", "../.ssh/id_rsa", "../Documents/letter.txt", "../Documents",

@@ -213,7 +213,7 @@ final class FakeApp {
     }
   }
 
-  // MARK: - What it shows
+  // MARK: - Content
 
   private var elements: ScreenElement {
     guard let configuration else { return ScreenElement(id: 0, type: "UIWindow", frame: .zero) }

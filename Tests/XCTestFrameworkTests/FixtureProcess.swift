@@ -82,7 +82,7 @@ struct FixtureProcess {
     process.waitUntilExit()
   }
 
-  // MARK: Looking at it
+  // MARK: Results
 
   /// Returns the outcome of a test, or `nil` if it didn't end.
   func outcome(_ test: String) -> TestOutcome? {

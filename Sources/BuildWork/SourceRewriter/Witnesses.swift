@@ -32,7 +32,7 @@ struct Witnesses {
     return [declaration] + declaration.inherited.filter { $0 != name }.flatMap(ancestry)
   }
 
-  // MARK: The person's own protocols
+  // MARK: The user's own protocols
 
   private func addOwn(
     _ declaration: ProtocolDeclaration, to type: ClassDeclaration, plan: inout InjectionPlan

@@ -106,7 +106,7 @@ struct Nesting {
     return false
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func starts(with text: String) -> Bool {
     bytes[place...].starts(with: text.utf8)

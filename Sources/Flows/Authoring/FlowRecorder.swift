@@ -47,7 +47,7 @@ struct FlowRecorder {
     self.appID = appID
   }
 
-  // MARK: - What is told
+  // MARK: - Input
 
   /// Records an action.
   /// - Parameter screen: The screen before the action, if it's known.

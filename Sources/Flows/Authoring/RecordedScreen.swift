@@ -21,7 +21,7 @@ struct RecordedScreen {
     suggestion = SelectorSuggestion(index)
   }
 
-  // MARK: - What is at a place
+  // MARK: - Elements at a position
 
   /// Returns the elements at a point, from the outermost to the frontmost one that's meaningful to
   /// users.

@@ -79,7 +79,7 @@ package actor Camera {
     return try await device.pass(seconds)
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   /// Moves the dot that represents the finger closer to a location.
   ///
@@ -103,7 +103,7 @@ package actor Camera {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private func takePicture() async throws {
     dots.removeAll { $0.isGone(at: time) }

@@ -106,7 +106,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { LocationAuthorization.shared.askForAlways() }
   }
 
-  // MARK: - What there is
+  // MARK: - Available services
 
   /// Returns whether the device reports its location.
   open class func locationServicesEnabled() -> Bool { true }
@@ -119,7 +119,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     regionClass is CLCircularRegion.Type
   }
 
-  // MARK: - Places
+  // MARK: - Location updates
 
   /// The last reported location.
   open var location: CLLocation? {

@@ -43,7 +43,7 @@ final class LocationUpdates {
   private var delegate: (any CLLocationManagerDelegate)? { manager?.delegate }
   private var isAllowed: Bool { LocationAuthorization.shared.isAllowed }
 
-  // MARK: - Beginning and end
+  // MARK: - Start and end
 
   func start(atLeast distance: CLLocationDistance = 0) {
     isUpdating = true

@@ -41,7 +41,7 @@ final class Authentication: Sendable {
 
   private var features: DeviceFeatures { .shared }
 
-  // MARK: - Beginning and end
+  // MARK: - Start and end
 
   /// Starts the authentication.
   func begin() {

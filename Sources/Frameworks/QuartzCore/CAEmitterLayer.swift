@@ -45,7 +45,7 @@ open class CAEmitterLayer: CALayer {
     super.init(coder: coder)
   }
 
-  // MARK: What is emitted
+  // MARK: Emitted particles
 
   /// The cells that are emitted.
   open var emitterCells: [CAEmitterCell]? {
@@ -90,7 +90,7 @@ open class CAEmitterLayer: CALayer {
     set { change("spin", \.spin, to: newValue) }
   }
 
-  // MARK: Where it's emitted
+  // MARK: Emitter geometry
 
   /// The center of the emitter, in the layer's coordinates.
   open var emitterPosition: CGPoint {
@@ -165,7 +165,7 @@ open class CAEmitterLayer: CALayer {
     Look.animatable[keyPath]?.set(&look, value) ?? false
   }
 
-  // MARK: Cells by their names
+  // MARK: Cells by name
 
   /// Returns the value at a key path, which reaches cells by their names:
   /// `emitterCells.NAME.birthRate`.

@@ -160,7 +160,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the preferred size of the layer in its superlayer.
   open func preferredFrameSize() -> CGSize { properties.bounds.size }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {

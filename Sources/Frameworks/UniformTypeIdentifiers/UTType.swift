@@ -76,7 +76,7 @@ public struct UTType: Sendable {
     return [UTType(known: dynamic.identifier)]
   }
 
-  // MARK: What the type is
+  // MARK: Type properties
 
   private var declaration: TypeDeclaration? { TypeRegistry.shared.declaration(of: identifier) }
   private var dynamicType: DynamicType? { DynamicType(identifier: identifier) }

@@ -190,7 +190,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationDoor.shared.send(.removePending(nil)) }
   }
 
-  // MARK: - What has been shown
+  // MARK: - Delivered notifications
 
   /// Calls a closure with the delivered notifications in the list.
   open func getDeliveredNotifications(

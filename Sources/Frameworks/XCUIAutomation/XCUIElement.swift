@@ -100,7 +100,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// - Throws: An error if there's no such element or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot { try awaited() }
 
-  // MARK: Looking
+  // MARK: Finding the element
 
   /// The time for which to look for a missing element, in seconds on the device's clock.
   private static let patience = 3.0

@@ -42,7 +42,7 @@ struct DeviceSetup {
     return true
   }
 
-  // MARK: - Keeping
+  // MARK: - Saving and restoring
 
   /// Restores saved settings, except for the model, and saves all changes from now on.
   /// - Parameter now: The time on the device's clock, in seconds.
@@ -82,7 +82,7 @@ struct DeviceSetup {
     locale != .standard || switches.all.contains { $0.isReadAtLaunch }
   }
 
-  // MARK: - What apps and the home screen follow
+  // MARK: - Configurations of apps and the home screen
 
   /// The configuration of the home screen.
   var homeConfiguration: DeviceConfiguration {

@@ -83,7 +83,7 @@ extension Device {
     send(.notification(.token(token)), to: app)
   }
 
-  // MARK: - When
+  // MARK: - Scheduling
 
   private func plan(_ request: NotificationRequest, of bundleID: String) {
     guard let trigger = request.trigger else {
@@ -126,7 +126,7 @@ extension Device {
     doWhatIsDue()
   }
 
-  // MARK: - What is shown
+  // MARK: - Presentation
 
   /// Delivers a notification.
   ///
@@ -176,7 +176,7 @@ extension Device {
     planNotifications()
   }
 
-  // MARK: - What people do
+  // MARK: - User actions
 
   /// Performs the action that the user chose for a notification.
   func answer(_ answer: NotificationAnswer, of bundleID: String) {
@@ -203,7 +203,7 @@ extension Device {
     }
   }
 
-  // MARK: - What servers send
+  // MARK: - Push notifications
 
   /// Sends a remote notification to the named app, or else the one that the file names, or else the
   /// frontmost app.

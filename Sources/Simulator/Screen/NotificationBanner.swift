@@ -45,7 +45,7 @@ struct NotificationBanner {
     NotificationAnswer(notification: notification, choice: choice)
   }
 
-  // MARK: - Where
+  // MARK: - Layout
 
   private struct Line {
     var text: String

@@ -45,7 +45,7 @@ struct ScreenController {
     return home
   }
 
-  // MARK: - Changes of what is in front
+  // MARK: - Changes in the foreground
 
   /// Handles a change of the frontmost app or screen.
   mutating func frontDidChange(

@@ -69,7 +69,7 @@ actor PageConnection {
     self.rights = rights
   }
 
-  // MARK: - To the page
+  // MARK: - Sending to the page
 
   func send(_ message: PageMessage) {
     if let packet = PagePacket(message) { send(packet) }
@@ -170,7 +170,7 @@ actor PageConnection {
     }
   }
 
-  // MARK: - From the page
+  // MARK: - Receiving from the page
 
   /// Performs a page's command.
   /// - Throws: `SocketEnd` if the page doesn't have the right to send the command.

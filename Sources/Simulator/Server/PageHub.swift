@@ -177,7 +177,7 @@ actor PageHub {
     await broadcast(.crash(nil))
   }
 
-  // MARK: Filming
+  // MARK: Recording movies
 
   /// Starts recording the screen for a page.
   func film(for page: PageConnection) async throws {

@@ -38,7 +38,7 @@ actor PageInspector {
     self.openFile = openFile
   }
 
-  // MARK: What pages ask for
+  // MARK: Requests from pages
 
   /// Opens or closes the inspector of a page.
   func show(_ isShown: Bool, to connection: PageConnection) {
@@ -113,7 +113,7 @@ actor PageInspector {
     await openFile?(line)
   }
 
-  // MARK: What pages are told
+  // MARK: Messages to pages
 
   /// Inspects the app again when it's idle or another app is frontmost.
   func update() {

@@ -146,7 +146,7 @@ export class Exploded extends EventTarget {
     context.resetTransform();
   }
 
-  // MARK: The person
+  // MARK: User interaction
 
   down(event) {
     this.canvas.setPointerCapture(event.pointerId);

@@ -32,7 +32,7 @@ export class InspectorTree extends EventTarget {
 
   emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
-  // MARK: What there is
+  // MARK: Visible rows
 
   show(nodes) {
     this.nodes = nodes;
@@ -160,7 +160,7 @@ export class InspectorTree extends EventTarget {
 
   isOpen(node) { return this.words !== "" || this.issuesOnly || !this.closed.has(node.id); }
 
-  // MARK: The person
+  // MARK: User interaction
 
   hover(target) {
     const item = target.closest?.("[role=treeitem]");

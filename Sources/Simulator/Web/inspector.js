@@ -135,7 +135,7 @@ export class Inspector {
     event.stopImmediatePropagation();
   }
 
-  // MARK: What the app is made of
+  // MARK: The views of the app
 
   show({ _0: nodes, launch, hasEditor }) {
     // Views that were pinned in a process that has ended no longer exist.

@@ -79,7 +79,7 @@ export class Log {
     if (this.query) this.showMatches();
   }
 
-  // MARK: What is looked for
+  // MARK: Searching
 
   get query() {
     const level = this.level.value === "debug" ? "" : this.level.value;

@@ -50,7 +50,7 @@ export class Recorder {
 
   send(request) { this.connection.send(Command.record(request)); }
 
-  // MARK: What the device says
+  // MARK: Messages from the device
 
   show(status) {
     const before = this.status;
@@ -89,7 +89,7 @@ export class Recorder {
     this.outcome.querySelector("button").hidden = !outcome.isTaken;
   }
 
-  // MARK: What a person does
+  // MARK: User actions
 
   // A stopped recording must first be saved or discarded.
   toggle() {

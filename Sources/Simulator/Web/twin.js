@@ -53,7 +53,7 @@ export class Twin extends EventTarget {
     this.connection.send(Command.accessibility(elementID, this.launch, Action[action](value)));
   }
 
-  // MARK: What is on the screen
+  // MARK: The elements on the screen
 
   // `launch` is the launch number of the app that shows the screen, or nothing for the device's own
   // screens.
@@ -125,7 +125,7 @@ export class Twin extends EventTarget {
     return spec.element.id === this.editedID || performance.now() < (this.trusted.get(node) ?? 0);
   }
 
-  // MARK: What is operated
+  // MARK: Controls
 
   // Handles a click without a pointer, such as from a key, assistive technology, or a script.
   click(event) {
@@ -210,7 +210,7 @@ export class Twin extends EventTarget {
     return true;
   }
 
-  // MARK: Where the focus is
+  // MARK: Focus
 
   // Scrolls an element that receives the keyboard focus onto the screen.
   reveal(node) {
@@ -271,7 +271,7 @@ export class Twin extends EventTarget {
     if (node || performance.now() > end) this.requested = null;
   }
 
-  // MARK: Whether it is up to date
+  // MARK: Updates
 
   // Until the device has handled a command, controls might be about to move, so they don't receive
   // pointer events.

@@ -76,7 +76,7 @@ struct AppUse {
     record.use = (ContinuousClock.now - ready) / .seconds(1)
   }
 
-  // MARK: Doing
+  // MARK: Performing steps
 
   /// Captures the screen, and performs a step.
   /// - Returns: Whether the app is still running.
@@ -141,7 +141,7 @@ struct AppUse {
     return await perform(.begin)
   }
 
-  // MARK: Looking
+  // MARK: Capturing the screen
 
   private mutating func look() async -> ScreenElement? {
     do {
@@ -174,7 +174,7 @@ struct AppUse {
     record.pictures.append(picture)
   }
 
-  // MARK: Noting
+  // MARK: Recording results
 
   private var lines: [String] { steps.flatMap(\.lines) }
 

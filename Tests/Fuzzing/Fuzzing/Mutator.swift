@@ -46,7 +46,7 @@ package struct Mutator {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private mutating func place(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &random)

@@ -295,7 +295,7 @@ extension OnScreen {
       }
     }
 
-    // MARK: In sight
+    // MARK: Visible items
 
     /// A layout that returns all of its items, wherever they are.
     private final class TellingLayout: UICollectionViewLayout {

@@ -25,7 +25,7 @@ extension OnScreen {
       UISegmentedControl(items: titles)
     }
 
-    // MARK: Keeping
+    // MARK: Preserving values
 
     @Test func controlsKeepTheirValues() {
       let toggle = UISwitch()

@@ -21,7 +21,7 @@ extension OnScreen {
       try #require(table.cellForRow(at: path(row)))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     @Test func cellsAreMirroredFromTheRightToTheLeft() throws {
       let cell = try cell(0)

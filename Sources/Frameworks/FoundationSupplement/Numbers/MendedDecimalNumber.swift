@@ -28,7 +28,7 @@ final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
     }
   }
 
-  // MARK: Taking over
+  // MARK: Replacing the class
 
   /// A function that the dynamic linker calls before the app's own initializers.
   @section(".init_array") @used

@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     UIApplication.shared.register(self)
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?

@@ -47,7 +47,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  // MARK: What holds in a state
+  // MARK: Values for states
 
   private func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
     state == .disabled ? disabled : state == .highlighted ? highlighted : normal

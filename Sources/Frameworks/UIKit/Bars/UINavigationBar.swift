@@ -54,7 +54,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     background.hairlineEdge = .bottom
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar.
   open var barStyle = UIBarStyle.default {

@@ -58,7 +58,7 @@ final class SectionScroller: UIScrollView {
     didScroll()
   }
 
-  // MARK: Coming to rest
+  // MARK: Stopping positions
 
   override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     let speed = isHorizontal ? velocity.x : velocity.y

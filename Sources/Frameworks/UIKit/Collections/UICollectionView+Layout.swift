@@ -139,7 +139,7 @@ extension UICollectionView {
     return copy
   }
 
-  // MARK: Sizes that views prefer
+  // MARK: Preferred sizes
 
   /// Creates views for all visible elements, each with its preferred size.
   final func resolve() -> [UICollectionViewLayoutAttributes] {
@@ -208,7 +208,7 @@ extension UICollectionView {
     return answer
   }
 
-  // MARK: Exchanging layouts
+  // MARK: Replacing the layout
 
   final func exchangeLayout(for other: UICollectionViewLayout) {
     guard other !== layout else { return }

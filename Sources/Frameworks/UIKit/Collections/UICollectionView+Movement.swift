@@ -109,7 +109,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Scrolling meanwhile
+  // MARK: Scrolling while dragging
 
   /// The distance between the moved item's center and an end of the visible area that causes
   /// scrolling.

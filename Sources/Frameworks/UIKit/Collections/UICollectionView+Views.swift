@@ -162,7 +162,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if let cell = view as? UICollectionViewCell, element.category == .cell {

@@ -265,7 +265,7 @@ open class UICollectionView: UIScrollView {
     endChanges()
   }
 
-  // MARK: What is where
+  // MARK: Items and positions
 
   /// Returns the cell of an item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }

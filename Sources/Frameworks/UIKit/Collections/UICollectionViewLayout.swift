@@ -263,7 +263,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// opposite.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: What collection views ask of layouts of our own
+  // MARK: Internal requirements
 
   /// Whether the collection view requests the preferred sizes of views.
   var asksForPreferredSizes: Bool { true }

@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
     updateHidden()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the activity indicator, which determines its size.
   open var style = Style.medium {
@@ -100,7 +100,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { updateHidden() }
   }
 
-  // MARK: Turning
+  // MARK: Spinning
 
   /// Whether the activity indicator is spinning.
   open private(set) var isAnimating = false

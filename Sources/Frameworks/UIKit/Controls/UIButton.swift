@@ -350,7 +350,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  // MARK: Old ways to the same
+  // MARK: Older properties
 
   /// The distances between the button's edges and its content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {

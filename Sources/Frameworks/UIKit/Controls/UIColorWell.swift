@@ -63,7 +63,7 @@ open class UIColorWell: UIControl {
     if isTouchInside { chooser.open() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Draws the color in a ring of all hues.
   open override func draw(_ rect: CGRect) {

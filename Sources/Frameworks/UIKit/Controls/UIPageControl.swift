@@ -250,7 +250,7 @@ open class UIPageControl: UIControl {
     return (lengths.max() ?? Self.dot) + Self.gap
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 

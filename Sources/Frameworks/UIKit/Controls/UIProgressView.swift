@@ -88,7 +88,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the progress view.
   open var progressViewStyle = Style.default {

@@ -53,7 +53,7 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The tint color of the control.
   open override var tintColor: UIColor! {

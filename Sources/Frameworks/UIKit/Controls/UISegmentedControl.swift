@@ -263,7 +263,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor? {
@@ -371,7 +371,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private static let inset: CGFloat = 2
   private static let padding: CGFloat = 10

@@ -112,7 +112,7 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the track on the minimum side of the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
@@ -207,7 +207,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Layout rectangles
 
   /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

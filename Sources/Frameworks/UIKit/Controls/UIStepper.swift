@@ -122,7 +122,7 @@ open class UIStepper: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   override func stateDidChange() {
     super.stateDidChange()

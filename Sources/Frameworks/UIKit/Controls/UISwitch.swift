@@ -74,7 +74,7 @@ open class UISwitch: UIControl {
     show(animated: animated)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the track while the switch is on.
   open var onTintColor: UIColor? {

@@ -128,7 +128,7 @@ final class DragPreviewStack: UIView {
     cards.first { $0.item === item }?.source.size ?? .zero
   }
 
-  // MARK: Leaving
+  // MARK: Removing previews
 
   /// Returns the preview of an item in the form that a delegate receives.
   func preview(of item: UIDragItem, center: CGPoint, in container: UIView) -> UITargetedDragPreview?

@@ -59,7 +59,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(adder)
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   private func prepare() -> Bool {
     guard let view, let window = view.window, let delegate, DragOperation.current == nil else {

@@ -138,7 +138,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return CGVector(start, other.position.moved(by: secondOffset.rotated(by: other.angle))).length
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The attached items.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }

@@ -108,7 +108,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  // MARK: What the field is like
+  // MARK: Field properties
 
   /// The position of the field's center, in the coordinates of the reference view.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }

@@ -26,7 +26,7 @@ final class GestureEnvironment {
   /// Touches whose beginning or end hasn't been reported to the view yet.
   private var held: [UITouch] = []
 
-  // MARK: From the device
+  // MARK: Input from the device
 
   /// Handles touches that changed at the same time.
   func handle(_ samples: [TouchSample]) {
@@ -128,7 +128,7 @@ final class GestureEnvironment {
     return count
   }
 
-  // MARK: From a window
+  // MARK: Input from a window
 
   /// Delivers the changes in a window to gesture recognizers first, and then to views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -220,7 +220,7 @@ final class GestureEnvironment {
     }
   }
 
-  // MARK: When recognizers change
+  // MARK: Changes of recognizers
 
   /// Requests that a recognizer's targets and touches be updated at the end of the transaction.
   func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {

@@ -158,7 +158,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     handlers.append(handler)
   }
 
-  // MARK: Where the touches are
+  // MARK: Locations of touches
 
   /// The number of touches in the gesture.
   open var numberOfTouches: Int {
@@ -414,7 +414,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  // MARK: What the environment does
+  // MARK: The gesture environment
 
   /// Returns whether the recognizer accepts a new touch.
   func receives(_ touch: UITouch, of event: UIEvent) -> Bool {

@@ -230,7 +230,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether the class supports secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The size in points.
   open var size: CGSize { storedSize }

@@ -70,7 +70,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the provider itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: What there is
+  // MARK: Available types
 
   /// The types of the available data, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }

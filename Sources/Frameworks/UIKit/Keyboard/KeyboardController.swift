@@ -277,7 +277,7 @@ final class KeyboardController {
     }
   }
 
-  // MARK: Pushing away
+  // MARK: Interactive dismissal
 
   /// The distance that the user has pushed the keyboard down.
   private var pushed: CGFloat = 0

@@ -107,7 +107,7 @@ extension LayoutEngine {
     return item
   }
 
-  // MARK: What is fixed
+  // MARK: Fixed items
 
   /// Fixes an item at the position that the system determines, with the size of its content.
   func fix(_ item: LayoutItem) {

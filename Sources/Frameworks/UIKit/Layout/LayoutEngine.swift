@@ -68,7 +68,7 @@ final class LayoutEngine {
     self.fitting = fitting
   }
 
-  // MARK: Being asked
+  // MARK: Solving
 
   /// Updates the frames in the view hierarchy of a view, as far as constraints determine them.
   static func solve(from view: UIView) {
@@ -113,7 +113,7 @@ final class LayoutEngine {
         engine.solver.value(of: item.height) + item.insets.top + item.insets.bottom))
   }
 
-  // MARK: Being informed
+  // MARK: Changes
 
   static func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }

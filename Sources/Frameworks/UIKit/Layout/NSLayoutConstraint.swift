@@ -79,7 +79,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     return parser.constraints()
   }
 
-  // MARK: What it says
+  // MARK: The equation
 
   /// The first item of the constraint.
   open var firstItem: AnyObject? { first.item }
@@ -133,7 +133,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     didSet { Stub.constraintShouldBeArchived.tell(if: shouldBeArchived) }
   }
 
-  // MARK: Having effect
+  // MARK: Activation
 
   /// Whether the constraint is active.
   open var isActive: Bool {

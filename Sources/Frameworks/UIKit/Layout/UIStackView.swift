@@ -106,7 +106,7 @@ open class UIStackView: UIView {
     spacing = coder.double("spacing").map { CGFloat($0) } ?? standard
   }
 
-  // MARK: What is in it
+  // MARK: Arranged subviews
 
   /// The views that the stack arranges, in order.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -154,7 +154,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  // MARK: How it is laid out
+  // MARK: Layout properties
 
   /// The axis along which the views are laid out.
   open var axis = NSLayoutConstraint.Axis.horizontal {

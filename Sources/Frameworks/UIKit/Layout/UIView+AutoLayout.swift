@@ -130,7 +130,7 @@ extension UIView {
     layoutState.remove(layoutGuide)
   }
 
-  // MARK: Finding out
+  // MARK: Debugging
 
   /// Whether the constraints on the view are ambiguous.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(self, in: self) }

@@ -168,7 +168,7 @@ final class ViewLayoutState {
     return root.layoutState
   }
 
-  // MARK: What happens to the view
+  // MARK: Changes to the view
 
   func treeDidChange() {
     root.needsSync = true

@@ -190,7 +190,7 @@ struct VisualFormat {
     }
   }
 
-  // MARK: Making constraints
+  // MARK: Creating constraints
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 

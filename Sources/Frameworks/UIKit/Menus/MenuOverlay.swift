@@ -162,7 +162,7 @@ final class MenuOverlay: UIView {
 
   private var hasPreviewController: Bool { preview?.isOfController ?? false }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func appear() {
     preview?.view.frame = source

@@ -270,7 +270,7 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  // MARK: Turning
+  // MARK: Turning pages
 
   private func didScroll() {
     turnLeaf()

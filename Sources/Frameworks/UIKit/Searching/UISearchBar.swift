@@ -258,7 +258,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopes.titleTextAttributes(for: state)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar.
   open var searchBarStyle = Style.default {

@@ -135,7 +135,7 @@ final class InterfaceRestoration {
     restore(saved, in: presented)
   }
 
-  // MARK: Making view controllers
+  // MARK: Creating view controllers
 
   /// Shows a view controller that doesn't exist yet.
   /// - Returns: Whether the view controller can be re-created.

@@ -57,7 +57,7 @@ final class StateRestoring {
     for child in InterfaceState.Controller.children(of: controller) { note(child, within: path) }
   }
 
-  // MARK: Making view controllers
+  // MARK: Creating view controllers
 
   /// Returns the view controller for a record from the first source that provides it.
   ///

@@ -153,7 +153,7 @@ struct ListChanges {
     return nil
   }
 
-  // MARK: What becomes of what was there
+  // MARK: New indexes of existing sections and rows
 
   /// Returns the new positions of the remaining sections.
   func sections(from before: Int, to after: Int) -> [Int: Int] {

@@ -28,7 +28,7 @@ struct TableRenumbering {
     changes.list.reloadedSections.contains(section) ? nil : sections[section]
   }
 
-  // MARK: What leaves
+  // MARK: Departing views
 
   /// Returns the departure of a row's cell.
   func departure(of cell: UIView, from path: IndexPath) -> TableDeparture {
@@ -97,7 +97,7 @@ struct TableRenumbering {
     return .belowHeader(sections[path.section] ?? 0)
   }
 
-  // MARK: What arrives
+  // MARK: Arriving views
 
   /// The old positions of the remaining elements, and the animations of new ones.
   var arrivals: TableArrivals {

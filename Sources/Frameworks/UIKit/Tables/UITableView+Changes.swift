@@ -161,7 +161,7 @@ extension UITableView {
     insertSubview(view, at: contentBottom)
   }
 
-  // MARK: What arrives
+  // MARK: Arriving views
 
   /// Moves a newly created cell to its starting position.
   ///

@@ -138,7 +138,7 @@ extension UITableView {
     layOut()
   }
 
-  // MARK: Scrolling meanwhile
+  // MARK: Scrolling while dragging
 
   /// The scroll distance per frame, which depends on the distance between the touch and an end.
   private var scrollingStep: CGFloat {

@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
     didSet { setNeedsReload() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the separators between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -200,7 +200,7 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, with: tableFooterView) }
   }
 
-  // MARK: What is where
+  // MARK: Rows and positions
 
   /// The number of sections in the table view.
   open var numberOfSections: Int {

@@ -141,7 +141,7 @@ open class NSLayoutManager: NSObject {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
 
-  // MARK: What is set
+  // MARK: The laid-out text
 
   private var textView: UITextView? { textContainers.first?.textView }
 

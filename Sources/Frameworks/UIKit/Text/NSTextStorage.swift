@@ -198,7 +198,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  // MARK: What subclasses may keep elsewhere
+  // MARK: Overridable storage
 
   /// Replaces a range with text.
   ///
@@ -215,7 +215,7 @@ open class NSTextStorage: NSMutableAttributedString {
     note(.editedAttributes, range, 0)
   }
 
-  // MARK: What follows from that
+  // MARK: Derived from the storage
 
   /// The number of UTF-16 units.
   open override var length: Int { isKeptElsewhere ? string.utf16.count : super.length }

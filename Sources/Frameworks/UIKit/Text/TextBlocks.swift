@@ -138,7 +138,7 @@ final class TextBlocks {
     return lineHeight * max(1, (CGFloat(count) / perLine).rounded(.up))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func validate() {
     guard validCount < blocks.count || starts.count != blocks.count else { return }

@@ -65,7 +65,7 @@ final class TextEditor {
   /// The end of the selection that moves.
   var head: Int { anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound }
 
-  // MARK: Setting
+  // MARK: Setting text
 
   /// The text that the app accesses.
   ///

@@ -34,7 +34,7 @@ final class TextSelectionUI: NSObject {
     view.addGestureRecognizer(TextGestureRecognizer(owner: self, canvas: canvas))
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var showsSelection: Bool { host.isFirstResponder }
 

@@ -70,7 +70,7 @@ open class UITextChecker: NSObject {
     return Self.learned.words(startingWith: start) + dictionary.completions(of: start)
   }
 
-  // MARK: Other words
+  // MARK: Ignored and learned words
 
   private var ignored: Set<String> = []
 

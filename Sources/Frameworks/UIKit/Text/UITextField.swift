@@ -132,7 +132,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the first text that the user types replaces the old text.
   open var clearsOnInsertion = false
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The border.
   open var borderStyle: BorderStyle = .none {

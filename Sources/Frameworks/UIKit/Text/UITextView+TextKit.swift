@@ -44,7 +44,7 @@ extension UITextView {
     containerDidChange()
   }
 
-  // MARK: What is common to the text
+  // MARK: Attributes of the entire text
 
   /// Shows an attributed string.
   ///

@@ -434,7 +434,7 @@ open class UINavigationController: UIViewController {
     top.navigationItem.searchController?.place()
   }
 
-  // MARK: Going back by a gesture
+  // MARK: The back gesture
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
   private lazy var gestures = NavigationGestures(of: self)
@@ -446,7 +446,7 @@ open class UINavigationController: UIViewController {
   /// The gesture recognizer that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
 
-  // MARK: What the view controllers decide
+  // MARK: Decisions of the view controllers
 
   /// The top view controller, which determines the style of the status bar while the navigation bar
   /// is hidden.

@@ -378,7 +378,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when an unwind segue leads to a view controller within the container.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Turning and resizing
+  // MARK: Rotating and resizing
 
   /// The interface orientations that the view controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

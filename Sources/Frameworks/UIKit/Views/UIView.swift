@@ -172,7 +172,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The view controller that owns the view, or the superview if there's none.
   open override var next: UIResponder? { owningViewController ?? superview }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {

@@ -41,7 +41,7 @@ final class TestLifecycle {
     name = RunningTest.current == nil ? test.identity?.name : nil
   }
 
-  // MARK: From beginning to end
+  // MARK: The phases of a test
 
   func run() {
     RunningTest.begin(self)
@@ -152,7 +152,7 @@ final class TestLifecycle {
     try result?.get()
   }
 
-  // MARK: Stopping in the middle
+  // MARK: Stopping during a test
 
   /// Stops the test at a failure, without running anything after it.
   nonisolated func interrupt() {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension XCTestCase {
-  // MARK: Making expectations
+  // MARK: Creating expectations
 
   /// Creates an expectation.
   public func expectation(description: String) -> XCTestExpectation {

@@ -43,7 +43,7 @@ class ClockViewController: UIViewController {
     log.text = [log.text, text].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  // MARK: Once
+  // MARK: One-time work
 
   private func planOnce() {
     let main = DispatchQueue.main
@@ -85,7 +85,7 @@ class ClockViewController: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.log.text = "" }
   }
 
-  // MARK: Again and again
+  // MARK: Repeated work
 
   private func planRepeated() {
     count = 0
@@ -160,7 +160,7 @@ class ClockViewController: UIViewController {
     if count == 90 { note("ninety") }
   }
 
-  // MARK: By way of other queues
+  // MARK: Other queues
 
   private func planElsewhere() {
     DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
@@ -194,7 +194,7 @@ class ClockViewController: UIViewController {
     }
   }
 
-  // MARK: Hops
+  // MARK: Chained work
 
   private func planHops() {
     hop(5)

@@ -137,7 +137,7 @@ class DynamicsViewController: UIViewController, UIDynamicAnimatorDelegate,
     animator.addBehavior(material)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     let turn = Int((atan2(box.transform.b, box.transform.a) * 180 / .pi).rounded())

@@ -41,7 +41,7 @@ class PresenceViewController: UIViewController, CLLocationManagerDelegate {
     return button
   }
 
-  // MARK: Who
+  // MARK: Authentication
 
   @objc func unlock() {
     let context = LAContext()
@@ -81,7 +81,7 @@ class PresenceViewController: UIViewController, CLLocationManagerDelegate {
     }
   }
 
-  // MARK: Where
+  // MARK: Location
 
   @objc func allow() { manager.requestWhenInUseAuthorization() }
 

@@ -84,7 +84,7 @@ final class GroupRun {
     return found
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var grown: (groups: [Int], sums: [CGFloat]) {
     if let growth { return growth }

@@ -75,7 +75,7 @@ struct ListSection {
     return copy
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the position of an item in the section.
   func place(of item: Int, count: Int) -> ListPlace {

@@ -82,7 +82,7 @@ extension UIImageView {
       completion: telling(completion, effect: effect))
   }
 
-  // MARK: Another symbol
+  // MARK: Replacing the symbol
 
   /// Replaces the symbol with another one, with an effect.
   public func setSymbolImage(

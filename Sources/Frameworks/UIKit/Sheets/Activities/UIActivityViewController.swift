@@ -91,7 +91,7 @@ open class UIActivityViewController: UIViewController {
     if isBeingDismissed { conclude() }
   }
 
-  // MARK: What is offered
+  // MARK: Offered activities
 
   private lazy var placeholders = items.map { item in
     (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -116,7 +116,7 @@ open class UIActivityViewController: UIViewController {
     return images == 0 ? "" : images == 1 ? "Image" : "\(images) Images"
   }
 
-  // MARK: What is chosen
+  // MARK: The chosen activity
 
   private func choose(_ activity: UIActivity) {
     let type = activity.activityType

@@ -65,7 +65,7 @@ struct LandscapePainter {
     }
   }
 
-  // MARK: Things
+  // MARK: Objects
 
   /// Fills a disc whose radius is a fraction of the width.
   func disc(at place: Place, radius: CGFloat, flatness: CGFloat = 1, _ color: UInt32) {

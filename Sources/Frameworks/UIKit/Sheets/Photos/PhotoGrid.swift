@@ -95,7 +95,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
   }
 
-  // MARK: Pictures
+  // MARK: Photos
 
   package func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

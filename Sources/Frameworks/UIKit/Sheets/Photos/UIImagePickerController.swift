@@ -127,7 +127,7 @@ open class UIImagePickerController: UINavigationController {
     set { storedDelegate = newValue }
   }
 
-  // MARK: What is offered
+  // MARK: Available sources
 
   /// Returns whether the device has a source.
   ///
