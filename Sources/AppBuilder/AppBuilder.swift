@@ -17,7 +17,7 @@ package struct AppBuilder: Sendable {
   /// - Parameters:
   ///   - project: An `.xcodeproj`, or a folder or workspace that contains one. The project can read
   ///     files in that folder, or in the folder that contains the `.xcodeproj` or workspace.
-  ///   - output: The folder for `Foo.app`; by default, a folder in the cache.
+  ///   - output: The folder for `Foo.app`. The default is a folder in the cache.
   /// - Throws: `BuildFailure`.
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }

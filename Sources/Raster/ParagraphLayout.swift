@@ -29,7 +29,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var alignment: Alignment
   /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak
-  /// The maximum number of lines; 0 means unlimited.
+  /// The maximum number of lines, or 0 for no limit.
   package var maximumLines: Int
   /// Extra space between lines, in points.
   package var lineSpacing: Double
@@ -39,7 +39,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var lineHeightMultiple: Double = 0
   /// The minimum height of a line, in points.
   package var minimumLineHeight: Double = 0
-  /// The maximum height of a line, in points; 0 means unlimited.
+  /// The maximum height of a line, in points, or 0 for no limit.
   package var maximumLineHeight: Double = 0
   /// The distance of a paragraph's first line from the leading edge, in points.
   package var firstLineHeadIndent: Double = 0
@@ -48,7 +48,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   /// The ends of lines, measured from the leading edge if positive, or from the trailing edge
   /// otherwise.
   package var tailIndent: Double = 0
-  /// The tab stops, in order; an empty list means stops every eight spaces.
+  /// The tab stops, in order, or an empty list for stops every eight spaces.
   package var tabs: [Tab] = []
   /// Whether paragraphs run from right to left, or `nil` to determine the direction from the text
   /// of each paragraph.

@@ -16,7 +16,7 @@ package struct BuildOptions: Codable, Sendable {
   package var readableFolders: [URL]
   /// Files and folders that a project can't read, even though they're in its own folder.
   package var hiddenFiles: [URL] = []
-  /// The folder for intermediate files; by default, `~/.cache/quince`.
+  /// The folder for intermediate files, which is `~/.cache/quince` by default.
   package var cache: URL
   /// The UIKit to build against.
   package var library: UIKitLibrary

@@ -8,7 +8,7 @@ struct AppBundle {
   let info: InfoPropertyList
   /// The files that can be copied: those of the app's project, and those of the libraries.
   let areas: [ReadingArea]
-  /// The name of the bundle; by default the target's.
+  /// The name of the bundle, which is the target's name by default.
   var name: String?
 
   /// Creates the bundle in a new folder.

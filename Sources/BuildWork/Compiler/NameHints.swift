@@ -13,7 +13,7 @@ struct NameHints {
   /// The declarations of the module.
   let index: DeclarationIndex
 
-  /// Returns the hint for a name; `nil` if no similar name is known.
+  /// Returns the hint for a name, or `nil` if no similar name is known.
   /// - Parameters:
   ///   - line: The line of the error.
   ///   - file: The file of the error.

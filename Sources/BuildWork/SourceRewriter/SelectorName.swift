@@ -1,6 +1,6 @@
 /// Derives the Objective-C names of methods as Swift does.
 enum SelectorName {
-  /// - Parameter labels: The labels; `nil` for a parameter without one.
+  /// - Parameter labels: The labels, which are `nil` for parameters without one.
   static func of(
     baseName: String, labels: [String?], isAsync: Bool = false, throwsErrors: Bool = false
   ) -> String {

@@ -2,9 +2,9 @@
 package enum NotificationOrder: Codable, Equatable, Sendable {
   /// Schedules a notification, which is shown even if the app has ended.
   case add(NotificationRequest)
-  /// Removes scheduled notifications; `nil` removes all of them.
+  /// Removes scheduled notifications, or all of them for `nil`.
   case removePending([String]?)
-  /// Removes delivered notifications from the list; `nil` removes all of them.
+  /// Removes delivered notifications from the list, or all of them for `nil`.
   case removeDelivered([String]?)
   /// Requests the scheduled notifications.
   ///

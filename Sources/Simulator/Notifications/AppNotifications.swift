@@ -79,7 +79,7 @@ struct AppNotifications: Codable {
     return first
   }
 
-  /// Removes requests; `nil` removes all of them.
+  /// Removes requests, or all of them for `nil`.
   mutating func remove(pending names: [String]?) {
     pending.removeAll { names?.contains($0.request.identifier) ?? true }
   }
@@ -91,7 +91,7 @@ struct AppNotifications: Codable {
     if delivered.count > Self.mostDelivered { delivered.removeLast() }
   }
 
-  /// Removes delivered notifications; `nil` removes all of them.
+  /// Removes delivered notifications, or all of them for `nil`.
   mutating func remove(delivered names: [String]?) {
     delivered.removeAll { names?.contains($0.request.identifier) ?? true }
   }

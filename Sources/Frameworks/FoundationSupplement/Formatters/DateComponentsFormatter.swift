@@ -52,7 +52,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// The formatting of units that are zero.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar; by default, the user's.
+  /// The calendar, which is the user's calendar by default.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date at which the components start.
   open var referenceDate: Date?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/listformatter>.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The locale; by default, the user's.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent
   /// The formatter for items that aren't strings.
   open var itemFormatter: Formatter?

@@ -29,7 +29,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
   open var unitOptions: UnitOptions = []
   /// The style of units.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The locale; by default, the user's.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent {
     didSet { numberFormatter.locale = locale }
   }

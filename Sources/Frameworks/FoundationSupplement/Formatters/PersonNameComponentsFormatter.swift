@@ -36,7 +36,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   open var style: Style = .default
   /// Whether to use the pronunciation of the name.
   open var isPhonetic = false
-  /// The locale; by default, the user's.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter for given and family names.

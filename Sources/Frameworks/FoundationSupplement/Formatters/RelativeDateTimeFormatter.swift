@@ -30,9 +30,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle: UnitsStyle = .full
   /// The context in which the text is used.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar; by default, the user's.
+  /// The calendar, which is the user's calendar by default.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The locale; by default, the user's.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter for the user's language.

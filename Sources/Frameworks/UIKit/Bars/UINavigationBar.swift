@@ -88,7 +88,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
   /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
-  /// The shadow image of the bar; an empty one hides the shadow line.
+  /// The shadow image of the bar.
+  ///
+  /// An empty image hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
   /// The image beside the back button's title.
   open var backIndicatorImage: UIImage? { didSet { updateLook() } }

@@ -77,7 +77,9 @@ open class UITabBar: UIView, BarItemHost {
   final var selectedTint: UIColor { storedSelectedImageTintColor ?? tintColor }
   /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { updateLook() } }
-  /// The shadow image of the bar; an empty one hides the shadow line.
+  /// The shadow image of the bar.
+  ///
+  /// An empty image hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
   /// The positioning of the bar's items.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
