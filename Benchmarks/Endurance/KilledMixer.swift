@@ -150,8 +150,8 @@ package actor KilledMixer {
 
   // MARK: - Comparing
 
-  /// The restored values must be those that were shown last, or those that the one event after them
-  /// made.
+  /// Checks that the restored values are those that were shown last, or the result of one more
+  /// event.
   private func check(_ restored: MixerFrame, against last: MixerFrame, after drag: Drag) throws {
     try require(restored.numbers == restored.mixed, "\(restored) came back")
     guard restored != last else { return }

@@ -1,4 +1,5 @@
-// Solves a system of constraints repeatedly with kiwi. Prints the duration of each repetition in milliseconds.
+// Solves a system of constraints repeatedly with kiwi.
+// Prints the duration of each repetition in milliseconds.
 //
 // usage: solver SYSTEM TIMES
 //

@@ -7,7 +7,7 @@ package enum InputFile {
 
   /// Returns the contents of a file.
   /// - Parameter limit: The maximum size of the file, in bytes.
-  /// - Throws: `FileFailure` if the file doesn't exist, or is too large, a folder, a pipe, or a device.
+  /// - Throws: `FileFailure` if the file doesn't exist, is too large, or isn't a regular file.
   package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
   {
     try withDescriptor(of: file, atMost: limit) { descriptor, size throws(FileFailure) in
