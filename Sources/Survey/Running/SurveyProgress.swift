@@ -19,8 +19,8 @@ package struct SurveyProgress: Sendable, CustomStringConvertible {
     self.total = total
   }
 
-  /// A progress bar, the number of completed projects and of those that run, the remaining time, and
-  /// the most recently started project.
+  /// A progress bar, the number of completed projects and of those that run, the remaining time,
+  /// and the most recently started project.
   package var description: String {
     let done = outcomes.count
     let filled = total > 0 ? done * Self.width / total : 0
