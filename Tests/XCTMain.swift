@@ -1,7 +1,9 @@
 import Testing
 
-/// The start of the bundle of tests. Without it, SwiftPM looks for XCTest's tests in an index,
-/// which takes the compiler longer to write.
+/// The entry point of the test bundle.
+///
+/// Without it, SwiftPM looks for XCTest tests in an index, and writing the index would slow down
+/// the compiler.
 @main struct Tests {
   static func main() async {
     await Testing.__swiftPMEntryPoint() as Never

@@ -1,17 +1,19 @@
 import Foundation
 
-/// What a run measured; its JSON is what plots are made from.
+/// The results of a run.
+///
+/// Plots are created from its JSON.
 package struct BenchmarkReport: Codable, Equatable, Sendable {
-  /// The machine of the run.
+  /// The machine that the benchmarks ran on.
   package struct Machine: Codable, Equatable, Sendable {
-    /// How many processors it has.
+    /// The number of processors.
     package var processors: Int
-    /// How much memory it has, in whole gigabytes.
+    /// The amount of memory, in whole gigabytes.
     package var gigabytes: Int
-    /// The architecture of its processors.
+    /// The architecture of the processors.
     package var architecture: String
 
-    /// A machine with so much of everything.
+    /// Creates a machine with the given properties.
     package init(processors: Int, gigabytes: Int, architecture: String) {
       self.processors = processors
       self.gigabytes = gigabytes
@@ -33,17 +35,16 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// The shape of the JSON, which grows by one whenever something in it comes to mean something
-  /// else.
+  /// The version of the JSON format, which increases whenever the meaning of something changes.
   package let version: Int
-  /// The machine of the run.
+  /// The machine that the benchmarks ran on.
   package let machine: Machine
-  /// The rows that were measured, in their order.
+  /// The results of the measured rows, in order.
   package let rows: [RowResult]
-  /// Why other rows couldn't be measured, in words.
+  /// Descriptions of the reasons that other rows couldn't be measured.
   package let failures: [String]
 
-  /// A report of some rows.
+  /// Creates a report of some rows.
   package init(machine: Machine = .this, rows: [RowResult], failures: [String] = []) {
     version = 1
     self.machine = machine
@@ -51,14 +52,14 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
     self.failures = failures
   }
 
-  /// Descriptions of the ways in which rows are worse than their thresholds.
+  /// Descriptions of the ways in which rows fall short of their thresholds.
   package var shortfalls: [String] { rows.flatMap(\.shortfalls) }
 
-  /// Whether all rows were measured and keep to their thresholds.
+  /// Whether all rows were measured and meet their thresholds.
   package var isFine: Bool { shortfalls.isEmpty && failures.isEmpty }
 
-  /// The report that a JSON file holds.
-  /// - Throws: an error if the file can't be read.
+  /// Creates a report from a JSON file.
+  /// - Throws: An error if the file can't be read.
   package init(contentsOf file: URL) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
   }
@@ -67,7 +68,7 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers, strings, and lists of them can always be written.
+    // Encoding can't fail because the report contains only numbers, strings, and arrays of them.
     return String(decoding: try! encoder.encode(self), as: UTF8.self)
   }
 }

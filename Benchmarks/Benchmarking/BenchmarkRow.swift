@@ -1,4 +1,4 @@
-/// Something that's measured, at one size or several.
+/// Something that's measured at one or more sizes.
 package struct BenchmarkRow: Equatable, Sendable {
   /// The name in `--only`, the thresholds, and the JSON.
   package let name: String
@@ -6,14 +6,14 @@ package struct BenchmarkRow: Equatable, Sendable {
   package let title: String
   /// The unit of its values.
   package let unit: BenchmarkUnit
-  /// The things that vary in number, such as `rows`; `nil` if nothing varies.
+  /// The name of the items whose number varies, such as `rows`, or `nil` if nothing varies.
   package let sizeName: String?
   /// The sizes at which it's measured, in ascending order.
   package let sizes: [Int]
-  /// The programs it's compared with.
+  /// The programs that it's compared with.
   package let peers: [String]
 
-  /// A row with a value for each size, or one value.
+  /// Creates a row with a value for each size, or with a single value.
   package init(
     _ name: String, _ title: String, in unit: BenchmarkUnit = .milliseconds,
     sizes: [Int] = [], of sizeName: String? = nil, beside peers: [String] = []
@@ -26,11 +26,11 @@ package struct BenchmarkRow: Equatable, Sendable {
     self.sizeName = sizeName
   }
 
-  /// The thresholds' name for the value at a size.
+  /// Returns the name of the value at a size in the thresholds.
   package func name(at size: Int?) -> String {
     size.map { "\(name)/\($0)" } ?? name
   }
 
-  /// All names by which the thresholds may mean something of the row.
+  /// All names by which the thresholds can refer to the row or its values.
   package var names: [String] { [name] + sizes.map { name(at: $0) } }
 }

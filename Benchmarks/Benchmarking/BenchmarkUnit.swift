@@ -7,10 +7,10 @@ package enum BenchmarkUnit: String, Codable, Sendable {
   case stepsPerSecond = "steps/s"
   case framesPerSecond = "frames/s"
 
-  /// Whether a smaller value is the better one.
+  /// Whether smaller values are better.
   package var isCost: Bool { self != .stepsPerSecond && self != .framesPerSecond }
 
-  /// A value as a person reads it, such as `0.24 ms` or `2.1 s`.
+  /// Returns a value as readable text, such as `0.24 ms` or `2.1 s`.
   package func text(_ value: Double) -> String {
     switch self {
     case .milliseconds where abs(value) >= 1000: "\(Self.number(value / 1000)) s"
@@ -19,18 +19,19 @@ package enum BenchmarkUnit: String, Codable, Sendable {
     }
   }
 
-  /// A value that somebody has chosen, without the zeros that measured ones have, such as `20 ms`.
+  /// Returns a value that someone has chosen as text, without the zeros of measured values, such as
+  /// `20 ms`.
   func roundText(_ value: Double) -> String {
     self == .milliseconds && value >= 1000
       ? "\(Self.roundNumber(value / 1000)) s" : "\(Self.roundNumber(value)) \(rawValue)"
   }
 
-  /// A number that somebody has chosen.
+  /// Returns a number that someone has chosen as text.
   static func roundNumber(_ value: Double) -> String {
     String(format: "%g", value)
   }
 
-  /// A number with two or three figures that count.
+  /// Returns a number as text with two or three significant digits.
   package static func number(_ value: Double) -> String {
     switch abs(value) {
     case 100...: String(format: "%.0f", value)

@@ -1,15 +1,17 @@
-/// How good a row must be; a bound that is `nil` or missing is left open.
+/// The bounds for the values of a row.
+///
+/// A bound that's `nil` or absent isn't checked.
 package struct Bounds: Codable, Equatable, Sendable {
-  /// The greatest value, in the row's unit.
+  /// The maximum value, in the row's unit.
   package var maximum: Double?
-  /// The smallest value, in the row's unit.
+  /// The minimum value, in the row's unit.
   package var minimum: Double?
-  /// By the peer's name, how many times as good the row must be at least.
+  /// The minimum factor by which the row must be better than a peer, by the peer's name.
   package var minimumRatio: [String: Double]?
-  /// How steeply the row may rise with its size at most.
+  /// The maximum slope of the row's values as the size increases.
   package var maximumSlope: Double?
 
-  /// Bounds; none by default.
+  /// Creates bounds, with none by default.
   package init(
     maximum: Double? = nil, minimum: Double? = nil, minimumRatio: [String: Double]? = nil,
     maximumSlope: Double? = nil
@@ -20,7 +22,7 @@ package struct Bounds: Codable, Equatable, Sendable {
     self.maximumSlope = maximumSlope
   }
 
-  /// Whether nothing is bounded.
+  /// Whether there are no bounds.
   package var isEmpty: Bool { self == Bounds() || self == Bounds(minimumRatio: [:]) }
 
   /// The bounds for a single size.
@@ -28,7 +30,7 @@ package struct Bounds: Codable, Equatable, Sendable {
     Bounds(maximum: maximum, minimum: minimum, minimumRatio: minimumRatio)
   }
 
-  /// The bounds as a person reads them, such as `≤ 20 ms, ≥ 8 ×`.
+  /// Returns the bounds as readable text, such as `≤ 20 ms, ≥ 8 ×`.
   func text(in unit: BenchmarkUnit) -> String {
     var parts: [String] = []
     if let maximum { parts.append("≤ \(unit.roundText(maximum))") }
@@ -40,8 +42,9 @@ package struct Bounds: Codable, Equatable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// The ways in which a value, or its ratio to a peer, is worse; peers that are absent aren't
-  /// judged.
+  /// Returns descriptions of the ways in which a value or its ratio to a peer violates the bounds.
+  ///
+  /// Absent peers are ignored.
   package func shortfalls(of figure: Figure, in unit: BenchmarkUnit) -> [String] {
     var shortfalls: [String] = []
     if let maximum, figure.value > maximum {
@@ -64,7 +67,7 @@ package struct Bounds: Codable, Equatable, Sendable {
     return shortfalls
   }
 
-  /// The way in which a slope is worse.
+  /// Returns a description of the way in which a slope violates the bounds, or `nil` if it doesn't.
   package func shortfall(ofSlope slope: Double) -> String? {
     guard let maximumSlope, slope > maximumSlope else { return nil }
     return "a slope of \(BenchmarkUnit.number(slope)) is "

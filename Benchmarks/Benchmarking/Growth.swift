@@ -1,12 +1,14 @@
 import Foundation
 
-/// How a cost grows with a size.
+/// The growth of a cost with the size.
 package enum Growth {
-  /// The slope of the straight line that fits the points best where both axes are logarithmic: 1
-  /// where the cost grows as the size does, 2 where it grows as its square; `nil` for fewer than
-  /// two sizes.
+  /// Returns the slope of the line that best fits the points if both axes are logarithmic, or `nil`
+  /// for fewer than two sizes.
   ///
-  /// Points without a logarithm don't count.
+  /// The slope is 1 if the cost is proportional to the size, and 2 if it's proportional to the
+  /// square of the size.
+  ///
+  /// Points that don't have a logarithm are ignored.
   package static func slope(of points: [(size: Double, cost: Double)]) -> Double? {
     let logarithms = points.filter { $0.size > 0 && $0.cost > 0 }
       .map { (x: log($0.size), y: log($0.cost)) }

@@ -55,7 +55,9 @@ package struct PerformanceDocument: CustomStringConvertible {
     return "## Cost against size\n\n" + pictures.joined(separator: "\n")
   }
 
-  /// A record, not a measurement of this report.
+  /// The text about a test run.
+  ///
+  /// It's a fixed record and isn't measured for this report.
   private var testRun: String {
     """
     ## The test run

@@ -1,8 +1,8 @@
-/// A line of a report: a value of a row beside a peer's, or the row's slope.
+/// A line of a report: a value of a row with the value of a peer, or the slope of the row.
 struct ReportLine: Equatable {
-  /// The row's title; empty for another peer of the line before.
+  /// The title of the row, or an empty string in a line about another peer.
   var title: String
-  /// Which of the row's values it is; empty for its only one.
+  /// The identification of one of several values of the row, or an empty string for a single value.
   var part = ""
   var value = ""
   var peer = ""
@@ -12,7 +12,7 @@ struct ReportLine: Equatable {
   var wanted = ""
   var isFailed = false
 
-  /// The lines of a row; a peer more is a line more.
+  /// Returns the lines of a row, with an additional line for each additional peer.
   static func lines(of row: RowResult) -> [ReportLine] {
     row.figures.flatMap { lines(of: $0, in: row) } + slope(of: row)
   }
@@ -36,7 +36,7 @@ struct ReportLine: Equatable {
     return line
   }
 
-  /// The line with the bounds of the value, if it has any, and the ratio to a peer.
+  /// Returns the line with the bounds of the value, if there are any, and the ratio to a peer.
   private func judging(
     _ figure: Figure, _ peer: Figure.Peer?, in unit: BenchmarkUnit
   ) -> ReportLine {
@@ -68,7 +68,7 @@ struct ReportLine: Equatable {
     ]
   }
 
-  /// A count with commas between its thousands.
+  /// Returns a count with commas as thousands separators.
   private static func grouped(_ count: Int) -> String {
     var digits = String(count)
     var end = digits.count - 3

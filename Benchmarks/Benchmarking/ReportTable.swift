@@ -1,8 +1,8 @@
-/// A report as a table for a terminal, with the shortfalls below it.
+/// A report as a table for a terminal, followed by the shortfalls.
 package struct ReportTable: CustomStringConvertible {
   private let report: BenchmarkReport
 
-  /// The table of a report.
+  /// Creates the table of a report.
   package init(_ report: BenchmarkReport) {
     self.report = report
   }
@@ -21,7 +21,9 @@ package struct ReportTable: CustomStringConvertible {
     return (table + verdict).joined(separator: "\n")
   }
 
-  /// The cells of a row; one of several values has its title above them.
+  /// Returns the cells of a row.
+  ///
+  /// If there are several values, the title is above them.
   private func cells(of row: RowResult) -> [[String]] {
     let lines = ReportLine.lines(of: row)
     let hasTitle = lines.contains { !$0.part.isEmpty }

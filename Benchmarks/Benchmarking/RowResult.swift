@@ -6,20 +6,20 @@ package struct RowResult: Codable, Equatable, Sendable {
   package let title: String
   /// The unit of the values.
   package let unit: BenchmarkUnit
-  /// The things that vary in number.
+  /// The name of the items whose number varies.
   package let sizeName: String?
-  /// A value for each size, or one.
+  /// The value for each size, or a single value.
   package let figures: [Figure]
-  /// How steeply the values rise with the size, if both axes are logarithmic.
+  /// The slope of the values as the size increases, if both axes are logarithmic.
   package let slope: Double?
-  /// The same of each peer.
+  /// The slope for each peer.
   package let peerSlopes: [String: Double]
   /// The bounds of the slope.
   package let threshold: Threshold?
-  /// Descriptions of the ways in which the row is worse than its thresholds.
+  /// Descriptions of the ways in which the row falls short of its thresholds.
   package let shortfalls: [String]
 
-  /// Judges the figures of a row.
+  /// Creates the result of a row, and compares its figures with the threshold.
   package init(_ row: BenchmarkRow, figures: [Figure], thresholds: Thresholds) {
     name = row.name
     title = row.title

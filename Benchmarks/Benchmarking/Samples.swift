@@ -1,28 +1,28 @@
-/// Figures of one thing that was measured several times.
+/// The results of measuring something several times.
 package struct Samples: Sendable {
   private let sorted: [Double]
 
-  /// - Parameter values: at least one.
+  /// - Parameter values: The measured values, of which there must be at least one.
   package init(_ values: [Double]) {
     precondition(!values.isEmpty, "nothing was measured")
     sorted = values.sorted()
   }
 
-  /// The smallest value: the one without any disturbance.
+  /// The smallest value, which is the one without disturbances.
   package var minimum: Double { sorted[0] }
 
-  /// The value in the middle.
+  /// The median value.
   package var median: Double { percentile(50) }
 
-  /// The value that this percentage of the samples doesn't exceed.
+  /// Returns the value that the given percentage of the samples doesn't exceed.
   package func percentile(_ percent: Double) -> Double {
     let index = Int((Double(sorted.count - 1) * percent / 100).rounded())
     return sorted[index]
   }
 }
 
-/// How long something took, in milliseconds.
-/// - Throws: the error of `body`.
+/// Returns the duration of an operation, in milliseconds.
+/// - Throws: An error from `body`.
 package func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
   let start = ContinuousClock.now
   try await body()

@@ -1,11 +1,13 @@
-/// The bounds that a row must keep to, and those that it is meant to reach.
+/// The bounds that a row must meet, and the bounds that it should reach in the future.
 package struct Threshold: Codable, Equatable, Sendable {
-  /// A row that is worse fails the run.
+  /// The required bounds.
+  ///
+  /// A row that violates them makes the run fail.
   package var required: Bounds
-  /// Shown beside it, and not judged.
+  /// The desired bounds, which are shown but not checked.
   package var wanted: Bounds?
 
-  /// The required bounds, and the wanted ones.
+  /// Creates a threshold with required and desired bounds.
   package init(required: Bounds, wanted: Bounds? = nil) {
     self.required = required
     self.wanted = wanted

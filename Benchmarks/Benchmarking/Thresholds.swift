@@ -1,8 +1,8 @@
 import Foundation
 
-/// The thresholds of all rows, by the rows' names; `NAME/SIZE` is the value at a size.
+/// The thresholds of all rows by name, where `NAME/SIZE` refers to the value at a size.
 package struct Thresholds: Equatable, Sendable {
-  /// A file with an entry that means nothing.
+  /// The error for a file with an invalid entry.
   package struct Meaningless: Error, Equatable, CustomStringConvertible {
     /// A description of the problem.
     package let description: String
@@ -10,8 +10,9 @@ package struct Thresholds: Equatable, Sendable {
 
   private let thresholds: [String: Threshold]
 
-  /// Thresholds by name.
-  /// - Throws: `Meaningless` if no row has a name, or if a bound doesn't suit its row.
+  /// Creates thresholds from a dictionary of names.
+  /// - Throws: `Meaningless` if there's no row with a name, or if a bound isn't applicable to its
+  ///   row.
   package init(_ thresholds: [String: Threshold], of rows: [BenchmarkRow] = BenchmarkRow.all) throws
   {
     self.thresholds = thresholds
@@ -33,7 +34,7 @@ package struct Thresholds: Equatable, Sendable {
     }
   }
 
-  /// The thresholds of a JSON file.
+  /// Creates thresholds from a JSON file.
   /// - Throws: `Meaningless`, or an error if the file can't be read.
   package init(contentsOf file: URL) throws {
     try self.init(

@@ -1,18 +1,19 @@
-/// How a series of kills went.
+/// The counts of a series of kills.
 package struct KillTally: Sendable, CustomStringConvertible {
-  /// All of them.
+  /// The total number of kills.
   package var kills = 0
-  /// Kills after the first frame of a drag and before its last.
+  /// The number of kills after the first frame of a drag and before its last.
   package var amidDrag = 0
-  /// Kills while the app was starting.
+  /// The number of kills while the app was starting.
   package var amidLaunch = 0
-  /// Kills between the storing of an event and its frame, so that more came back than was shown.
+  /// The number of kills between the storage of an event and its frame, so that more was restored
+  /// than was shown.
   package var aheadOfFrame = 0
 
-  /// No kills yet.
+  /// Creates a tally without any kills.
   package init() {}
 
-  /// Adds those of another series.
+  /// Adds the counts of another series.
   package static func += (total: inout KillTally, part: KillTally) {
     total.kills += part.kills
     total.amidDrag += part.amidDrag
@@ -20,7 +21,7 @@ package struct KillTally: Sendable, CustomStringConvertible {
     total.aheadOfFrame += part.aheadOfFrame
   }
 
-  /// The numbers, as a person reads them.
+  /// The counts as readable text.
   package var description: String {
     "\(kills) kills: \(amidDrag) amid a drag, \(amidLaunch) amid a launch, "
       + "\(aheadOfFrame) between an event and its frame"

@@ -3,25 +3,25 @@ import Foundation
 import Simulator
 import TestSupport
 
-/// ColorMixer on a device of its own, whose process is killed again and again while a finger drags
-/// its sliders.
+/// ColorMixer on its own device, where its process is killed repeatedly while its sliders are being
+/// dragged.
 package actor KilledMixer {
   private static let bundleID = "dev.quince.ColorMixer"
   private static let rows = ["red", "green", "blue"]
-  /// Moves of a drag from one end of a slider to the other.
+  /// The number of moves in a drag from one end of a slider to the other.
   private static let steps = 20
-  /// The half of a thumb's width: how far the ends of its way are from the slider's.
+  /// Half of the thumb's width, which is the distance of its center from an end of the slider.
   private static let inset = 15.5
 
-  /// A slider that's moved, and whether to the right.
+  /// The slider that's dragged, and whether it's dragged to the right.
   private struct Drag {
     var row: Int
     var isUpwards: Bool
   }
 
-  /// The restored values differ from those that were shown.
+  /// The error for restored values that differ from those that were shown.
   package struct Loss: Error, CustomStringConvertible {
-    /// The values that were shown, and those that came back.
+    /// The values that were shown, and those that were restored.
     package var description: String
   }
 
@@ -35,8 +35,8 @@ package actor KilledMixer {
   private var tally = KillTally()
 
   /// - Parameters:
-  ///   - bundle: the built app.
-  ///   - seed: chooses the drags and the moments of the kills.
+  ///   - bundle: The built app.
+  ///   - seed: The seed that determines the drags and the times of the kills.
   /// - Throws: an error if the app can't be installed.
   package init(bundle: URL, seed: UInt64) async throws {
     folder = FileManager.default.temporaryDirectory
@@ -150,8 +150,8 @@ package actor KilledMixer {
 
   // MARK: - Comparing
 
-  /// The restored values must be those that were shown last, or those that the one event after them
-  /// made.
+  /// Checks that the restored values are those that were shown last, or the result of one more
+  /// event.
   private func check(_ restored: MixerFrame, against last: MixerFrame, after drag: Drag) throws {
     try require(restored.numbers == restored.mixed, "\(restored) came back")
     guard restored != last else { return }

@@ -3,15 +3,15 @@ import Foundation
 
 /// The contents of a frame of ColorMixer.
 struct MixerFrame: Equatable, CustomStringConvertible {
-  /// The frame as it traveled.
+  /// The encoded frame.
   var data: Data
   /// The numbers in the three text fields, from top to bottom.
   var numbers: [Int]
-  /// The red, green, and blue of the color view, from 0 to 100.
+  /// The red, green, and blue components of the color view, from 0 to 100.
   var mixed: [Int]
 
-  /// Reads a frame.
-  /// - Throws: an error if it isn't one.
+  /// Decodes a frame.
+  /// - Throws: An error if it isn't a frame of ColorMixer.
   init(_ data: Data, colorViewSize: CGSize) throws {
     self.data = data
     let frame = try DisplayList(encoded: data)
@@ -30,7 +30,7 @@ struct MixerFrame: Equatable, CustomStringConvertible {
     }
   }
 
-  /// The commands that are not the same in another frame.
+  /// Returns the commands that differ in another frame.
   func difference(to other: MixerFrame) -> String {
     let commands = (try? DisplayList(encoded: data).commands) ?? []
     let others = (try? DisplayList(encoded: other.data).commands) ?? []

@@ -1,44 +1,47 @@
 import Foundation
 import Glibc
 
-/// The system's figures of a process: memory, open files, children, how often it woke up.
+/// The system's figures about a process: its memory, open files, children, and wake-ups.
 package struct ProcessFigures: Sendable {
-  /// The process.
+  /// The process ID.
   package let pid: Int32
 
-  /// - Parameter pid: of a process that lives.
+  /// - Parameter pid: The ID of a running process.
   package init(pid: Int32) {
     self.pid = pid
   }
 
-  /// The process that asks.
+  /// The figures of this process.
   package static var own: ProcessFigures { ProcessFigures(pid: getpid()) }
 
-  /// Its memory, in bytes.
+  /// The resident memory, in bytes.
   package var residentBytes: Int { kilobytes("VmRSS") << 10 }
 
-  /// Its memory that isn't backed by files, in bytes.
+  /// The memory that isn't backed by files, in bytes.
   package var allocatedBytes: Int { kilobytes("RssAnon") << 10 }
 
-  /// Its memory, with only its part of shared memory, in bytes.
+  /// The memory with only the process's share of shared memory, in bytes.
   package var proportionalBytes: Int { kilobytes("Pss", in: "smaps_rollup") << 10 }
 
-  /// How many files it has open.
+  /// The number of open files.
   package var openFiles: Int { names(in: "/proc/\(pid)/fd").count }
 
-  /// The processes that it started and that live.
+  /// The running processes that it started.
   package var children: [Int32] {
     names(in: "/proc/\(pid)/task").flatMap { task in
       text("/proc/\(pid)/task/\(task)/children").split(separator: " ").compactMap { Int32($0) }
     }
   }
 
-  /// The processes that it started, and theirs, each after the one that started it.
+  /// The running processes that it started directly or indirectly, each after the process that
+  /// started it.
   package var descendants: [Int32] {
     children.flatMap { [$0] + ProcessFigures(pid: $0).descendants }
   }
 
-  /// How often its threads were given a processor: none was while it slept through.
+  /// The number of times that a processor was assigned to one of its threads.
+  ///
+  /// This number doesn't change while the process sleeps.
   package var wakeUps: Int {
     names(in: "/proc/\(pid)/task").reduce(0) { sum, task in
       let lines = text("/proc/\(pid)/task/\(task)/status").split(separator: "\n")
@@ -48,8 +51,8 @@ package struct ProcessFigures: Sendable {
     }
   }
 
-  /// Waits until it has slept for six seconds, or for half a minute at most: libdispatch ends its
-  /// threads when they have had nothing to do for five.
+  /// Waits until the process has slept for six seconds, for at most half a minute. libdispatch ends
+  /// its threads when they have been idle for five seconds.
   package func sleeps() async {
     let deadline = ContinuousClock.now + .seconds(30)
     var last = wakeUps

@@ -3,36 +3,38 @@ import Foundation
 import Simulator
 import TestSupport
 
-/// Random input on the app in front: the same for the same seed.
+/// Random input for the app in the foreground, which is the same for the same seed.
 package struct RandomUse {
   private static let texts = ["7", "42", "100", "150", "-3", "9.5", "hello", "Übung", "👩‍👩‍👧", " "]
   private static let keys = ["Backspace", "ArrowLeft", "ArrowRight", "Tab", "Enter", "Escape"]
   private static let sizes = ["S", "L", "XXXL"].map { "UICTContentSizeCategory" + $0 }
-  /// A longer text than this is erased before anything is added, so that an app holds no more than
-  /// it is given.
+  /// The maximum length of text.
+  ///
+  /// Longer text is deleted before anything is added, so that the app doesn't need more and more
+  /// memory.
   private static let longestText = 40
-  /// The moves of a drag.
+  /// The number of moves in a drag.
   private static let moves = 5
 
   private let device: Device
   private let app: String
   private var random: SeededGenerator
   private var screen: ScreenElement?
-  /// How many actions there were.
+  /// The number of performed actions.
   package private(set) var actions = 0
 
   /// - Parameters:
-  ///   - device: has a manual clock.
-  ///   - app: the identifier of an app that's installed.
-  ///   - seed: chooses the actions.
+  ///   - device: A device with a manual clock.
+  ///   - app: The identifier of an installed app.
+  ///   - seed: The seed that determines the actions.
   package init(on device: Device, of app: String, seed: UInt64) {
     self.device = device
     self.app = app
     random = SeededGenerator(seed: seed)
   }
 
-  /// Does something, and waits until the screen is still.
-  /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
+  /// Performs an action, and waits until the screen is idle.
+  /// - Throws: The `CrashLog` if the app crashed, or `DeviceError`.
   package mutating func act() async throws {
     actions += 1
     switch Int.random(in: 0..<100, using: &random) {
@@ -51,7 +53,7 @@ package struct RandomUse {
     try await bringToFront()
   }
 
-  /// Launches the app, or brings it back, if it isn't in front.
+  /// Launches the app, or returns to it, if it isn't in the foreground.
   /// - Throws: The same errors as `act()`.
   package mutating func bringToFront() async throws {
     if await device.front != .app(bundleID: app) { try await device.launch(app) }
@@ -75,7 +77,7 @@ package struct RandomUse {
     return all.randomElement(using: &random)!
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   private mutating func tapElement() async {
     let elements = screen?.all.filter { $0.isAccessible && $0.isVisible } ?? []
@@ -89,7 +91,7 @@ package struct RandomUse {
     await move([(point(), point())])
   }
 
-  /// Moves two fingers, from anywhere to anywhere.
+  /// Moves two fingers between random positions.
   private mutating func pinch() async {
     await move([(point(), point()), (point(), point())])
   }

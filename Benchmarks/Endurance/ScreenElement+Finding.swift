@@ -1,16 +1,16 @@
 import DeviceProtocol
 
 extension ScreenElement {
-  /// There's no such element.
+  /// The error for an element that doesn't exist.
   package struct Missing: Error, CustomStringConvertible {
-    /// The identifier that none has.
+    /// The identifier of the element.
     package var identifier: String
 
     package var description: String { "nothing on the screen is called \(identifier)" }
   }
 
-  /// The element with an identifier, here or further in.
-  /// - Throws: `Missing`.
+  /// Returns the element with an identifier, which can be this element or a nested one.
+  /// - Throws: `Missing` if there's no such element.
   package func find(_ identifier: String) throws -> ScreenElement {
     guard let element = element(identifier) else { throw Missing(identifier: identifier) }
     return element
@@ -24,6 +24,6 @@ extension ScreenElement {
     return nil
   }
 
-  /// The element and all that are in it.
+  /// The element and all nested elements.
   package var all: [ScreenElement] { [self] + children.flatMap(\.all) }
 }

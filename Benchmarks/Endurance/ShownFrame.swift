@@ -1,13 +1,13 @@
 import Foundation
 import Simulator
 
-/// The frame of an app that the device showed last.
+/// The most recent frame of an app that the device showed.
 final class ShownFrame: @unchecked Sendable {
   private let lock = NSLock()
   private var last: Data?
   private var seen = 0
 
-  /// Follows what a device shows of an app.
+  /// Starts observing the frames of an app on a device.
   func watch(_ device: Device, for bundleID: String) async {
     await device.observeScreen(UUID()) { [weak self] in
       let data = device.assumeIsolated { $0.shownFrame(of: bundleID) }
@@ -15,10 +15,10 @@ final class ShownFrame: @unchecked Sendable {
     }
   }
 
-  /// The frame, complete.
+  /// The complete frame.
   var data: Data? { lock.withLock { last } }
 
-  /// How many frames there were.
+  /// The number of frames so far.
   var count: Int { lock.withLock { seen } }
 
   private func note(_ data: Data) {

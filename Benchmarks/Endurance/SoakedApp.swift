@@ -3,18 +3,20 @@ import Foundation
 import Simulator
 import TestSupport
 
-/// An app that's used at random for a time: first left alone, so that its memory can be watched,
-/// then killed, relaunched, and installed again in between.
+/// An app that's used randomly for some time.
+///
+/// At first, it's left alone so that its memory can be monitored. Then it's killed, relaunched, and
+/// reinstalled from time to time.
 package struct SoakedApp: Sendable {
-  /// The contents of an app once it is launched again.
+  /// The contents of an app after a relaunch.
   package enum Memory: Sendable {
-    /// It stores the contents of these elements.
+    /// The app stores the contents of these elements.
     case stores([String])
-    /// It stores nothing: these elements are as at its first launch.
+    /// The app stores nothing, and these elements look as they did at the first launch.
     case beginsAnew([String])
   }
 
-  /// The restored values after a kill weren't the expected ones.
+  /// An unexpected difference between the values before and after a kill.
   package struct Loss: Sendable, CustomStringConvertible {
     var kill: Int
     var expected: [String]
@@ -26,13 +28,13 @@ package struct SoakedApp: Sendable {
     }
   }
 
-  /// The part of the time in which nothing is killed.
+  /// The fraction of the time in which nothing is killed.
   private static let quietPart = 0.6
-  /// The part of the quiet time after which memory must not grow, and the most that it is, in
-  /// seconds.
+  /// The fraction of the quiet time after which memory must not grow, and the maximum duration of
+  /// this part, in seconds.
   private static let warmingPart = 0.25
   private static let longestWarming = 60.0
-  /// Actions between two kills.
+  /// The number of actions between two kills.
   private static let actionsPerLife = 60
 
   private let device: Device
@@ -41,22 +43,22 @@ package struct SoakedApp: Sendable {
   private let app: String
   private var use: RandomUse
   private var random: SeededGenerator
-  /// How its elements looked at the first launch.
+  /// The contents of the elements at the first launch.
   private var firstLooks: [String] = []
 
   /// The number of actions.
   package private(set) var actions = 0
-  /// How often it was killed and launched again.
+  /// The number of times that the app was killed and relaunched.
   package private(set) var kills = 0
   /// The values that weren't restored.
   package private(set) var losses: [Loss] = []
-  /// The memory of the process once it was warm, and at the end of the quiet time; in bytes.
+  /// The memory of the process after warming up and at the end of the quiet time, in bytes.
   package private(set) var memory = (warm: 0, late: 0)
 
   /// - Parameters:
-  ///   - bundle: the built app.
-  ///   - remembered: the identifiers of the elements that are looked at after a kill.
-  /// - Throws: an error if the app can't be installed.
+  ///   - bundle: The built app.
+  ///   - remembered: The identifiers of the elements to check after a kill.
+  /// - Throws: An error if the app can't be installed.
   package init(
     bundle: URL, on device: Device, that remembered: Memory, seed: UInt64
   ) async throws {
@@ -69,7 +71,7 @@ package struct SoakedApp: Sendable {
   }
 
   /// Uses the app for a number of seconds.
-  /// - Throws: the crash, or another error.
+  /// - Throws: The crash, or another error.
   package mutating func use(seconds: Double) async throws {
     let start = ContinuousClock.now
     let quiet = seconds * Self.quietPart
@@ -106,7 +108,7 @@ package struct SoakedApp: Sendable {
     case 0: await device.kill(app, how: .sigkill)
     case 1: await device.kill(app, how: .user)
     default:
-      // As a save in the editor does.
+      // This is what saving in an editor does.
       try await device.install(bundle)
       await device.kill(app, how: .user)
     }
@@ -115,7 +117,7 @@ package struct SoakedApp: Sendable {
     let found = looks
     switch remembered {
     case .stores(let identifiers):
-      // Something may have hidden some of them.
+      // Some of them may be hidden.
       if before.count == identifiers.count { note(found, insteadOf: before) }
     case .beginsAnew:
       note(found, insteadOf: firstLooks)
@@ -127,11 +129,11 @@ package struct SoakedApp: Sendable {
     losses.append(Loss(kill: kills, expected: expected, found: found))
   }
 
-  /// The looks of the elements that are looked at; fewer if something hides them.
+  /// The contents of the checked elements, without hidden ones.
   private var looks: [String] {
     switch remembered {
     case .stores(let identifiers): identifiers.compactMap { look(of: $0, withColor: true) }
-    // Whether the device is light or dark has changed in the meantime.
+    // The appearance of the device may have changed in the meantime.
     case .beginsAnew(let identifiers): identifiers.compactMap { look(of: $0, withColor: false) }
     }
   }

@@ -2,27 +2,27 @@ import Flows
 import Foundation
 import Simulator
 
-/// The steps of a flow, performed again and again in one process of an app.
+/// The steps of a flow that are repeated in one process of an app.
 package struct StepSeries: Sendable {
   /// The memory in use, in bytes.
   package struct Memory: Sendable {
-    /// By the process of the app.
+    /// The memory of the app's process.
     package var app: Int
-    /// By the process of the device.
+    /// The memory of the device's process.
     package var device: Int
   }
 
-  /// The steps that are performed each time, one to a line.
+  /// The repeated steps, one per line.
   package struct Steps: Sendable {
     fileprivate var lines: [String]
 
-    /// The color mixer is used in all of its ways.
+    /// Uses the color mixer in all possible ways.
     package static let mixing = Steps(
       lines: [
         "- tapOn: { id: redField }", "- eraseText: 3", #"- inputText: "42""#, #"- tapOn: "Color""#,
         "- swipe: { from: { id: greenSlider }, direction: RIGHT }",
       ])
-    /// Another picture of a megabyte is shown.
+    /// Shows a different image of one megabyte.
     package static let changingPictures = Steps(lines: [#"- tapOn: "Picture 1""#])
   }
 
@@ -33,11 +33,11 @@ package struct StepSeries: Sendable {
 
   /// Performs steps on an app.
   /// - Parameters:
-  ///   - steps: The steps to perform again and again.
-  ///   - bundle: the built app.
-  ///   - early: the count of steps after which memory is measured first.
-  ///   - total: the count of all steps.
-  /// - Throws: the step that failed.
+  ///   - steps: The steps to repeat.
+  ///   - bundle: The built app.
+  ///   - early: The number of steps after which memory is first measured.
+  ///   - total: The total number of steps.
+  /// - Throws: The error of the step that failed.
   package init(_ steps: Steps, of bundle: URL, early: Int, total: Int) async throws {
     self = try await Device.withThrowaway(clock: .manual) { device in
       let app = try await device.install(bundle).bundleID

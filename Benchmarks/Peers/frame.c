@@ -1,5 +1,5 @@
-// Draws a screen of rounded views and texts with nothing but Cairo and Pango, again and again; prints how long each time
-// took, in milliseconds.
+// Draws a screen of rounded views and text repeatedly, using only Cairo and Pango. Prints the
+// duration of each repetition in milliseconds.
 //
 // usage: frame FRAME TIMES
 //
@@ -110,7 +110,7 @@ int main(int count, char **arguments) {
   if (count != 3 || !read_screen(arguments[1], &screen)) return 64;
   set_texts(&screen);
   cairo_surface_t *surface = draw(&screen);
-  // Pixels are blue, green, red and alpha in memory.
+  // The order of bytes in memory is blue, green, red, alpha.
   double red = mean(surface, 2), green = mean(surface, 1), blue = mean(surface, 0);
   cairo_surface_destroy(surface);
   printf("{\"frame\": [");

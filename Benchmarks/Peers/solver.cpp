@@ -1,4 +1,5 @@
-// Solves a system of constraints with kiwi, again and again; prints how long each time took, in milliseconds.
+// Solves a system of constraints repeatedly with kiwi.
+// Prints the duration of each repetition in milliseconds.
 //
 // usage: solver SYSTEM TIMES
 //

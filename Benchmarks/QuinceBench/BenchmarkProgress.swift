@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints the current measurement on standard error: in a line that passes on a terminal, in a line
-/// each elsewhere.
+/// Prints the current measurement to standard error, in a temporary line on a terminal and in a
+/// separate line elsewhere.
 final class BenchmarkProgress {
   private let isInteractive = isatty(STDERR_FILENO) != 0
   private let start = ContinuousClock.now
@@ -17,7 +17,7 @@ final class BenchmarkProgress {
   }
 
   private func write(_ text: String) {
-    // If nobody reads the output anymore, there's nobody to report to.
+    // If nobody reads the output anymore, the error can't be reported either.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

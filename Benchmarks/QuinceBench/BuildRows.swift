@@ -2,7 +2,7 @@ import AppBuilder
 import Benchmarking
 import Foundation
 
-/// Building an app.
+/// The rows for building an app.
 enum BuildRows: RowGroup {
   static let rows = [BenchmarkRow.build, .unchangedBuild]
 

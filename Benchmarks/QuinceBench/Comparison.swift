@@ -1,12 +1,12 @@
 import Benchmarking
 
-/// Measures something in turn with its peers, size after size, so that other work of the machine
-/// affects all of them.
+/// Measures something and its peers alternately, one size after another, so that other work on the
+/// machine affects all of them.
 struct Comparison<Size> {
-  /// A program that may not be there.
+  /// A program that might not be available.
   struct Peer {
     let name: String
-    /// Milliseconds, several times over.
+    /// A closure that measures several times, and returns the results in milliseconds.
     let measure: (Size) async throws -> [Double]
   }
 
@@ -19,11 +19,11 @@ struct Comparison<Size> {
 
   let rounds: Int
   var peers: [Peer] = []
-  /// The statistic of all samples that counts.
+  /// The statistic of the samples to use.
   var statistic: (Samples) -> Double = \.minimum
 
-  /// The statistic of a number of rounds, for each size.
-  /// - Throws: an error if it or a peer that is there can't be measured.
+  /// Returns the statistic of several rounds for each size.
+  /// - Throws: An error if the measurement or an available peer fails.
   func values(
     at sizes: [Size], _ measure: (Size) async throws -> [Double]
   ) async throws -> [(value: Double, peers: [Figure.Peer])] {
@@ -60,8 +60,8 @@ struct Comparison<Size> {
 }
 
 extension Comparison where Size == Int {
-  /// A figure for each size.
-  /// - Throws: an error if one can't be measured.
+  /// Returns a figure for each size.
+  /// - Throws: An error if one of them can't be measured.
   func figures(
     at sizes: [Int], _ measure: (Int) async throws -> [Double]
   ) async throws -> [Figure] {
@@ -72,8 +72,8 @@ extension Comparison where Size == Int {
 }
 
 extension Comparison where Size == Void {
-  /// The figure of something that has no size.
-  /// - Throws: an error if it can't be measured.
+  /// Returns the figure of something that doesn't have a size.
+  /// - Throws: An error if it can't be measured.
   func figure(_ measure: () async throws -> [Double]) async throws -> Figure {
     let value = try await values(at: [()]) { _ in try await measure() }[0]
     return Figure(value: value.value, peers: value.peers)

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension ConstraintSystem {
-  /// Each variable is behind the one before it.
+  /// Returns a system in which each variable is constrained to the one before it.
   static func chain(_ count: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     var last = system.variable()
@@ -14,8 +14,10 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Rows of a label and a field, all fields as wide as the first, which takes the width of a
-  /// screen that the labels leave.
+  /// Returns rows of a label and a field.
+  ///
+  /// All fields are as wide as the first one, which fills the part of a screen's width that the
+  /// labels leave.
   static func form(_ rows: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     let screen = system.variable(isNonNegative: true)
@@ -32,7 +34,7 @@ extension ConstraintSystem {
       system.require([(field.x, 1), (label.x, -1), (label.width, -1)], -8, .greaterThanOrEqual)
       system.require([(screen, 1), (field.x, -1), (field.width, -1)], -16)
       system.place(field.y, 8, behind: above.map { [$0.y, $0.height] } ?? [])
-      // The label is in the middle of the field's height.
+      // The label is vertically centered in the field.
       system.require([(label.y, 2), (label.height, 1), (field.y, -2), (field.height, -1)], 0)
       if let first {
         system.require([(field.width, 1), (first.width, -1)], 0)
@@ -45,8 +47,9 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Rows of three labels, the middle one of which takes the width of a screen that the others
-  /// leave.
+  /// Returns rows of three labels.
+  ///
+  /// The middle label fills the part of a screen's width that the others leave.
   static func rows(_ count: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     let screen = system.variable(isNonNegative: true)
@@ -68,7 +71,8 @@ extension ConstraintSystem {
     return system
   }
 
-  /// A window with a bar, a list, a page, and a row of buttons, which is made wider and higher.
+  /// Returns a window with a bar, a list, a page, and a row of buttons, which is then made wider
+  /// and higher.
   static func window(sizes: [(width: Double, height: Double)]) -> ConstraintSystem {
     var system = ConstraintSystem()
     let window = system.box()
@@ -81,7 +85,7 @@ extension ConstraintSystem {
     system.require([(bar.height, 1)], -44)
     system.place(list.x, 0, behind: [window.x])
     system.place(list.y, 0, behind: [bar.y, bar.height])
-    // A quarter of the window, and wide enough for its names.
+    // The list takes a quarter of the window, and is wide enough for its names.
     system.require([(list.width, 4), (window.width, -1)], 0, priority: 500)
     system.require([(list.width, 1)], -120, .greaterThanOrEqual)
     system.place(page.x, 1, behind: [list.x, list.width])
@@ -106,7 +110,7 @@ extension ConstraintSystem {
     return system
   }
 
-  /// A rectangle whose place and size are variables.
+  /// A rectangle whose position and size are variables.
   private struct Box {
     let x: Int
     let y: Int
@@ -120,8 +124,10 @@ extension ConstraintSystem {
       height: variable(isNonNegative: true))
   }
 
-  /// A size that a box rather has than not, as a label has: rather wider than narrower.
-  /// - Parameter isFirm: whether other boxes become wider first.
+  /// Prefers a size for a box, as labels do.
+  ///
+  /// A larger size is better than a smaller one.
+  /// - Parameter isFirm: Whether other boxes are widened first.
   private mutating func prefer(
     _ box: Box, width: Double, height: Double, isFirm: Bool = false
   ) {

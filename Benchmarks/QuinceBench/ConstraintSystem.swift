@@ -1,7 +1,7 @@
 import Benchmarking
 import Cassowary
 
-/// A system of constraints that any solver can be given.
+/// A system of constraints in a form that's suitable for any solver.
 struct ConstraintSystem {
   struct Constraint {
     var terms: [(variable: Int, coefficient: Double)]
@@ -11,13 +11,13 @@ struct ConstraintSystem {
   }
 
   private(set) var variableCount = 0
-  /// The variables that can't be less than zero.
+  /// The variables that can't be negative.
   private(set) var signs: [Int] = []
   private(set) var constraints: [Constraint] = []
-  /// Variables that are given one value after the other.
+  /// The variables that are set to a sequence of values.
   private(set) var edits: [(variable: Int, values: [Double])] = []
 
-  // MARK: Making
+  // MARK: Building
 
   mutating func variable(isNonNegative: Bool = false) -> Int {
     if isNonNegative { signs.append(variableCount) }
@@ -25,7 +25,7 @@ struct ConstraintSystem {
     return variableCount - 1
   }
 
-  /// Demands that the sum of terms and a constant is zero, at most zero or at least zero.
+  /// Requires that the sum of terms and a constant is zero, at most zero, or at least zero.
   mutating func require(
     _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearConstraint.Relation = .equal,
     priority: Double = LinearConstraint.required
@@ -36,7 +36,7 @@ struct ConstraintSystem {
         relation: relation, priority: priority))
   }
 
-  /// Requires that a variable is a distance behind the sum of others.
+  /// Requires that a variable exceeds the sum of others by a distance.
   mutating func place(_ variable: Int, _ distance: Double, behind others: [Int]) {
     require([(variable, 1)] + others.map { ($0, -1) }, -distance)
   }
@@ -45,9 +45,9 @@ struct ConstraintSystem {
     edits.append((variable, values))
   }
 
-  // MARK: Passing on
+  // MARK: Conversion
 
-  /// The system as `Peers/solver.cpp` reads it.
+  /// The system in the format that `Peers/solver.cpp` reads.
   var text: String {
     var lines = ["variables \(variableCount)"] + signs.map { "sign \($0)" }
     for constraint in constraints {

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Simulator
 
-/// Many devices at once on one machine, beside one alone.
+/// The rows for many devices running on one machine, compared with a single device.
 enum CrowdRows: RowGroup {
   static let rows = [BenchmarkRow.crowdMemory, .crowdSteps]
 
@@ -29,8 +29,10 @@ enum CrowdRows: RowGroup {
         peers: [.init("one alone", value: one.stepsPerSecond)]), to: .crowdSteps)
   }
 
-  /// Each device has some files open for each app, more in all than a shell allows a process at
-  /// first.
+  /// Increases the limit of open files.
+  ///
+  /// Each device has some files open for each app, which is more than a shell allows for a process
+  /// by default.
   private static func allowOpenFiles() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }

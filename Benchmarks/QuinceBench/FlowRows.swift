@@ -3,7 +3,7 @@ import Flows
 import Foundation
 import Simulator
 
-/// A flow's steps, beside those of tests of a page in Chromium.
+/// The rows for the steps of a flow, compared with tests of a page in Chromium.
 enum FlowRows: RowGroup {
   static let rows = [BenchmarkRow.step]
 
@@ -17,7 +17,7 @@ enum FlowRows: RowGroup {
     }
     let comparison = Comparison(rounds: 3, peers: peers, statistic: \.median)
     let figure = try await Device.withThrowaway(clock: .manual) { device in
-      // As in `quince play`: nobody looks.
+      // As in `quince play`, nobody watches the device.
       await device.setWatched(false)
       try await device.launch(device.install(app).bundleID)
       var tapping = TappedApp(device: device, folder: bench.folder)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets one task wait until a new frame is there.
+/// Allows a task to wait for a new frame.
 final class FrameSignal: Sendable {
   private struct State {
     var isPending = false
@@ -9,7 +9,7 @@ final class FrameSignal: Sendable {
 
   private let state = Mutex(State())
 
-  /// A frame is there.
+  /// Signals a new frame.
   func signal() {
     let waiter = state.withLock { state in
       state.isPending = state.waiter == nil
@@ -19,7 +19,7 @@ final class FrameSignal: Sendable {
     waiter?.resume()
   }
 
-  /// Forgets the frames that nobody waited for.
+  /// Discards signals that nobody waited for.
   func reset() {
     state.withLock { $0.isPending = false }
   }

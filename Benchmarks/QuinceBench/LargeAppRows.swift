@@ -3,11 +3,11 @@ import Flows
 import Foundation
 import Simulator
 
-/// Apps with very many views or rows.
+/// The rows for apps with very many views or table rows.
 enum LargeAppRows: RowGroup {
   static let rows = kinds.flatMap { [$0.launch, $0.step].compactMap(\.self) }
 
-  /// The things that the app `Sized` shows in numbers.
+  /// A kind of content that the app `Sized` shows in large numbers.
   private struct Kind {
     let name: String
     var launch: BenchmarkRow?
@@ -31,7 +31,7 @@ enum LargeAppRows: RowGroup {
     guard let sizes = rows.first?.sizes else { return }
     var launches: [Int: [Double]] = [:]
     var steps: [Int: [Double]] = [:]
-    // Round after round, so that other work of the machine affects all sizes.
+    // All sizes are measured in each round, so that other work on the machine affects all of them.
     for round in 1...3 {
       for size in sizes {
         bench.tell("\(kind.name), \(size), round \(round) of 3")
@@ -61,7 +61,7 @@ enum LargeAppRows: RowGroup {
       }
       guard kind.step != nil else { return (launch, []) }
       var tapped = TappedApp(device: device, prefix: "count ", folder: bench.folder)
-      // Setup that happens once isn't part of a step.
+      // One-time setup isn't part of a step.
       _ = try await tapped.steps(2)
       return (launch, [try await tapped.steps(10), try await tapped.steps(10)])
     }

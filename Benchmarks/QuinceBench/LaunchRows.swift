@@ -5,7 +5,7 @@ import Sandbox
 import Simulator
 import Subprocess
 
-/// Starting: an app, and the command that plays a flow.
+/// The rows for launching an app, and for the command that plays a flow.
 enum LaunchRows: RowGroup {
   static let rows = [BenchmarkRow.play, .launch, .coldLaunch, .sandboxCost, .memory]
 
@@ -17,7 +17,7 @@ enum LaunchRows: RowGroup {
     let storage = bench.folder.appendingPathComponent("launches")
     let device = Device(storage: storage, clock: .real)
     let free = Device(storage: storage, clock: .real, sandbox: SandboxSettings(isOn: false))
-    // As the device of quince run is: it starts the process before the launch.
+    // Like the device of `quince run`, this one starts the process before the launch.
     let warm = Device(storage: storage, clock: .real)
     let id = try await device.install(app).bundleID
     try await free.install(app)
@@ -37,7 +37,7 @@ enum LaunchRows: RowGroup {
       await free.kill(id, how: .sigkill)
     }
     for _ in 0..<30 {
-      // A person takes longer than the process to be ready.
+      // A user takes longer than this for a tap, so the process is ready by then.
       try await Task.sleep(for: .milliseconds(100))
       warmLaunches.append(try await milliseconds { try await warm.launch(id) })
       await warm.kill(id, how: .sigkill)

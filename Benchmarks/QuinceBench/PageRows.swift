@@ -2,7 +2,7 @@ import Benchmarking
 import Foundation
 import Simulator
 
-/// A drag across the device's page in Chromium, with the inspector closed and open.
+/// The rows for dragging on the device's page in Chromium, with the inspector closed and open.
 enum PageRows: RowGroup {
   static let rows = [
     BenchmarkRow.drag, .slowDrag, .pageFrames, .slowInspectedDrag, .inspectedPageFrames,

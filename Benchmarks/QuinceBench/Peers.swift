@@ -1,11 +1,11 @@
 import Foundation
 import Subprocess
 
-/// Programs that do the same as Quince, compiled and run on the spot.
+/// Programs that do the same work as Quince, which are compiled and run on demand.
 ///
-/// Their additional dependencies stay in `.build/peers`.
+/// Their additional dependencies are stored in `.build/peers`.
 final class Peers {
-  /// Why a peer isn't there, in words.
+  /// The reason that a peer isn't available.
   struct Absence: Error {
     let reason: String
   }
@@ -25,7 +25,7 @@ final class Peers {
 
   // MARK: Programs
 
-  /// kiwi, the solver in C++, solving systems.
+  /// Returns the path of a program that solves systems with kiwi, a solver written in C++.
   func kiwiSolver() async throws -> String {
     try await program("kiwi") {
       let headers = try await self.kiwiHeaders()
@@ -34,7 +34,7 @@ final class Peers {
     }
   }
 
-  /// A program that draws with nothing but Cairo and Pango.
+  /// Returns the path of a program that draws using only Cairo and Pango.
   func cairoPlayer() async throws -> String {
     try await program("cairo") {
       let flags = try await self.run(
@@ -58,7 +58,7 @@ final class Peers {
     }
   }
 
-  /// The folder of kiwi's headers, from the source distribution that PyPI has.
+  /// Returns the folder of kiwi's headers, which are from the source distribution on PyPI.
   private func kiwiHeaders() async throws -> String {
     let name = Self.kiwi.replacing("==", with: "-")
     let headers = Self.kept.appendingPathComponent(name)
@@ -95,7 +95,7 @@ final class Peers {
 
   // MARK: Running
 
-  /// The output of a Python script of `Benchmarks/Peers`, read as JSON.
+  /// Runs a Python script in `Benchmarks/Peers`, and decodes its output from JSON.
   func script<Output: Decodable>(
     _ name: String, _ arguments: [String], as output: Output.Type
   ) async throws -> Output {
@@ -103,7 +103,7 @@ final class Peers {
     return try await json(python, [script] + arguments, as: output)
   }
 
-  /// The output of a program, read as JSON.
+  /// Runs a program, and decodes its output from JSON.
   func json<Output: Decodable>(
     _ program: String, _ arguments: [String], as output: Output.Type
   ) async throws -> Output {
@@ -111,7 +111,7 @@ final class Peers {
     return try JSONDecoder().decode(Output.self, from: Data(text.utf8))
   }
 
-  /// - Throws: `Absence` if the program, or one of its dependencies, isn't there;
+  /// - Throws: `Absence` if the program or one of its dependencies isn't available, or
   ///   `BenchmarkFailure` if it fails.
   private func run(_ program: String, _ arguments: [String]) async throws -> String {
     let result = try await Subprocess.run(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Foundation
 
-/// Measures Quince's costs, in comparison with others'.
+/// Measures Quince's costs, and compares them with other programs.
 @main
 struct QuinceBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,14 +3,14 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Drawing frames into pixels, beside bare Cairo and Pango.
+/// The rows for drawing frames into pixels, compared with plain Cairo and Pango.
 enum RasterRows: RowGroup {
   static let rows = [BenchmarkRow.frame, .changedFrame]
 
   /// The output of `Peers/frame.c`.
   private struct Output: Decodable {
     var frame: [Double]
-    /// The average red, green, and blue, from 0 to 255.
+    /// The average red, green, and blue components, from 0 to 255.
     var mean: [Double]
   }
 
@@ -29,8 +29,8 @@ enum RasterRows: RowGroup {
       }
       return output.frame
     }
-    // Each frame is drawn after one that differs everywhere, then after one that differs in a
-    // label.
+    // Each frame is drawn after a frame that differs everywhere, and then after a frame that
+    // differs only in a label.
     let grounds = [Color.white, Color(red: 0.9, green: 0.9, blue: 1)]
     let others = grounds.map { TileFrame(first: "Label 0", ground: $0).displayList }
     let changed = ["Label 0", "Label 1"].map { TileFrame(first: $0).displayList }

@@ -2,9 +2,9 @@ import Benchmarking
 
 /// Rows that are measured together.
 protocol RowGroup: SendableMetatype {
-  /// The rows; a run may want only some.
+  /// The rows, of which a run may need only some.
   static var rows: [BenchmarkRow] { get }
 
-  /// Measures those of the rows that are wanted.
+  /// Measures the requested rows.
   static func measure(on bench: Workbench) async throws
 }

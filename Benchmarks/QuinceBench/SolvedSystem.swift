@@ -34,7 +34,7 @@ struct SolvedSystem {
     _ = solver.solve()
   }
 
-  /// Gives the edited variables all of their values, one after another.
+  /// Sets the edited variables to each of their values, one after another.
   mutating func change() {
     for turn in 1..<(system.edits.first?.values.count ?? 1) {
       for (edit, id) in zip(system.edits, edits) { solver.setConstant(-edit.values[turn], of: id) }

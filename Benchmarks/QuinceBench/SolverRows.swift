@@ -1,7 +1,7 @@
 import Benchmarking
 import Foundation
 
-/// The constraint solver alone, beside kiwi.
+/// The rows for the constraint solver alone, compared with kiwi.
 enum SolverRows: RowGroup {
   static let rows = [
     BenchmarkRow.solverChain, .solverForm, .solverRows, .solverLayout, .solverEdit,
@@ -14,7 +14,7 @@ enum SolverRows: RowGroup {
     var values: [Double]
   }
 
-  /// A system, and how kiwi gets it.
+  /// A system, and its representation for kiwi.
   private struct Given {
     let system: ConstraintSystem
     let file: URL
@@ -76,8 +76,9 @@ enum SolverRows: RowGroup {
     for figure in resized { bench.add(figure, to: .solverEdit) }
   }
 
-  /// A window that gets a number of sizes, the last of which leaves room for all preferred sizes,
-  /// so that there's only one solution.
+  /// Returns a window that's resized several times.
+  ///
+  /// The last size has enough space for all preferred sizes, so that there's only one solution.
   private static func window(resized times: Int, _ bench: Workbench) throws -> Given {
     var sizes: [(width: Double, height: Double)] = []
     for turn in 0...times { sizes.append((Double(700 + turn * 7 % 300), Double(500 + turn))) }
@@ -92,7 +93,7 @@ enum SolverRows: RowGroup {
     return all
   }
 
-  /// Makes kiwi solve a system, whose solution must be the same as ours.
+  /// Makes kiwi solve a system, and checks that the solution is the same as ours.
   private static func solve(
     _ given: Given, times: Int, _ bench: Workbench
   ) async throws -> Output {

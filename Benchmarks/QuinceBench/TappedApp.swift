@@ -3,7 +3,7 @@ import Flows
 import Foundation
 import Simulator
 
-/// An app in front whose button `Change` shows how often it was tapped.
+/// An app in the foreground, whose button `Change` shows how often it was tapped.
 struct TappedApp {
   let device: Device
   /// The text before the number.
@@ -17,7 +17,8 @@ struct TappedApp {
     self.folder = folder
   }
 
-  /// How long one of a number of steps took, each a tap and an assertion, in milliseconds.
+  /// Performs steps, each of which is a tap and an assertion, and returns the duration of one step
+  /// in milliseconds.
   mutating func steps(_ steps: Int) async throws -> Double {
     let flow = try FlowReader().read(file(of: steps))
     let runner = FlowRunner(

@@ -23,8 +23,8 @@ struct TileFrame {
   private let ground: Color
 
   /// - Parameters:
-  ///   - first: the text of the first view.
-  ///   - ground: the color behind all views.
+  ///   - first: The text of the first view.
+  ///   - ground: The color behind all views.
   init(first: String, ground: Color = .white) {
     self.ground = ground
     let colors = [
@@ -39,7 +39,7 @@ struct TileFrame {
     }
   }
 
-  /// The frame as an app makes it.
+  /// The frame that an app would create.
   var displayList: DisplayList {
     let screen = CGRect(origin: .zero, size: Self.size)
     var commands = [DrawingCommand.fill(.rect(screen), .color(ground))]
@@ -55,7 +55,7 @@ struct TileFrame {
     return DisplayList(size: Self.size, commands: commands)
   }
 
-  /// The frame as `Peers/frame.c` reads it.
+  /// The frame in the format that `Peers/frame.c` reads.
   var text: String {
     let head =
       "\(Self.size.width) \(Self.size.height) \(Self.scale) \(Self.radius) \(Self.fontSize)"

@@ -2,7 +2,7 @@ import Benchmarking
 import Foundation
 import Simulator
 
-/// From a touch to the frame that shows its effect.
+/// The rows for the time from a touch to the frame that shows its effect.
 enum TouchRows: RowGroup {
   static let rows = [BenchmarkRow.touch, .slowTouch]
 

@@ -5,11 +5,12 @@ import Foundation
 import Simulator
 import TestRuns
 
-/// A UI test's steps, beside those of a flow and of tests of a page in Chromium.
+/// The rows for the steps of a UI test, compared with flows and with tests of a page in Chromium.
 enum UITestRows: RowGroup {
   static let rows = [BenchmarkRow.uiTestStep]
 
-  /// The steps of the test `testManyTaps`, and those that `testTwiceAsManyTaps` has more.
+  /// The number of steps in the test `testManyTaps`, and of additional steps in
+  /// `testTwiceAsManyTaps`.
   private static let steps = 250.0
 
   static func measure(on bench: Workbench) async throws {
@@ -44,7 +45,7 @@ enum UITestRows: RowGroup {
     bench.add(figure, to: .uiTestStep)
   }
 
-  /// How long a step took, without the launch and the rest of a test.
+  /// Returns the duration of a step, not including the launch and the rest of a test.
   private static func milliseconds(of tests: TestProducts) async throws -> Double {
     let results = try await TestRun(tests, options: TestOptions()).run().results
     let seconds = Dictionary(results.map { ($0.name.test, $0.seconds) }) { first, _ in first }

@@ -4,20 +4,20 @@ import Foundation
 
 /// The tools of a run, and its measurements so far.
 final class Workbench {
-  /// `Benchmarks`.
+  /// The `Benchmarks` folder.
   static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Of this run, and gone after it.
+  /// The temporary folder of this run.
   let folder: URL
-  /// The other programs that do the same.
+  /// The other programs that do the same work.
   let peers: Peers
   private let progress: BenchmarkProgress
   private let wanted: Set<String>
   private var bundles: [String: URL] = [:]
   private var figures: [String: [Figure]] = [:]
 
-  /// - Parameter wanted: the names of the rows to measure.
+  /// - Parameter wanted: The names of the rows to measure.
   init(folder: URL, wanted: Set<String>, progress: BenchmarkProgress) {
     self.folder = folder
     self.wanted = wanted
@@ -31,25 +31,25 @@ final class Workbench {
   /// Prints the current measurement.
   func tell(_ what: String) { progress.show(what) }
 
-  /// Keeps a figure of a row, if that's wanted.
+  /// Records a figure of a row, if the row was requested.
   func add(_ figure: Figure, to row: BenchmarkRow) {
     precondition(figure.peers.map(\.name) == row.peers, "\(row.name) has other peers")
     if wants(row) { figures[row.name, default: []].append(figure) }
   }
 
-  /// Keeps a row's only value.
+  /// Records the only value of a row.
   func add(_ value: Double, to row: BenchmarkRow) {
     add(Figure(value: value), to: row)
   }
 
-  /// The rows that were measured, judged.
+  /// Returns the measured rows, compared with the thresholds.
   func results(by thresholds: Thresholds) -> [RowResult] {
     BenchmarkRow.all.compactMap { row in
       figures[row.name].map { RowResult(row, figures: $0, thresholds: thresholds) }
     }
   }
 
-  /// A project of `Benchmarks`, built.
+  /// Builds a project in `Benchmarks`, and returns the app.
   func app(_ project: String) async throws -> URL {
     if let bundle = bundles[project] { return bundle }
     tell("building \(project)")
@@ -58,7 +58,7 @@ final class Workbench {
     return bundle
   }
 
-  /// A project of `Benchmarks`, built with its tests.
+  /// Builds a project in `Benchmarks` with its tests.
   func tests(_ project: String) async throws -> TestProducts {
     tell("building \(project)")
     return try await builder.build(

@@ -4,8 +4,8 @@ import Endurance
 import Foundation
 import Simulator
 
-/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind, or is
-/// lost.
+/// Uses apps for a long time at full speed, and checks that nothing grows without limit, is left
+/// behind, or is lost.
 @main
 struct QuinceSoak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,7 +30,7 @@ struct QuinceSoak: AsyncParsableCommand {
 
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  /// The projects on which random input is played, and the contents that come back after a kill.
+  /// The projects that receive random input, and the contents that they restore after a kill.
   private static let projects: KeyValuePairs<String, SoakedApp.Memory> = [
     "Apps/HelloEnrique": .beginsAnew(["greeting", "field"]),
     "Apps/HelloRoygbiv": .beginsAnew(["greeting", "field"]),
@@ -56,7 +56,7 @@ struct QuinceSoak: AsyncParsableCommand {
   private func play(_ report: inout SoakReport) async throws {
     var apps: [(bundle: URL, memory: SoakedApp.Memory)] = []
     for (project, memory) in Self.projects { apps.append((try await build(project), memory)) }
-    // Files that libraries open once and keep are open from here on.
+    // From here on, files that libraries open once and keep open are already open.
     _ = try await LaunchSeries(of: apps[0].bundle, times: 1)
     let filesBefore = ProcessFigures.own.openFiles
     var early = 0
@@ -89,7 +89,7 @@ struct QuinceSoak: AsyncParsableCommand {
     report.add(
       "memory of the device", early: early, late: ProcessFigures.own.residentBytes, factor: 1.05)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    // libdispatch closes descriptors that have ended a moment later.
+    // libdispatch closes descriptors with a short delay.
     try await Task.sleep(for: .seconds(1))
     let files = ProcessFigures.own.openFiles - filesBefore
     report.add(
@@ -98,7 +98,7 @@ struct QuinceSoak: AsyncParsableCommand {
     report.add("processes left over", "\(children)", limit: "0", isKept: children == 0)
   }
 
-  // MARK: The same again and again
+  // MARK: Repeated actions
 
   private func performSteps(_ report: inout SoakReport) async throws {
     guard steps > 0 else { return }

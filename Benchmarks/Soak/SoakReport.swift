@@ -1,6 +1,6 @@
 import Foundation
 
-/// The findings of a soak, and the limits.
+/// The results of a soak test, and the limits.
 struct SoakReport: CustomStringConvertible {
   private struct Row {
     var what: String
@@ -11,7 +11,7 @@ struct SoakReport: CustomStringConvertible {
 
   private var rows: [Row] = []
 
-  /// Whether all limits are kept.
+  /// Whether no limit is exceeded.
   var isFine: Bool { rows.allSatisfy(\.isKept) }
 
   mutating func add(_ what: String, _ measured: String, limit: String, isKept: Bool) {
@@ -19,7 +19,7 @@ struct SoakReport: CustomStringConvertible {
     FileHandle.standardError.write(Data("\(isKept ? "✓" : "✗") \(what): \(measured)\n".utf8))
   }
 
-  /// Adds memory in use early and late, which may have grown by a factor.
+  /// Adds the early and late memory usage, which may have grown by a factor.
   mutating func add(_ what: String, early: Int, late: Int, factor: Double) {
     func megabytes(_ bytes: Int) -> String { String(format: "%.1f MB", Double(bytes) / 1e6) }
     let growth = Double(late) / Double(max(early, 1))

@@ -1,23 +1,23 @@
 import Foundation
 import Safeguards
 
-/// Builds an Xcode project for the simulated device: its app, or its tests.
+/// A builder of Xcode projects for the simulated device, which builds a project's app or its tests.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
 
-  /// Makes a builder that keeps to some options.
+  /// Creates a builder with options.
   package init(options: BuildOptions) {
     self.options = options
   }
 
   /// Builds a project's app.
   ///
-  /// The bundle appears completely or not at all: if the build fails, the bundle of the last build
-  /// is left unchanged.
+  /// The bundle is replaced atomically. If the build fails, the bundle of the last build doesn't
+  /// change.
   /// - Parameters:
-  ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read
-  ///     what's in that folder, or in the one that the `.xcodeproj` or the workspace is in.
-  ///   - output: The folder in which `Foo.app` appears; by default one in the cache.
+  ///   - project: An `.xcodeproj`, or a folder or workspace that contains one. The project can read
+  ///     files in that folder, or in the folder that contains the `.xcodeproj` or workspace.
+  ///   - output: The folder for `Foo.app`. The default is a folder in the cache.
   /// - Throws: `BuildFailure`.
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }
@@ -61,14 +61,14 @@ package struct AppBuilder: Sendable {
   }
 
   /// Returns the projects in a workspace that contain an app.
-  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or must not
-  ///   be read, or none with an app.
+  /// - Throws: `BuildFailure` if the workspace can't be read, doesn't contain a project with an
+  ///   app, or lists a project that doesn't exist or can't be read.
   package func projects(of workspace: URL) async throws -> [URL] {
     try await BuildProcess().projects(
       of: workspace, forTests: false, in: area(around: workspace, named: workspace))
   }
 
-  /// Returns the files that a project or a workspace can read.
+  /// Returns the files that a project or workspace can read.
   private func area(around place: URL, named: URL) -> ReadingArea {
     ReadingArea(
       around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),
@@ -128,7 +128,8 @@ package struct AppBuilder: Sendable {
       + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
   }
 
-  /// Changes when a new version of the builder produces different output from the same input.
+  /// Returns a string that changes when a new version of the builder produces different output from
+  /// the same input.
   private static func format(of process: BuildProcess) -> String {
     let executable = FileStamp(process.program)
     return "\(executable.size) \(executable.modified)"

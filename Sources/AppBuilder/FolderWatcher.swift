@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Watches some folders with inotify for direct changes, without using any CPU time while there are
-/// none.
+/// Watches folders with inotify for changes to their direct contents, without using CPU time while
+/// nothing changes.
 package final class FolderWatcher {
-  /// The system doesn't let folders be watched.
+  /// An error if the system doesn't allow watching folders.
   package struct Unavailable: Error, CustomStringConvertible {
     fileprivate var code: Int32
 
-    /// A description of the problem and its fix.
+    /// A description of the problem, and how to fix it.
     package var description: String {
       let reason = String(cString: strerror(code))
       return code == ENOSPC || code == EMFILE
@@ -19,7 +19,9 @@ package final class FolderWatcher {
     }
   }
 
-  /// An element after each change. Changes in quick succession produce a single element.
+  /// A stream with an element for each change.
+  ///
+  /// Changes in quick succession produce a single element.
   package let changes: AsyncStream<Void>
   private let descriptor: Int32
   private let source: any DispatchSourceRead
@@ -28,7 +30,7 @@ package final class FolderWatcher {
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
     | IN_DELETE_SELF | IN_MOVE_SELF
 
-  /// Creates a watcher that doesn't watch anything yet.
+  /// Creates a watcher without any folders.
   /// - Throws: `Unavailable`.
   package init() throws {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))

@@ -1,15 +1,16 @@
 import Foundation
 import Safeguards
 
-/// Finds the project that a user means.
+/// Finds the project that the user specifies.
 package enum ProjectFinder {
   /// The names of folders that tools add next to a project's own files.
   package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
 
-  /// Returns whether a path names a workspace.
+  /// Returns whether a path is that of a workspace.
   package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
 
-  /// Returns the `.xcodeproj` at a path, in the folder there, or in a folder directly inside.
+  /// Returns the `.xcodeproj` at a path, in the folder at the path, or in a folder directly inside
+  /// it.
   /// - Throws: `BuildFailure` if there's none or more than one.
   package static func find(_ place: URL) throws -> URL {
     let (place, isFolder) = try existing(place)
@@ -62,7 +63,7 @@ package enum ProjectFinder {
     return (place, isFolder.boolValue)
   }
 
-  /// Chooses the project to use among those of a workspace.
+  /// Returns the only project in a workspace.
   /// - Throws: `BuildFailure` if there's more than one.
   static func onlyProject(_ projects: [URL], of workspace: URL, forTests: Bool) throws -> URL {
     if projects.count == 1 { return projects[0] }
@@ -97,8 +98,9 @@ package enum ProjectFinder {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Keeps one of the projects whose names differ only in case, because on a Mac they're the same
-  /// file.
+  /// Returns the projects, with only one of those whose names differ just in case.
+  ///
+  /// On a Mac, they'd be the same file.
   private static func withoutCaseTwins(_ projects: [URL]) -> [URL] {
     var result: [String: URL] = [:]
     for project in projects { result[project.path.lowercased()] = project }

@@ -2,11 +2,11 @@ import Foundation
 
 /// Detects when a file that an app was built from changes, appears, or is removed.
 package struct ProjectWatcher {
-  /// Files, and folders with everything that's in them.
+  /// The files to watch, and the folders to watch with their contents.
   package let inputs: [URL]
   private var stamps: [String: Date]
 
-  /// - Parameter inputs: files, and folders with everything that's in them.
+  /// - Parameter inputs: The files to watch, and the folders to watch with their contents.
   package init(inputs: [URL]) {
     self.inputs = inputs
     stamps = Self.stamps(of: inputs)
@@ -20,7 +20,7 @@ package struct ProjectWatcher {
     return true
   }
 
-  /// The folders where a change can affect an input.
+  /// The folders in which a change can affect an input.
   package var folders: Set<String> {
     var folders: Set<String> = []
     for path in inputs.map(\.path) + stamps.keys {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// In place of the C library's, to know from which moment an app counts a delay.
+/// Replaces the C library's function, to determine the time from which an app measures a delay.
 @_cdecl("clock_gettime")
 package func clockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> CInt {
   let result = ClockReadings.read(clock, time)
@@ -11,21 +11,26 @@ package func clockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<times
   return result
 }
 
-/// The times that each thread last read from the machine's clocks.
+/// The times that each thread last read from the system's clocks.
 ///
-/// To plan something, an app reads the time and adds a delay. A busy machine may interrupt the app
-/// before it passes the sum on, so the delay that it meant is the distance from the time it read.
+/// To schedule something, an app reads the time and adds a delay. A busy system might interrupt the
+/// app before it passes on the sum, so the intended delay is the distance from the time that the
+/// app read.
 enum ClockReadings {
   static let read = LibDispatch.function(
     "clock_gettime",
     as: (@convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt).self)
 
-  /// Whether the device's clock is manual; nothing else uses the readings.
+  /// Whether the device's clock is manual.
+  ///
+  /// Otherwise, the readings aren't used.
   static let areNeeded = Atomic(false)
 
-  /// A runtime may read the time again between the app's reading and its plan.
+  /// The number of readings to keep.
+  ///
+  /// A runtime may read the time again between the app's reading and its scheduling.
   private static let kept = 4
-  /// In seconds.
+  /// The maximum interruption, in seconds.
   private static let longestInterruption = 0.1
 
   private static let key: pthread_key_t = {
@@ -40,13 +45,14 @@ enum ClockReadings {
     readings[0] = time
   }
 
-  /// Returns how many seconds before an event an app planned it, in whole milliseconds.
+  /// Returns how far ahead an app scheduled an event, in seconds with whole milliseconds.
   ///
-  /// Delays that people choose are whole milliseconds: a distance from a recent reading that is
-  /// one is the delay. Without such a reading, the delay counts from now.
+  /// Delays that people choose are usually whole milliseconds. If the distance from a recent
+  /// reading is a whole number of milliseconds, that's the delay. Otherwise, the delay is measured
+  /// from now.
   /// - Parameters:
-  ///   - precision: How exactly the distance is known, in seconds.
-  ///   - distance: The seconds from a time of the clock to the event.
+  ///   - precision: The accuracy of the distance, in seconds.
+  ///   - distance: The number of seconds from a time on the clock to the event.
   static func delay(
     on clock: clockid_t, precision: TimeInterval, distance: (timespec) -> TimeInterval
   ) -> TimeInterval {
@@ -63,7 +69,8 @@ enum ClockReadings {
     return max(0, ((meant ?? fromNow) * 1000 - 1e-3).rounded(.up) / 1000)
   }
 
-  /// The thread's readings of a clock, the last one first; `nil` for clocks that no plan uses.
+  /// Returns the thread's readings of a clock, latest first, or `nil` for clocks that aren't used
+  /// for scheduling.
   private static func readings(of clock: clockid_t) -> UnsafeMutablePointer<timespec>? {
     switch clock {
     case CLOCK_REALTIME: ownReadings

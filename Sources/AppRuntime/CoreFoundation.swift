@@ -1,5 +1,5 @@
-/// The functions of Core Foundation that UIKit replaces, as they are, and those for which
-/// Foundation's own objects would be made.
+/// The original Core Foundation functions that UIKit replaces, and functions that avoid creating
+/// Foundation's objects.
 enum CoreFoundation {
   struct TimerContext {
     var version = 0

@@ -1,19 +1,20 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeps the values that the app stores in `UserDefaults`, so that they survive if the process ends
+/// Saves the values that the app stores in `UserDefaults`, so that they survive if the process ends
 /// at any time.
 ///
-/// Foundation writes into a working folder, which the device has filled with what was kept. The
-/// files in the container are replaced as a whole: a reader finds an older one or a newer one,
-/// never half of one.
+/// Foundation writes to a working folder, which the device has filled with the saved files. The
+/// files in the container are replaced atomically, so a reader finds either the old or the new
+/// version.
 @MainActor
 package final class DefaultsKeeper {
-  /// The one keeper of an app.
+  /// The shared keeper.
   package static let shared = DefaultsKeeper()
 
-  /// Files that are kept, and the folder once its files are known, are given this time, so that the
-  /// next change shows.
+  /// The modification date for saved files, and for the folder when its files are known.
+  ///
+  /// A different date shows that there's a change.
   private static let keptTime = 1
 
   private let working = LaunchEnvironment.value(of: "XDG_CONFIG_HOME")
@@ -23,12 +24,12 @@ package final class DefaultsKeeper {
   private var unannounced: Set<String> = []
   private var observation: (any NSObjectProtocol)?
 
-  /// Adopts the values that were stored before this process, or before this moment of it.
+  /// Adopts the values that were stored before this call.
   package func begin() {
     keep()
     unannounced = []
-    // Foundation posts this when it removed a domain, and keeps reading the old values until it has
-    // synchronized.
+    // Foundation posts this notification when a domain is removed. It keeps reading the old values
+    // until it has synchronized.
     observation = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { _ in Self.synchronize() }
@@ -44,13 +45,13 @@ package final class DefaultsKeeper {
     for name in kept where isChanged("\(working)/\(name)") { keep(name) }
   }
 
-  /// Has Foundation write all suites without creating a `UserDefaults`, which takes long and which
-  /// many apps never do.
+  /// Makes Foundation write all suites, without creating a `UserDefaults`, which takes long and
+  /// isn't needed by many apps.
   @discardableResult private nonisolated static func synchronize() -> Bool {
     CoreFoundation.synchronizePreferences(CoreFoundation.currentApplication)
   }
 
-  /// Takes over which files there are.
+  /// Adds and removes files in the container to match the working folder.
   private func takeFiles(of working: String) {
     Self.markAsKept(working)
     let names = Self.files(in: working)
@@ -62,7 +63,7 @@ package final class DefaultsKeeper {
   }
 
   /// Notifies observers of changes.
-  /// - Returns: whether anything had.
+  /// - Returns: Whether there were any changes.
   @discardableResult package func announce() -> Bool {
     guard !unannounced.isEmpty else { return false }
     let names = unannounced
@@ -88,7 +89,7 @@ package final class DefaultsKeeper {
   /// Replaces a file in the container with the one in the working folder.
   private func keep(_ name: String) {
     let path = "\(working ?? "")/\(name)"
-    // Marked before it's read: a change that comes after shows.
+    // The file is marked before it's read, so that a later change is detected.
     Self.markAsKept(path)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), Self.isWhole(data) else {
       return

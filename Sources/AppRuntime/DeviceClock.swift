@@ -1,14 +1,14 @@
 import Foundation
 
-/// The time that animations, timers of the framework and gestures run on: the wall clock, or one
-/// that only jumps on the device's command.
+/// The time for animations, gestures, and the framework's timers: the wall clock, or a clock that
+/// advances only when the device tells it to.
 ///
-/// Events run on the main thread; any thread may read the clock and schedule some.
+/// Events run on the main thread. Any thread can read the clock and schedule events.
 package final class DeviceClock: @unchecked Sendable {
-  /// The clock of the device that the app runs on.
+  /// The clock of the app's device.
   package static let shared = DeviceClock()
 
-  /// Something that is due at a time of the clock.
+  /// An event that's scheduled on the clock.
   package final class Timer: @unchecked Sendable {
     fileprivate(set) var deadline: TimeInterval
     fileprivate let interval: TimeInterval?
@@ -25,7 +25,7 @@ package final class DeviceClock: @unchecked Sendable {
       self.action = action
     }
 
-    /// Keeps the timer from ever firing again.
+    /// Prevents the timer from firing again.
     package func invalidate() {
       guard isValid else { return }
       isValid = false
@@ -33,23 +33,26 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// The effect of a clock jump on a timer.
+  /// The way that advancing the clock treats a timer.
   package enum Kind {
-    /// Settling waits for it.
+    /// The app isn't settled until the timer has fired.
     case awaited
-    /// It goes on forever, as a caret's blinking does: settling doesn't wait for it.
+    /// The timer repeats forever, like the one for a blinking caret, so settling doesn't wait for
+    /// it.
     case endless
-    /// The app planned it: settling doesn't wait for it, but the clock never jumps past its time.
+    /// The app scheduled the timer.
+    ///
+    /// Settling doesn't wait for it, but the clock never skips past its time.
     case ofApp
   }
 
-  /// Whether only `advance` and `settle` move the clock.
+  /// Whether only `advance` and `settle` advance the clock.
   package var isManual = false {
     didSet {
       guard isManual != oldValue else { return }
       ClockReadings.areNeeded.store(isManual, ordering: .relaxed)
       if isManual {
-        // From a whole second on, equal runs also round their sums equally.
+        // Starting at a whole second makes sums round the same way in each run.
         manualNow = Self.uptime.rounded(.down)
       } else {
         offset = manualNow - Self.uptime
@@ -58,7 +61,9 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// Whether anyone looks; endless timers fire only then.
+  /// Whether anyone is watching.
+  ///
+  /// Otherwise, endless timers don't fire.
   package var isWatched = true {
     didSet { lock.withLock { arm() } }
   }
@@ -67,7 +72,7 @@ package final class DeviceClock: @unchecked Sendable {
   private var manualNow: TimeInterval = 0
   private var offset: TimeInterval = 0
   private var timers: [Timer] = []
-  /// Whether the clock is on its way to a time, with turns of the main queue in between.
+  /// Whether the clock is being advanced to a time, with turns of the main queue in between.
   package private(set) var isAdvancing = false
   private var source: DispatchSourceTimer?
   private var armedDeadline = TimeInterval.infinity
@@ -76,10 +81,11 @@ package final class DeviceClock: @unchecked Sendable {
     TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 
-  /// Seconds on the clock, from an arbitrary start.
+  /// The time on the clock in seconds, from an arbitrary start.
   package var now: TimeInterval { isManual ? lock.withLock { manualNow } : Self.uptime + offset }
 
-  /// Calls back on the main thread once after a delay or, with `repeating`, at that interval.
+  /// Calls a closure on the main thread once after a delay or, if `repeating` is true, at that
+  /// interval.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, repeating: Bool = false, keepsAwake: Bool = true,
@@ -90,7 +96,7 @@ package final class DeviceClock: @unchecked Sendable {
       action)
   }
 
-  /// Calls back on the main thread after a delay and then, if there's an interval, again and again.
+  /// Calls a closure on the main thread after a delay and then, if there's an interval, repeatedly.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, interval: TimeInterval?, kind: Kind, _ action: @escaping () -> Void
@@ -105,8 +111,10 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// Moves a manual clock, running what falls due at its time. What the app planned may take turns
-  /// of the main queue: then `isAdvancing` is true until the closure is called.
+  /// Advances a manual clock, and runs the events that are due along the way.
+  ///
+  /// Events that the app scheduled may need turns of the main queue. In that case, `isAdvancing` is
+  /// true until the closure is called.
   package func advance(by seconds: TimeInterval, then resume: @escaping () -> Void) {
     guard isManual else { return }
     advance(to: manualNow + seconds, then: resume)
@@ -131,9 +139,9 @@ package final class DeviceClock: @unchecked Sendable {
     lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
   }
 
-  /// Moves a manual clock to a time, or to an earlier time that the app scheduled something for;
-  /// anything due then runs, once.
-  /// - Returns: whether the app planned any of that.
+  /// Advances a manual clock to a time, or to an earlier time for which the app scheduled
+  /// something, and runs the events that are due then once.
+  /// - Returns: Whether the app scheduled any of those events.
   @discardableResult
   package func jump(to time: TimeInterval) -> Bool {
     let time = min(time, nextDeadline(of: .ofApp) ?? time)
@@ -159,8 +167,8 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// Runs every timer that is due now, each once.
-  /// - Returns: whether the app planned any of them.
+  /// Runs each timer that's due now once.
+  /// - Returns: Whether the app scheduled any of them.
   @discardableResult
   private func fireDue() -> Bool {
     let due = lock.withLock {
@@ -181,7 +189,7 @@ package final class DeviceClock: @unchecked Sendable {
     return due.contains { $0.kind == .ofApp }
   }
 
-  /// Sets the one timer of the system to the next deadline.
+  /// Sets the single system timer to the next deadline.
   private func arm() {
     guard !isManual, let next = timers.first(where: { isWatched || $0.kind != .endless }) else {
       if armedDeadline != .infinity {

@@ -1,24 +1,25 @@
 import DeviceProtocol
 import Foundation
 
-/// The device's features beyond its screen, for the frameworks that need them.
+/// The device's features other than its screen, for the frameworks that need them.
 @MainActor
 package final class DeviceFeatures {
   /// The features of the app's device.
   package static let shared = DeviceFeatures()
 
-  /// Whether a face or a finger is enrolled.
+  /// Whether a face or fingerprint is enrolled.
   package private(set) var isBiometryEnrolled = false
-  /// Called when someone presents a face or a finger, with whether it's the enrolled one.
+  /// A closure to call when the user presents a face or fingerprint, with whether it matches the
+  /// enrolled one.
   package var onAttempt: ((_ matches: Bool) -> Void)?
-  /// Called when the device's location has changed.
+  /// A closure to call when the device's location has changed.
   package var onLocation: (() -> Void)?
   private var location = DeviceLocation.none
   private var start: TimeInterval = 0
 
   private init() {}
 
-  /// Takes a feature that the device sends.
+  /// Handles a change of a feature.
   package func take(_ feature: DeviceFeature) {
     switch feature {
     case .biometry(let isEnrolled): isBiometryEnrolled = isEnrolled
@@ -35,11 +36,10 @@ package final class DeviceFeatures {
     location.point(after: DeviceClock.shared.now - start)
   }
 
-  /// Whether the device is on its way.
+  /// Whether the device is moving along a route.
   package var isMoving: Bool { location.isMoving(after: DeviceClock.shared.now - start) }
 
-  /// Whether the device has a button below its screen, which reads fingers, in place of a camera
-  /// that reads faces.
+  /// Whether the device has Touch ID in a home button rather than Face ID.
   package var hasFingerReader: Bool {
     DeviceLink.shared.configuration.safeArea.bottom == 0
   }

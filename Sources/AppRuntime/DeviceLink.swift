@@ -2,32 +2,33 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The app's connection to the device that it runs on.
+/// The app's connection to its device.
 @MainActor
 package final class DeviceLink {
-  /// The one connection of an app.
+  /// The shared connection.
   package static let shared = DeviceLink()
 
-  /// The device's latest description of itself.
+  /// The device's latest configuration.
   package private(set) var configuration = DeviceConfiguration(
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
 
-  /// Receives the device's messages.
+  /// A closure that receives the device's messages.
   package var onMessage: @MainActor (DeviceMessage) -> Void = { _ in }
-  /// Finishes the turn of the run loop in which messages were taken.
+  /// A closure that finishes the turn of the run loop in which messages were received.
   package var onTurnEnd: @MainActor () -> Void = {}
 
-  /// The token that each report of the process's tests comes with.
+  /// The token that each report from the process's tests must include.
   package var testToken: UInt64 = 0
 
   private var socket: PacketSocket<DeviceMessage, AppMessage>?
-  /// The messages that arrived during a wait for an answer.
+  /// The messages that arrived while waiting for an answer.
   private var deferred: [DeviceMessage] = []
   private var lastRequest = 0
 
-  /// Connects over the socket that the device left in the environment and waits for the device's
-  /// description; without a device there's nothing to run on, and the process ends.
+  /// Connects over the inherited socket, and waits for the device's configuration.
+  ///
+  /// Without a device, the process exits.
   package func connect() {
     let name = LaunchEnvironment.deviceSocket
     guard let value = LaunchEnvironment.value(of: name), let descriptor = Int32(value),
@@ -59,19 +60,19 @@ package final class DeviceLink {
     MainThreadStack.startListening()
   }
 
-  /// Whether a device has started this process and waits for it to connect.
+  /// Whether a device started this process and is waiting for it to connect.
   package static var isAwaited: Bool {
     LaunchEnvironment.value(of: LaunchEnvironment.deviceSocket) != nil
   }
 
-  /// Waits until the device has sent its description, which it does when the app is launched.
+  /// Waits until the device has sent its configuration, which it does when the app is launched.
   package static func waitForLaunch() {
     var socket = pollfd(
       fd: LaunchEnvironment.deviceSocketNumber, events: Int16(POLLIN), revents: 0)
     while poll(&socket, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// Has each line that the app prints written as soon as it ends, into a pipe as well.
+  /// Makes standard output line-buffered, even if it's a pipe.
   package static func bufferOutputByLines() {
     guard let symbol = dlsym(nil, "stdout") else { return }
     setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
@@ -83,48 +84,48 @@ package final class DeviceLink {
     receive()
   }
 
-  /// Sends a message; the data that it vouches for has been written before.
+  /// Sends a message, after writing the user defaults that it depends on.
   package func send(_ message: AppMessage) {
     DefaultsKeeper.shared.keep()
     socket?.send(.message(message))
   }
 
-  /// Sends a message together with the next one, which must follow at once.
+  /// Sends a message together with the next one, which must follow immediately.
   package func sendWithNext(_ message: AppMessage) {
     socket?.sendWithNext(.message(message))
   }
 
-  /// Sends a frame; the data that it shows has been written before.
+  /// Sends a frame, after writing the user defaults that it shows.
   package func send(frame: Data) {
     DefaultsKeeper.shared.keep()
     socket?.send(.frame(frame))
   }
 
-  /// Sends a frame together with the next message, which must follow at once and writes down before
-  /// what both show.
+  /// Sends a frame together with the next message, which must follow immediately.
+  ///
+  /// That message writes the user defaults that both show.
   package func sendWithNext(frame: Data) {
     socket?.sendWithNext(.frame(frame))
   }
 
-  /// Sends the encoded bytes of an image that frames refer to by a number, or none to have it
-  /// forgotten.
+  /// Sends the encoded bytes of an image that frames refer to by a number, or no bytes to remove
+  /// the image.
   package func send(image: Data, id: ImageID) {
     socket?.send(.image(id, image))
   }
 
-  /// Sends the screen's elements, as the answer to a question with a number.
+  /// Sends the screen's elements as the answer to the request with a number.
   package func send(elements: ScreenElement, id: Int) {
     DefaultsKeeper.shared.keep()
     socket?.send(.elements(id: id, elements.encoded()))
   }
 
-  /// Sends the answer to an inspector's question with a number.
+  /// Sends the answer to the inspector's request with a number.
   package func send(inspection: Data, id: Int) {
     socket?.send(.inspection(id: id, inspection))
   }
 
-  /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread
-  /// in the meantime.
+  /// Sends a UI test's request and waits for the reply, blocking the main thread.
   package func ask(_ request: AutomationRequest) -> AutomationReply {
     guard let socket else { return .failed("there is no device") }
     lastRequest += 1
@@ -143,21 +144,21 @@ package final class DeviceLink {
     exit(0)
   }
 
-  /// Writes everything that is still waiting, before the process ends.
+  /// Writes all waiting packets before the process ends.
   package func drain() {
     socket?.drain(timeout: 1)
   }
 
   /// Adopts the device's new configuration.
-  /// - Returns: The configuration before.
+  /// - Returns: The previous configuration.
   package func adopt(_ configuration: DeviceConfiguration) -> DeviceConfiguration {
     defer { self.configuration = configuration }
     DeviceClock.shared.isManual = configuration.clock == .manual
     return self.configuration
   }
 
-  /// Passes received messages to the app, waiting if the clock advances through turns of the main
-  /// queue.
+  /// Passes received messages to the app, but waits while the clock advances through turns of the
+  /// main queue.
   package func receive() {
     guard let socket else { return }
     socket.receive()

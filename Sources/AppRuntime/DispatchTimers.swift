@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-// If the device's clock is manual, what the app asks of libdispatch for later runs on that clock.
-// These functions are found before those of libdispatch, because apps are linked with UIKit first.
+// If the device's clock is manual, the app's delayed work in libdispatch runs on that clock. The
+// dynamic linker finds these functions before libdispatch's, because apps are linked with UIKit
+// first.
 
-/// Replaces libdispatch's function, which the methods `asyncAfter` call.
+/// Replaces libdispatch's function, which `asyncAfter` calls.
 @_cdecl("dispatch_after")
 package func dispatchAfter(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
@@ -27,7 +28,7 @@ package func dispatchAfterFunction(
   DispatchTimers.run(at: when, on: queue) { function(context) }
 }
 
-/// Replaces libdispatch's function, which the `async` method calls: the clock waits for the work in
+/// Replaces libdispatch's function, which `async` calls, so that the clock waits for work in
 /// queues.
 @_cdecl("dispatch_async")
 package func dispatchAsync(
@@ -50,8 +51,9 @@ package func dispatchAsyncFunction(
   DispatchTimers.run(on: queue) { function(context) }
 }
 
-/// Replaces libdispatch's function: a timer on the main queue becomes a source that the clock
-/// signals.
+/// Replaces libdispatch's function.
+///
+/// A timer on the main queue becomes a source that the clock signals.
 @_cdecl("dispatch_source_create")
 package func dispatchSourceCreate(
   _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
@@ -68,7 +70,7 @@ package func dispatchSourceCreate(
   return source
 }
 
-/// Replaces libdispatch's function, which the methods `schedule` of a timer source call.
+/// Replaces libdispatch's function, which a timer source's `schedule` methods call.
 @_cdecl("dispatch_source_set_timer")
 package func dispatchSourceSetTimer(
   _ source: UnsafeRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
@@ -77,7 +79,7 @@ package func dispatchSourceSetTimer(
   LibDispatch.setTimer(source, start, interval, leeway)
 }
 
-/// Replaces libdispatch's function, to detect when a timer's last owner releases it.
+/// Replaces libdispatch's function, to count a timer's owners.
 @_cdecl("dispatch_retain")
 package func dispatchRetain(_ object: UnsafeRawPointer) {
   DispatchTimers.noteOwner(of: object, change: 1)
@@ -91,19 +93,20 @@ package func dispatchRelease(_ object: UnsafeRawPointer) {
   LibDispatch.release(object)
 }
 
-/// The app's delayed work in libdispatch, on the device's clock.
+/// The app's delayed work in libdispatch, run on the device's clock.
 enum DispatchTimers {
   private struct Source {
     let isOnMain: Bool
     var owners = 1
-    /// On the device's clock, of one on the main queue.
+    /// The timer on the device's clock, for a source on the main queue.
     var timer: DeviceClock.Timer?
-    /// The last time at which one of another queue, which uses real time, fires, on the machine's
-    /// clock.
+    /// The last time on the system clock at which a source on another queue fires.
+    ///
+    /// Those sources use real time.
     var lastFiring = -TimeInterval.infinity
   }
 
-  /// The longest that a handler on another queue may be late, in seconds.
+  /// The maximum delay of a handler on another queue, in seconds.
   private static let lateness = 0.2
 
   private static let hasSources = Atomic(false)
@@ -122,7 +125,7 @@ enum DispatchTimers {
     }
   }
 
-  /// Runs work on another queue than the main one, which the clock waits for.
+  /// Runs work on a queue other than the main one, and makes the clock wait for it.
   static func run(on queue: UnsafeRawPointer, _ block: @escaping () -> Void) {
     let finish = MainQueue.noteWork()
     LibDispatch.async(queue) {
@@ -131,7 +134,7 @@ enum DispatchTimers {
     }
   }
 
-  /// Whether a source of another queue than the main one is going to fire.
+  /// Whether a source on a queue other than the main one is about to fire.
   static var takeRealTime: Bool {
     let now = ProcessInfo.processInfo.systemUptime
     return lock.withLock {
@@ -146,7 +149,7 @@ enum DispatchTimers {
     hasSources.store(true, ordering: .releasing)
   }
 
-  /// Plans when a source fires; `false` if it's none of the main queue's.
+  /// Schedules a source, and returns `false` if it isn't on the main queue.
   static func set(_ source: UnsafeRawPointer, start: UInt64, interval: UInt64) -> Bool {
     guard hasSources.load(ordering: .acquiring),
       let known = lock.withLock({ sources[source] })
@@ -178,7 +181,7 @@ enum DispatchTimers {
     timer?.invalidate()
   }
 
-  /// Notes that someone more, or fewer, holds a source; one that nobody holds is forgotten.
+  /// Counts the owners of a source, and forgets a source without owners.
   static func noteOwner(of object: UnsafeRawPointer, change: Int) {
     guard hasSources.load(ordering: .acquiring) else { return }
     let timer = lock.withLock { () -> DeviceClock.Timer? in

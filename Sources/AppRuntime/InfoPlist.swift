@@ -2,10 +2,10 @@ import Foundation
 
 /// The app's Info.plist.
 ///
-/// `Bundle` converts all of it each time that it's asked for a key, which would be a good part of a
-/// launch.
+/// `Bundle` converts all of the file each time a key is requested, which would take up a large part
+/// of a launch.
 package enum InfoPlist {
-  /// A value in it.
+  /// A value in the property list.
   package struct Value {
     fileprivate let object: AnyObject
 
@@ -14,13 +14,13 @@ package enum InfoPlist {
       object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    /// The text, if the value is one.
+    /// The value as text, if it's a string or number.
     package var string: String? { (object as? NSString)?.description }
 
-    /// Whether it is so, if the value is a Boolean or a number.
+    /// The value as a Boolean, if it's a Boolean or number.
     package var bool: Bool? { (object as? NSNumber)?.boolValue }
 
-    /// The values of a list; none if the value isn't one.
+    /// The values of an array, or an empty array if the value isn't one.
     package var array: [Value] {
       guard let array = object as? NSArray else { return [] }
       return withExtendedLifetime(array) {
@@ -31,10 +31,10 @@ package enum InfoPlist {
       }
     }
 
-    /// The strings of a list; none if the value isn't one.
+    /// The strings of an array, or an empty array if the value isn't one.
     package var strings: [String] { array.compactMap(\.string) }
 
-    /// The value of a key, if this is a dictionary that has it.
+    /// The value for a key, if this is a dictionary with that key.
     package subscript(key: String) -> Value? {
       guard let dictionary = object as? NSDictionary else { return nil }
       let name = NSString(string: key)
@@ -47,14 +47,14 @@ package enum InfoPlist {
     }
   }
 
-  // It never changes.
+  // The value never changes.
   nonisolated(unsafe) private static let contents = Value(
     CoreFoundation.infoDictionary(CoreFoundation.mainBundle()))
 
   /// The value of a key.
   package static subscript(key: String) -> Value? { contents?[key] }
 
-  /// The value of a key for a device model, or the one for all if that has nothing of its own.
+  /// The value for a key on a device model, or the general value if there's none for the model.
   package static subscript(key: String, isPad isPad: Bool) -> Value? {
     contents?["\(key)~\(isPad ? "ipad" : "iphone")"] ?? contents?[key]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of libdispatch that UIKit replaces, as they are.
+/// The original libdispatch functions that UIKit replaces.
 enum LibDispatch {
   typealias Block = @convention(block) () -> Void
   typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -47,8 +47,8 @@ enum LibDispatch {
     return String(cString: label) == "com.apple.libdispatch-manager"
   }
 
-  /// Returns the seconds from now until a time of libdispatch, as the app meant them; `nil` means
-  /// never.
+  /// Returns the number of seconds from now until a time of libdispatch, as the app intended it, or
+  /// `nil` if the time is never.
   static func delay(until time: UInt64) -> TimeInterval? {
     switch time {
     case .max: return nil

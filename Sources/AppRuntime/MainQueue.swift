@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Follows what an app sends to its main queue, also by way of other queues.
+/// Tracks the work that an app sends to its main queue, including by way of other queues.
 package enum MainQueue {
-  /// The number of empty turns for which work that an app sends to its own queue is followed.
+  /// The number of consecutive turns without work after which the main queue is considered quiet.
   private static let quietTurns = 3
-  /// Work on another queue that takes longer, in seconds, goes on in its own time.
+  /// The time in seconds that other queues' work is waited for.
   private static let patience = 1.0
 
   /// The start times of work in progress elsewhere, by number, in seconds of the machine's clock.
@@ -19,13 +19,13 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether this is the main thread, or the one that serves the main queue in its stead, as in a
-  /// process of tests.
+  /// Whether this is the main thread, or the thread that serves the main queue in its place, as in
+  /// a test process.
   package static var isCurrent: Bool {
     isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
-  /// Keeps for each thread whether it's the main one, since Foundation asks the kernel each time.
+  /// Caches whether each thread is the main one, because Foundation asks the kernel every time.
   private static let threadKind: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -39,7 +39,7 @@ package enum MainQueue {
     return isMain
   }
 
-  /// Runs a closure on the main thread: now, if this is it.
+  /// Runs a closure on the main thread, immediately if this is the main thread.
   package static func run(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)
@@ -48,8 +48,8 @@ package enum MainQueue {
     }
   }
 
-  /// Calls back on the main thread once the main queue is empty and work that was noted elsewhere
-  /// is done.
+  /// Calls a closure on the main thread when the main queue is empty and recorded work on other
+  /// queues is done.
   package static func whenQuiet(_ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     turn(quietTurns) { action() }
@@ -57,8 +57,8 @@ package enum MainQueue {
 
   private static func turn(_ left: Int, _ action: @escaping @Sendable () -> Void) {
     guard !isBusyElsewhere else {
-      // A timer of libdispatch this short is lost about once in a hundred launches that make a
-      // request in the meantime.
+      // A libdispatch timer with such a short delay is lost in about one of a hundred launches that
+      // make a request in the meantime.
       Thread.detachNewThread {
         usleep(500)
         DispatchQueue.main.async { turn(quietTurns, action) }
@@ -69,13 +69,13 @@ package enum MainQueue {
     LibDispatch.async(LibDispatch.mainQueue) { turn(left - 1, action) }
   }
 
-  /// The amount of the main queue's work that isn't done yet.
+  /// The number of unfinished blocks on the main queue.
   private static let waiting = Atomic(0)
 
-  /// Whether the main queue has something to do that isn't the device's.
+  /// Whether the main queue has work that isn't the device's.
   static var hasWork: Bool { waiting.load(ordering: .relaxed) > 0 }
 
-  /// Runs a closure on the main queue in its turn.
+  /// Adds a closure to the main queue.
   static func enqueue(_ block: @escaping () -> Void) {
     waiting.add(1, ordering: .relaxed)
     LibDispatch.async(LibDispatch.mainQueue) {
@@ -84,7 +84,7 @@ package enum MainQueue {
     }
   }
 
-  /// Whether work on another queue, however long it takes, isn't done.
+  /// Whether there's unfinished work on another queue, however long it takes.
   static var hasWorkElsewhere: Bool { elsewhere.withLock { !$0.isEmpty } }
 
   private static var isBusyElsewhere: Bool {
@@ -92,7 +92,7 @@ package enum MainQueue {
     return elsewhere.withLock { $0.values.contains { $0 > start } }
   }
 
-  /// Notes work on another queue that starts now.
+  /// Records that work on another queue starts now.
   /// - Returns: A closure to call on any thread once the work is done.
   package static func noteWork() -> @Sendable () -> Void {
     let id = count.add(1, ordering: .relaxed).newValue

@@ -2,13 +2,12 @@ import DeviceProtocol
 import Glibc
 import Stubs
 
-/// Writes where the main thread is when the device asks, which it does of an app that doesn't
-/// answer.
+/// Writes the main thread's stack when the device requests it from an app that isn't responding.
 ///
-/// The device sends a signal. Its handler only looks at the stack and writes, because the thread
-/// may be in the middle of anything, such as allocating memory, which isn't reentrant.
+/// The device sends a signal. The handler only reads the stack and writes it, because the signal
+/// can interrupt code that isn't reentrant, such as memory allocation.
 enum MainThreadStack {
-  /// The handler's resources, all of which exist before the first signal.
+  /// The handler's resources, all of which are created before the first signal.
   private struct Means {
     let backtrace: CallStack.Backtrace
     let thread: pthread_t
@@ -17,16 +16,18 @@ enum MainThreadStack {
     let text: UnsafeMutablePointer<UInt8>
   }
 
-  /// More return addresses than this aren't looked at.
+  /// The maximum number of return addresses to look at.
   private static let depth = 128
-  /// More calls than this aren't written.
+  /// The maximum number of calls to write.
   private static let mostCalls = 48
-  /// The maximum size of a program, in bytes; libraries are far away from it.
+  /// The maximum size of an executable in bytes.
+  ///
+  /// Libraries are loaded further away.
   private static let largestProgram: UInt = 1 << 28
 
   nonisolated(unsafe) private static var means: Means?
 
-  /// Starts to listen for the signal.
+  /// Starts handling the signal.
   @MainActor static func startListening() {
     guard let backtrace = CallStack.backtrace, let program = LoadedCode.program else { return }
     let means = Means(

@@ -1,10 +1,10 @@
 import DeviceProtocol
 import Foundation
 
-/// The app's side of the device's notifications: the device's news, and the observers of it.
+/// The app's interface to the device's notifications and their observers.
 @MainActor
 package final class NotificationDoor {
-  /// The one door of an app.
+  /// The shared instance.
   package static let shared = NotificationDoor()
 
   private static let question = "Notifications"
@@ -16,17 +16,17 @@ package final class NotificationDoor {
   package var onPush: ((NotificationNews) -> Void)?
   /// Whether the app's delegate decides about notifications that arrive while the app is frontmost.
   package var hasDelegate: () -> Bool = { false }
-  /// The number in the badge of the app's icon.
+  /// The number in the app icon's badge.
   package private(set) var badge: Int
-  /// Whether the app is registered for notifications of servers.
+  /// Whether the app is registered for remote notifications.
   package private(set) var isRegistered: Bool
-  /// The user's response for which the app was launched.
+  /// The user's response that the app was launched for.
   package let launchAnswer: NotificationAnswer?
   private var lastQuestion = 0
   private var waiting: [Int: (NotificationNews) -> Void] = [:]
 
   private init() {
-    // The device has written it; an app without it starts as one that has no notifications.
+    // The device wrote these settings. Without them, the app starts without any notifications.
     let launch =
       LaunchEnvironment.value(of: LaunchEnvironment.notifications)
       .flatMap { try? JSONDecoder().decode(NotificationLaunch.self, from: Data($0.utf8)) }
@@ -36,7 +36,7 @@ package final class NotificationDoor {
     launchAnswer = launch.answer
   }
 
-  /// Takes a notification event from the device.
+  /// Handles a notification event from the device.
   package func take(_ news: NotificationNews) {
     switch news {
     case .token, .pushed: onPush?(news)
@@ -48,22 +48,22 @@ package final class NotificationDoor {
     }
   }
 
-  /// Passes on the user's response for which the app was launched.
+  /// Passes on the user's response that the app was launched for.
   package func takeLaunchAnswer() {
     if let launchAnswer { take(.answered(launchAnswer)) }
   }
 
-  /// Asks something of the device.
+  /// Sends the device a request.
   package func send(_ order: NotificationOrder) {
     DeviceLink.shared.send(.notification(order))
   }
 
-  /// Asks the device for notifications.
+  /// Requests notifications from the device.
   package func ask(
     _ order: (Int) -> NotificationOrder, then take: @escaping (NotificationNews) -> Void
   ) {
     lastQuestion += 1
-    // An app that waits for the device isn't at rest.
+    // An app that's waiting for the device isn't settled.
     let finish = MainQueue.noteWork()
     waiting[lastQuestion] = { news in
       take(news)
@@ -72,7 +72,7 @@ package final class NotificationDoor {
     send(order(lastQuestion))
   }
 
-  /// Sets the number in the badge of the icon, if the user allows badges.
+  /// Sets the number in the icon's badge, if the user allows badges.
   package func setBadge(_ number: Int) {
     badge = max(0, number)
     send(.badge(badge))
@@ -84,8 +84,8 @@ package final class NotificationDoor {
     send(wants ? .register : .unregister)
   }
 
-  /// The options that the user has allowed: none if they refused, or `nil` if they haven't been
-  /// asked.
+  /// The options that the user has allowed, an empty set if the user declined, or `nil` if the user
+  /// hasn't been asked.
   package var allowed: NotificationOptions? {
     guard let answer = Permissions.answer(to: Self.question) else { return nil }
     return NotificationOptions(rawValue: Int(answer) ?? 0)

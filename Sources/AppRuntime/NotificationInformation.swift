@@ -1,9 +1,9 @@
 import Foundation
 
-/// The information that apps and servers add to notifications, as the device stores it.
+/// Conversion of the user info in notifications to and from the format that the device stores.
 package enum NotificationInformation {
   /// Returns the bytes of a dictionary, or `nil` for an empty one.
-  /// - Throws: an error if it isn't a property list.
+  /// - Throws: An error if the dictionary isn't a property list.
   package static func data(_ dictionary: [AnyHashable: Any]) throws -> Data? {
     guard !dictionary.isEmpty else { return nil }
     return try PropertyListSerialization.data(
@@ -12,7 +12,7 @@ package enum NotificationInformation {
 
   /// Returns the dictionary for bytes that the device stored.
   package static func dictionary(_ data: Data) -> [AnyHashable: Any]? {
-    // The bytes are those of `data(_:)`, or of a payload that the device has read.
+    // The bytes come from `data(_:)`, or from a payload that the device has read.
     try? PropertyListSerialization.propertyList(from: data, format: nil) as? [AnyHashable: Any]
   }
 }

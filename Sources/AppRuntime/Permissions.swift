@@ -1,6 +1,7 @@
 import Foundation
 
-/// The permissions that a user has given or refused the app, stored with the app's data.
+/// The permissions that the user has granted or denied the app, which are stored with the app's
+/// data.
 package enum Permissions {
   private static var file: URL {
     URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library/Permissions.plist")
@@ -9,11 +10,12 @@ package enum Permissions {
   /// Returns the answer to a question, or `nil` if the user hasn't been asked.
   package static func answer(to question: String) -> String? { all[question] }
 
-  /// Keeps an answer to a question.
+  /// Saves an answer to a question.
   package static func keep(_ answer: String, to question: String) {
     var answers = all
     answers[question] = answer
-    // An answer that can't be kept counts until the app ends; the user is asked again then.
+    // If the answer can't be saved, it's valid until the app ends. After that, the user is asked
+    // again.
     let data = try? PropertyListSerialization.data(
       fromPropertyList: answers, format: .xml, options: 0)
     try? data?.write(to: file, options: .atomic)

@@ -1,18 +1,18 @@
 import DeviceProtocol
 import Foundation
 
-/// The user's language and region, as the device has them, in place of those that Foundation
-/// supposes on Linux.
+/// The user's language and region from the device, which replace the ones that Foundation assumes
+/// on Linux.
 package enum PersonalLocale {
   /// The user's languages, in order of preference.
   nonisolated(unsafe) package private(set) static var languages = [
     DeviceLocale.standard.languageTag
   ]
 
-  /// Sets `Locale.current` and everything that depends on it to the device's locale, or to that in
-  /// the app's launch arguments.
+  /// Sets `Locale.current` and everything that depends on it to the device's locale, or to the one
+  /// in the app's launch arguments.
   ///
-  /// This comes before the app has any other thread.
+  /// Call it before the app has any other threads.
   @MainActor package static func adopt(_ locale: DeviceLocale) {
     let arguments = CommandLine.arguments
     let chosen = argument("-AppleLocale", in: arguments).flatMap(DeviceLocale.init) ?? locale
@@ -22,7 +22,7 @@ package enum PersonalLocale {
     }
   }
 
-  /// More bytes than a locale has, by far.
+  /// An upper bound in bytes, far larger than a locale object.
   private static let largestInstance = 4_096
 
   private static func argument(_ name: String, in arguments: [String]) -> String? {
@@ -32,14 +32,16 @@ package enum PersonalLocale {
     return arguments[index + 1]
   }
 
-  /// Reads a list as property lists previously write it, such as `(de, "en-GB")`.
+  /// Parses an array in old-style property list format, such as `(de, "en-GB")`.
   private static func list(_ text: String) -> [String] {
     text.split { "(),\" ".contains($0) }.map(String.init)
   }
 
-  /// Foundation creates one object for the current locale and keeps it, and on Linux there's no way
-  /// to choose the locale. So that object takes over the contents of another object of its class.
-  /// Both live as long as the process.
+  /// Replaces Foundation's object for the current locale, by overwriting it with the contents of
+  /// another object of its class.
+  ///
+  /// Foundation creates that object once, and on Linux there's no way to choose the locale. Both
+  /// objects live as long as the process.
   private static func replaceCurrent(by wanted: Locale) -> Bool {
     let current = Locale.current
     guard current.identifier != wanted.identifier else { return true }
@@ -64,8 +66,8 @@ package enum PersonalLocale {
   }
 
   private static func size(ofInstancesOf type: AnyClass) -> Int {
-    // Swift's metadata of a class: kind, superclass, flags, and where instances start, then their
-    // size.
+    // Swift's class metadata contains the kind, superclass, flags, and address point of instances,
+    // followed by the instance size.
     let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
     return Int(
       unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt32.self))
@@ -73,8 +75,9 @@ package enum PersonalLocale {
 }
 
 extension Locale {
-  /// Replaces Foundation's `preferredLanguages`, which supports only one language. This function is
-  /// found first, because apps are linked with UIKit first.
+  /// Replaces Foundation's `preferredLanguages`, which supports only one language.
+  ///
+  /// The dynamic linker finds this function first, because apps are linked with UIKit first.
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   package static func personalLanguages() -> [String] { PersonalLocale.languages }
 }

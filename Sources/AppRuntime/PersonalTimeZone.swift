@@ -1,19 +1,21 @@
 import Foundation
 
-/// The user's time zone, as the device has it.
+/// The user's time zone from the device.
 package enum PersonalTimeZone {
   /// The time zone that the process started with.
   private static let original = getenv("TZ").map { String(cString: $0) }
 
-  /// Makes `TimeZone.current` and everything that follows it the device's zone from now on; `nil`
-  /// is the machine's. A zone that the app has set as its own default stays.
+  /// Sets `TimeZone.current` and everything that depends on it to the device's zone, or to the
+  /// computer's if `nil`.
+  ///
+  /// If the app has set its own default zone, it doesn't change.
   @MainActor package static func adopt(_ name: String?) {
     let isDefault = NSTimeZone.default == TimeZone.current
     let original = original
     if let name = name ?? original { setenv("TZ", name, 1) } else { unsetenv("TZ") }
     tzset()
     NSTimeZone.resetSystemTimeZone()
-    // Formatters use the default, which isn't read again automatically.
+    // Formatters use the default zone, which isn't updated automatically.
     if isDefault { NSTimeZone.default = TimeZone.current }
   }
 }

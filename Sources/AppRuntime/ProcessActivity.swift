@@ -1,10 +1,11 @@
 import Foundation
 
-/// The activity in the app's process outside of its main thread, according to the kernel.
+/// The activity of the app's process outside of its main thread, as reported by the kernel.
 package enum ProcessActivity {
-  /// Whether nothing more happens unless the main thread or the device brings it about: no work is
-  /// on its way, all other threads wait without end, no timer is set, and nobody on the network can
-  /// answer.
+  /// Whether nothing more will happen unless the main thread or the device causes it.
+  ///
+  /// That's the case if no work is in progress, all other threads wait indefinitely, no timer is
+  /// set, and there are no network connections.
   package static var isOver: Bool {
     !MainQueue.hasWork && !MainQueue.hasWorkElsewhere && !DispatchTimers.takeRealTime
       && otherThreadsWaitForever
@@ -16,14 +17,14 @@ package enum ProcessActivity {
   private static var otherThreadsWaitForever: Bool {
     let main = "\(getpid())"
     let threads = entries(of: "/proc/self/task")
-    // If the kernel doesn't report it, there might be others.
+    // If the kernel doesn't list the main thread, the list isn't reliable.
     return threads.contains(main) && threads.allSatisfy { $0 == main || waitsForever($0) }
   }
 
   private static func waitsForever(_ thread: String) -> Bool {
     guard let call = SystemCall(thread) else { return false }
     switch call.number {
-    // libdispatch's threads wait for work for some seconds only.
+    // libdispatch's threads wait for work for only a few seconds.
     case SystemCall.futex: return call.arguments[3] == 0 || isOfDispatch(thread)
     case _ where call.isEpoll: return isEndless(call.arguments[3])
     case SystemCall.poll: return isEndless(call.arguments[2])
@@ -44,7 +45,7 @@ package enum ProcessActivity {
 
   /// The system call that a thread is waiting for.
   private struct SystemCall {
-    // Glibc's names for the numbers don't come through to Swift.
+    // Glibc's names for the numbers aren't available in Swift.
     #if arch(x86_64)
       static let (futex, poll, ppoll, epollWait, epollPwait) = (202, 7, 271, 232, 281)
     #else
@@ -72,8 +73,10 @@ package enum ProcessActivity {
     return entries(of: "/proc/self/fd").filter { !ofDispatch.contains($0) }
   }
 
-  /// The files that libdispatch's managing thread waits for. Their timers are those of
-  /// `DispatchTimers`, and one by which libdispatch looks after its threads.
+  /// The files that libdispatch's manager thread waits for.
+  ///
+  /// Their timers are handled by `DispatchTimers`, except for one that libdispatch uses to manage
+  /// its threads.
   private static var filesOfDispatch: Set<String> {
     for thread in entries(of: "/proc/self/task") where isOfDispatch(thread) {
       guard let call = SystemCall(thread), call.isEpoll else { continue }

@@ -1,11 +1,14 @@
 import DeviceProtocol
 
-/// A change to an app's text and layout that shows whether it's ready for other languages, from the
-/// device or from Xcode's launch arguments.
+/// A change to an app's text and layout that shows whether the app is ready for other languages.
+///
+/// The device or Xcode's launch arguments can enable it.
 package enum Pseudolanguage {
   nonisolated(unsafe) private static var switches = DeviceSwitches()
 
-  /// Adopts the device's switches; this comes before the app has any other thread.
+  /// Adopts the device's settings.
+  ///
+  /// Call it before the app has any other threads.
   package static func adopt(_ switches: DeviceSwitches) {
     self.switches = switches
     let arguments = CommandLine.arguments
@@ -21,10 +24,10 @@ package enum Pseudolanguage {
     }
   }
 
-  /// Whether the layout runs from right to left in any language.
+  /// Whether the layout is right to left in every language.
   package static var isRightToLeft: Bool { switches[.rightToLeft] }
 
-  /// Returns a localized text as it's displayed.
+  /// Returns localized text as it's displayed.
   package static func shown(_ text: String) -> String {
     guard switches != DeviceSwitches() else { return text }
     var text = text
@@ -37,13 +40,13 @@ package enum Pseudolanguage {
     uniqueKeysWithValues: zip(
       "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçÐðÉéĞğĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"))
 
-  /// Returns the text with accents, except for the placeholders of formats.
+  /// Returns text with accents added, except in format specifiers.
   private static func accented(_ text: String) -> String {
     var isPlaceholder = false
     return String(
       text.map { letter in
         if isPlaceholder {
-          // A placeholder ends with the letter of its conversion.
+          // A format specifier ends with its conversion character.
           if letter == "%" || letter == "@" || letter.isLetter && !"lhqzt".contains(letter) {
             isPlaceholder = false
           }

@@ -12,9 +12,9 @@ package func report(
     DeviceProtocol.Report(severity: severity, message: message.shortened, file: file, line: line))
 }
 
-/// Starts to report each stub that the app reaches.
-/// - Parameter place: The part of the user's files that is being read at this moment, which is to
-///   blame then.
+/// Starts reporting each stub that the app reaches.
+/// - Parameter place: Returns the location in the user's files that's currently being read, which
+///   is reported as the cause.
 package func startTellingOfStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
 ) {
@@ -33,7 +33,7 @@ private func deliver(_ report: DeviceProtocol.Report, callers: [Int] = []) {
   MainQueue.run { Reporter.shared.deliver(report, callers) }
 }
 
-/// Remembers the answer.
+/// Caches the result.
 @MainActor
 private final class Reporter {
   static let shared = Reporter()

@@ -1,7 +1,7 @@
 import Foundation
 
-// If the device's clock is manual, the timers of the main run loop run on that clock. These
-// functions are found before those of Foundation, because apps are linked with UIKit first.
+// If the device's clock is manual, the timers of the main run loop run on that clock. The dynamic
+// linker finds these functions before Foundation's, because apps are linked with UIKit first.
 
 /// Replaces Foundation's function, which `RunLoop.add(_:forMode:)` calls.
 @_cdecl("CFRunLoopAddTimer")
@@ -28,22 +28,22 @@ package func runLoopTimerSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Doub
   RunLoopTimers.reschedule(timer)
 }
 
-/// The timers of the main run loop, on the device's clock.
+/// The timers of the main run loop, run on the device's clock.
 private enum RunLoopTimers {
   private struct Entry {
     let timer: Foundation.Timer
     var planned: DeviceClock.Timer
-    /// Whether the timer was added for the default mode only, in which it doesn't fire while
-    /// something is tracked.
+    /// Whether the timer was added only for the default mode, in which it doesn't fire during
+    /// tracking.
     var isForDefaultMode: Bool
-    /// Whether the timer is to fire once tracking is over.
+    /// Whether the timer fires when tracking ends.
     var isHeld = false
   }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [UnsafeRawPointer: Entry] = [:]
 
-  /// Has a timer fire, once for all modes that it's added for.
+  /// Schedules a timer, once for all modes that it's added for.
   static func add(_ timer: UnsafeRawPointer, isForDefaultMode: Bool) {
     let isNew = lock.withLock {
       if !isForDefaultMode { entries[timer]?.isForDefaultMode = false }
@@ -94,7 +94,7 @@ private enum RunLoopTimers {
     }
   }
 
-  /// Has a timer fire once nothing is tracked anymore.
+  /// Fires a timer when tracking ends.
   private static func hold(_ timer: UnsafeRawPointer) {
     lock.withLock { entries[timer]?.isHeld = true }
     DeviceClock.shared.schedule(after: 1.0 / 60, interval: nil, kind: .ofApp) {
@@ -105,7 +105,7 @@ private enum RunLoopTimers {
     }
   }
 
-  /// Foundation's object, which the timer of Core Foundation calls back.
+  /// Returns the Foundation object that Core Foundation's timer calls.
   private static func object(of timer: UnsafeRawPointer) -> Foundation.Timer? {
     var context = CoreFoundation.TimerContext()
     CoreFoundation.context(timer, &context)

@@ -1,26 +1,31 @@
 import Foundation
 
-/// Whether a user scrolls, while which the main run loop runs in its own mode.
+/// The tracking mode of the main run loop, which is active while the user scrolls.
 package enum RunLoopTracking {
   /// A closure that returns whether the user is scrolling; UIKit sets it.
   nonisolated(unsafe) package static var isScrolling: @MainActor () -> Bool = { false }
 
-  /// The mode of the main run loop while a user scrolls.
+  /// The mode of the main run loop while the user scrolls.
   package static let mode = RunLoop.Mode("UITrackingRunLoopMode")
 
-  /// Whether a user scrolls; the main thread asks.
+  /// Whether the user is scrolling.
+  ///
+  /// Use it only on the main thread.
   package static var isActive: Bool { MainActor.assumeIsolated { isScrolling() } }
 
-  /// The mode that the main run loop is in; the main thread asks.
+  /// The current mode of the main run loop.
+  ///
+  /// Use it only on the main thread.
   package static var currentMode: RunLoop.Mode { isActive ? mode : .default }
 
-  /// Returns whether the main run loop is handling sources for some modes; called by the main
-  /// thread.
+  /// Returns whether the main run loop is handling sources for any of the modes.
+  ///
+  /// Call it only on the main thread.
   package static func runs(_ modes: some Collection<RunLoop.Mode>) -> Bool {
     modes.contains(.common) || modes.contains(currentMode)
   }
 
-  /// Has timers and blocks for the common modes also run while a user scrolls.
+  /// Makes timers and blocks in the common modes run while the user scrolls.
   package static func join() {
     typealias Add = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     typealias Make =

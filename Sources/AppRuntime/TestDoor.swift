@@ -4,22 +4,27 @@ import Foundation
 /// The interface through which a runner accesses the tests in this process.
 @MainActor
 package enum TestDoor {
-  /// The function that a bundle with tests has, which sets `handle` and lists the tests; the
-  /// builder writes it.
+  /// The name of the function in a test bundle that sets `handle` and lists the tests.
+  ///
+  /// The builder generates it.
   package static let entryPoint = "quince_open_tests"
 
-  /// Receives the test runner's commands; at first only the one to open a bundle.
+  /// Handles the test runner's commands.
+  ///
+  /// Initially, handles only the one to open a bundle.
   package static var handle: (TestCommand) -> Void = { command in
     guard case .open(let library, let token) = command else { return }
     DeviceLink.shared.testToken = token
     open(library)
   }
 
-  /// Advances the clocks of the apps that UI tests use by the seconds that this process's manual
-  /// clock is about to skip; UI automation sets it.
+  /// Advances the clocks of the apps that UI tests use by the number of seconds that this process's
+  /// manual clock is about to skip.
+  ///
+  /// UI automation sets this property.
   package static var passTime: (TimeInterval) -> Void = { _ in }
 
-  /// Loads a library with tests into the process, or takes those that are there.
+  /// Loads a test library into the process, or uses the tests that are already there.
   private static func open(_ path: String?) {
     guard let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL),
       let symbol = dlsym(library, entryPoint)

@@ -1,16 +1,17 @@
 import DeviceProtocol
 import Foundation
 
-/// Ends the app as an exception that nobody catches does on Apple's systems.
+/// Ends the app as an uncaught exception does on Apple's systems.
 ///
-/// A trap, as it shows the place in the app's own code that led to this.
+/// Traps, because the resulting crash shows the location in the app's code that caused the
+/// exception.
 package func raise(_ exception: String, _ reason: String) -> Never {
   fatalError("Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'")
 }
 
-/// Ends an app where one of Apple's frameworks would raise an exception.
+/// Ends an app in situations where Apple's frameworks raise an exception.
 package enum UncaughtException {
-  /// Ends the app, and reports the place in its files that led to it, if it's known.
+  /// Ends the app, and reports the location in its files that caused the exception, if it's known.
   @MainActor package static func stop(
     _ reason: String, exception: String, file: String? = nil, line: Int? = nil
   ) -> Never {

@@ -2,15 +2,15 @@ import DeviceProtocol
 import Flows
 import Foundation
 
-/// Gestures with fingers.
+/// Touch gestures.
 extension AutomationService {
   /// The distance between adjacent fingers, in points.
   private static let fingerDistance = 40.0
-  /// Seconds of the device's clock between two taps that belong together.
+  /// The time between two taps of a multiple tap, in seconds on the device's clock.
   private static let tapPause = 0.05
-  /// Seconds between two samples of a finger.
+  /// The time between two samples of a finger, in seconds.
   private static let frame = 1.0 / 60
-  /// A gesture takes no longer, in seconds.
+  /// The maximum duration of a gesture, in seconds.
   private static let longestGesture = 10.0
 
   func perform(_ gesture: AutomationGesture) async throws {
@@ -40,7 +40,7 @@ extension AutomationService {
     }
   }
 
-  /// Moves content as two fingers on a trackpad do.
+  /// Scrolls content as with two fingers on a trackpad.
   private func scroll(at place: CGPoint, by distance: CGPoint) async throws {
     let steps: [(TouchSample.Phase, CGPoint)] = [
       (.began, .zero), (.moved, distance), (.ended, .zero),
@@ -61,7 +61,9 @@ extension AutomationService {
     }
   }
 
-  /// Pinches with two fingers. The wider span is as large as the rectangle allows.
+  /// Pinches with two fingers.
+  ///
+  /// The wider span is as large as the rectangle allows.
   private func pinch(in rect: CGRect, scale: Double, velocity: Double) async throws {
     let widest = max(20, min(rect.width, rect.height) * 0.45)
     let start = scale >= 1 ? widest / max(scale, 1) : widest
@@ -78,7 +80,7 @@ extension AutomationService {
     try await turn(in: rect, angles.map { (radius: radius, angle: $0) }, seconds: seconds)
   }
 
-  /// Moves two fingers that are opposite each other around the middle of a rectangle.
+  /// Moves two fingers that are opposite each other around the center of a rectangle.
   private func turn(
     in rect: CGRect, _ steps: [(radius: Double, angle: Double)], seconds: Double
   ) async throws {

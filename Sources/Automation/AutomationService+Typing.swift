@@ -4,7 +4,7 @@ import Foundation
 
 /// Typing on a keyboard.
 extension AutomationService {
-  /// Apple's characters of keys that type nothing, and the keys' W3C names.
+  /// Apple's characters for keys that don't type text, with the keys' W3C names.
   private static let keys: [Character: String] = [
     "\t": "Tab", "\u{1B}": "Escape", "\u{F700}": "ArrowUp", "\u{F701}": "ArrowDown",
     "\u{F702}": "ArrowLeft", "\u{F703}": "ArrowRight", "\u{F728}": "Delete", "\u{F729}": "Home",

@@ -3,28 +3,27 @@ import Flows
 import Foundation
 import Simulator
 
-/// Performs a UI test's requests on a device, with touches and keys.
+/// Performs a UI test's requests on a device, using touches and keys.
 package actor AutomationService {
-  /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on
-  /// the device as well.
+  /// The minimum time in seconds between requests that also passes on the device's clock.
   private static let idleness = 0.015
 
-  /// The device's executor, which runs everything, because the service calls the device so often.
+  /// The device's executor, which the service shares because it calls the device so often.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   nonisolated let device: Device
   let tempo: Tempo
   let finger: Finger
-  /// The app that's tested.
+  /// The bundle identifier of the app under test.
   private let target: String?
   /// The home screen's bundle identifier.
   private static let homeScreen = "com.apple.springboard"
   private var lastAnswer = ContinuousClock.now
 
   /// - Parameters:
-  ///   - device: where the apps are installed.
-  ///   - target: the bundle identifier of the app that's tested.
-  ///   - camera: films the steps, which then happen at a natural pace.
+  ///   - device: The device with the apps.
+  ///   - target: The bundle identifier of the app under test.
+  ///   - camera: Records the steps, which then run at a natural pace.
   package init(device: Device, target: String?, camera: Camera? = nil) {
     self.device = device
     self.target = target
@@ -55,7 +54,7 @@ package actor AutomationService {
     }
   }
 
-  /// Lets the time pass for which the test slept.
+  /// Lets as much time pass on the device as the test slept.
   private func catchUp() async throws {
     let idle = (ContinuousClock.now - lastAnswer) / .seconds(1)
     if idle >= Self.idleness { try await tempo.pause(idle) }
@@ -134,7 +133,8 @@ package actor AutomationService {
   }
 
   private func look(at app: String, isAudit: Bool = false) async throws -> AutomationScreen {
-    // An app in front is asked first, as it may crash or go elsewhere until it's at rest.
+    // The frontmost app is asked first, because it might crash or switch to another app while it
+    // settles.
     let elements =
       await state(of: app) == .runningForeground
       ? try await device.look(isAudit: isAudit) : Data()
@@ -148,8 +148,9 @@ package actor AutomationService {
 
   // MARK: Time
 
-  /// Jumps to the app's next scheduled event; if there's none, gives the app a moment of real time
-  /// for other work.
+  /// Advances to the app's next scheduled event.
+  ///
+  /// If there's none, gives the app a moment of real time for other work.
   private func wait(atMost seconds: Double) async throws -> AutomationReply {
     if seconds > 0, let later = try await tempo.jump(atMost: seconds) {
       if later.seconds > 0 || later.isOver {

@@ -3,12 +3,12 @@
 
 #include <stddef.h>
 
-/// The function of this name in the libraries that draw, which are loaded if they aren't yet.
+/// Returns the function with a name in the drawing libraries, and loads them if necessary.
 ///
-/// Ends the process if it isn't in any of them.
+/// Terminates the process if none of the libraries contains the function.
 void *quince_drawing_function(const char *name);
 
-/// Defines a function that calls the one of the same name in the libraries that draw.
+/// Defines a function that calls the function with the same name in the drawing libraries.
 #define DELAYED(result, name, parameters, arguments)                            \
   result(name) parameters {                                                     \
     static result(*kept) parameters;                                            \
@@ -20,7 +20,7 @@ void *quince_drawing_function(const char *name);
     return original arguments;                                                  \
   }
 
-// The same with the types of as many parameters.
+// These macros have the types of the parameters as arguments.
 #define DELAYED0(result, name) DELAYED(result, name, (void), ())
 #define DELAYED1(result, name, A) DELAYED(result, name, (A a), (a))
 #define DELAYED2(result, name, A, B) DELAYED(result, name, (A a, B b), (a, b))

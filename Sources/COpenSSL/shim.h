@@ -2,7 +2,7 @@
 #include <openssl/err.h>
 #include <openssl/ssl.h>
 
-// OpenSSL's macros, which Swift doesn't see.
+// Functions for OpenSSL macros, which Swift can't import.
 
 static inline int quince_require_tls_1_2(SSL_CTX *context) {
   return SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);

@@ -10,10 +10,12 @@
 
 enum { DEEPEST_FOLDER = 64 };
 
-/// A change to a file; `file` is a descriptor that only refers to it.
+/// A function that changes a file.
+///
+/// `file` is a descriptor that only refers to the file.
 typedef void change(int file, const struct stat *status, unsigned id);
 
-/// Files with several names can have one elsewhere.
+/// Returns whether a file doesn't have other hard links, which could be elsewhere.
 static int is_alone(const struct stat *status) {
   return S_ISDIR(status->st_mode) || status->st_nlink == 1;
 }
@@ -22,7 +24,7 @@ static void hand_over(int file, const struct stat *status, unsigned id) {
   if (status->st_uid != id && is_alone(status)) fchownat(file, "", id, id, AT_EMPTY_PATH);
 }
 
-/// Whether everybody can read a file, or list a folder and open its contents.
+/// Returns whether everybody can read a file, or list a folder and access its contents.
 static int is_open(const struct stat *status) {
   mode_t needed = S_ISDIR(status->st_mode) ? S_IROTH | S_IXOTH : S_IROTH;
   return (status->st_mode & needed) == needed;

@@ -12,8 +12,9 @@
 
 enum { MOST_DESCRIPTORS = 8 };
 
-/// Runs in the new process before it becomes the program; makes only calls that are safe after
-/// `vfork`.
+/// Runs in the new process before it becomes the program.
+///
+/// Calls only functions that are safe after `vfork`.
 static int become_program(const char *path, char *const arguments[], char *const environment[],
                           const char *directory, const int descriptors[], int count) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -33,7 +34,7 @@ static int become_program(const char *path, char *const arguments[], char *const
 int quince_spawn(pid_t *pid, const char *path, char *const arguments[], char *const environment[],
                  const char *directory, const int descriptors[], int count) {
   if (count > MOST_DESCRIPTORS) return EINVAL;
-  // Above every number under which they are passed on, so that none overwrites another.
+  // The copies have higher numbers than those that the program gets, so that none is overwritten.
   int own[MOST_DESCRIPTORS];
   volatile int failure = 0;
   int made = 0;

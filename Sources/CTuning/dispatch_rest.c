@@ -9,14 +9,15 @@ enum { SECOND = 1000000000 };
 
 static const uint64_t never = ~(uint64_t)0;
 
-/// Whether code of libdispatch itself is at an address.
+/// Returns whether an address is in the code of libdispatch itself.
 static bool is_in_libdispatch(const void *address) {
   Dl_info found;
   return dladdr(address, &found) != 0 && found.dli_fname != NULL &&
          strstr(found.dli_fname, "libdispatch") != NULL;
 }
 
-// Weak, since in a program that contains UIKit too, UIKit takes this function's place.
+// The symbol is weak because UIKit also defines this function, and its definition takes precedence
+// in a program that contains UIKit.
 __attribute__((weak))
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   static void (*original)(void *, uint64_t, uint64_t, uint64_t);
@@ -25,8 +26,10 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
   original(source, looks_after_threads ? never : start, interval, leeway);
 }
 
-// In a program that contains libdispatch itself, the linker sends all calls of the function to the one called `__wrap_` and
-// calls it `__real_`. Only the command is such a program, and no other code of it sets timers of a second.
+// If a program contains libdispatch itself, the linker redirects all calls of this function to the
+// function with the prefix `__wrap_`, and renames the original with the prefix `__real_`. Only the
+// `quince` command is such a program, and none of its other code sets a timer with an interval of
+// one second.
 __attribute__((weak)) void __real_dispatch_source_set_timer(void *source, uint64_t start,
                                                             uint64_t interval, uint64_t leeway);
 

@@ -1,4 +1,4 @@
-/// A required constraint that was left out because it can't hold together with others.
+/// A required constraint that was left out because it conflicts with others.
 package struct Conflict: Sendable, Equatable {
   /// The constraint that was left out.
   package var broken: ConstraintID

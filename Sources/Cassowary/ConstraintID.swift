@@ -1,6 +1,6 @@
-/// A constraint that a solver holds.
+/// The identifier of a constraint in a solver.
 package struct ConstraintID: Hashable, Sendable {
   let index: Int32
-  /// Grows with each constraint added, so that an identity is never used twice.
+  /// A number that increases with each added constraint, so that no identifier is used twice.
   let order: Int
 }

@@ -1,60 +1,62 @@
-/// Values of a component's variables, found one after another.
+/// The values of a component's variables, found one after another.
 ///
-/// A required equation with one unknown determines it. If none is left, the variable whose own
-/// constraints hold it most firmly is taken to be where these want it; that is an assumption, with
-/// the least priority of those that hold it in place. An equation that can't hold then has the
-/// weakest assumption that it depends on give way.
+/// A required equation with one unknown variable determines that variable. If there's no such
+/// equation, the solution assumes that the variable with the firmest individual constraints has the
+/// value that those constraints prefer. The priority of this assumption is the lowest priority
+/// among the constraints that hold the variable in place. If an equation can't be satisfied then,
+/// the weakest assumption that it depends on is given up.
 ///
-/// The solution is the only optimum if all required constraints hold and each violated one is
-/// outweighed by every assumption that it depends on: changing an assumption costs more than
-/// everything that it could improve. If that isn't so, the simplex method must find the values.
+/// The solution is the only optimum if all required constraints are satisfied, and if each violated
+/// constraint is outweighed by every assumption that it depends on. In that case, changing an
+/// assumption costs more than everything that it could improve. Otherwise, the simplex method must
+/// find the values.
 struct DirectSolution {
   /// The source of a variable's value.
   enum Origin {
     case unknown
-    /// The equation with this index determines it.
+    /// The equation with this index determines the value.
     case equation(Int32)
-    /// It's assumed to be where its own constraints want it, or zero.
+    /// The value is assumed to be the one that the variable's own constraints prefer, or zero.
     case assumption
-    /// It's assumed to be where the equation with this index, which isn't required, wants it.
+    /// The value is assumed to satisfy the equation with this index, which isn't required.
     case wish(Int32)
-    /// An assumption that yielded so that the equation with this index holds, which doesn't need to
-    /// mention it.
+    /// An assumption was given up so that the equation with this index, which may not contain the
+    /// variable, is satisfied.
     case concession(Int32)
   }
 
-  /// An assumption that has given way.
+  /// An assumption that was given up.
   struct Concession {
     var variable: Int32
-    /// The equation that holds because of it.
+    /// The equation that's satisfied because of it.
     var equation: Int32
     /// The change in the equation's sum relative to the variable and everything that depends on it.
     var change: Double
   }
 
-  /// The assumptions that can be made next, the firmest first.
+  /// The assumptions that can be made next, with the firmest first.
   private struct Candidate {
     var priority: Double
     var variable: Int32
     var value: Double
-    /// The equation that asks for it; -1 for the variable's own constraints.
+    /// The equation that the assumption would satisfy, or -1 for the variable's own constraints.
     var wish: Int32
   }
 
-  /// The priority of values that were settled without any assumption.
+  /// The priority of values that were determined without any assumption.
   static let certain = Double.infinity
-  /// The priority of an assumption that is only made to proceed.
+  /// The priority of an assumption that's made only to proceed.
   private static let tear = -1.0
   static let tolerance = 1e-7
 
   let system: LinearSystem
   private(set) var values: ContiguousArray<Double>
-  /// The least priority of the assumptions that each value depends on.
+  /// The lowest priority among the assumptions that each value depends on.
   private(set) var firmness: ContiguousArray<Double>
   private(set) var origins: ContiguousArray<Origin>
   /// The index of each variable in the order in which values were found.
   private(set) var places: ContiguousArray<Int32>
-  /// The concessions, in the order they were made.
+  /// The assumptions that were given up, in order.
   private(set) var concessions: ContiguousArray<Concession> = []
   private var found = 0
   private var unknowns: ContiguousArray<Int32>
@@ -66,13 +68,15 @@ struct DirectSolution {
 
   // MARK: Result
 
-  /// The constraints that the values don't satisfy as they must, by their indices.
+  /// The indexes of the constraints that the values don't satisfy as required.
   private(set) var failures: ContiguousArray<Int32> = []
-  /// Whether required constraints contradict each other whatever is assumed.
+  /// Whether required constraints contradict each other regardless of the assumptions.
   private(set) var isContradictory = false
 
-  /// The constraints and variables, by their indices, that must be solved otherwise, those that are
-  /// tied together in groups; certain values tie nothing together.
+  /// The indexes of the constraints and variables that must be solved in another way, in groups
+  /// that belong together.
+  ///
+  /// Certain values don't connect constraints.
   var openGroups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] {
     var groups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] = []
     var seen = ContiguousArray(repeating: false, count: system.variableCount)
@@ -154,7 +158,9 @@ struct DirectSolution {
     }
   }
 
-  /// Solves an equation for one of its variables; an optional equation is itself an assumption.
+  /// Returns the value of a variable that satisfies an equation.
+  ///
+  /// If the equation is optional, using it is an assumption.
   private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
     let constraint = system.constraints[Int(index)]
     var least = constraint.isRequired ? Self.certain : constraint.priority
@@ -197,7 +203,9 @@ struct DirectSolution {
         wish: index))
   }
 
-  /// Makes an assumption about one variable; returns whether there was one left.
+  /// Makes an assumption about a variable.
+  ///
+  /// Returns whether there was one left to make.
   private mutating func assumeNext() -> Bool {
     while let candidate = candidates.pop() {
       guard isUnknown(candidate.variable) else { continue }
@@ -224,16 +232,18 @@ struct DirectSolution {
     return false
   }
 
-  // MARK: Assumptions that give way
+  // MARK: Resolving conflicts
 
-  /// Makes the weakest assumption that an equation depends on yield, so that the equation holds.
+  /// Gives up the weakest assumption that an equation depends on, so that the equation is
+  /// satisfied.
   private mutating func resolve(_ index: Int32) {
     let ancestors = ancestors(of: index)
     guard !ancestors.isEmpty else {
       isContradictory = true
       return
     }
-    // How the equation's sum changes with each variable that it depends on, the last found first.
+    // The change in the equation's sum for each variable that it depends on, with the last found
+    // first.
     var changes: [Int32: Double] = [:]
     for term in system.terms(of: index) { changes[term.variable] = term.coefficient }
     var weakest: (variable: Int32, priority: Double, change: Double)?
@@ -290,12 +300,13 @@ struct DirectSolution {
     failures.append(index)
   }
 
-  /// Moves an assumed variable so that an equation holds, and everything that depends on it.
+  /// Changes an assumed variable, and everything that depends on it, so that an equation is
+  /// satisfied.
   private mutating func release(
     _ variable: Int32, change: Double, for index: Int32, _ ancestors: Set<Int32>
   ) {
-    // The rest of the equation's assumptions must stay as it is, or this value would have to
-    // follow.
+    // The other assumptions of the equation must stay as they are. Otherwise, this value would have
+    // to change with them.
     var least = Self.certain
     for ancestor in ancestors where ancestor != variable {
       guard let priority = assumedPriority(ancestor) else { continue }
@@ -315,7 +326,7 @@ struct DirectSolution {
     }
   }
 
-  /// Returns the variables that are determined by another one, in the order they were found.
+  /// Returns the variables that depend on another one, in the order in which they were found.
   private func dependents(of variable: Int32, in closing: Int32) -> [Int32] {
     var seen: Set<Int32> = [variable]
     var open = [variable]

@@ -1,36 +1,36 @@
-/// A direct solution that is kept, so that a changed constant has only those values found again
-/// that depend on it.
+/// A direct solution that's kept, so that a changed constant updates only the values that depend on
+/// it.
 ///
-/// Each variable is still determined by the same constraint. The values that result from the new
-/// constants are still the only optimum if they pass the same test as in a `DirectSolution`,
-/// applied only to the constraints that the change reaches.
+/// Each variable is still determined by the same constraint. The values for the new constants are
+/// still the only optimum if they pass the same test as in a `DirectSolution`, which is applied
+/// only to the constraints that the change affects.
 final class KeptSolution {
   /// The part of the solution that's recomputed first.
   private enum Start {
-    /// A variable that's assumed to satisfy its own constraints.
+    /// A variable that's assumed to have the value that its own constraints prefer.
     case optimum(Int32)
-    /// The results of the steps alone.
+    /// Only the results of the steps.
     case steps
   }
 
-  /// A value that is found again.
+  /// A value that's recomputed.
   private struct Step {
     var variable: Int32
     var equation: Int32
-    /// The change in the equation's sum relative to a variable that has yielded, or zero if the
-    /// equation determines the variable.
+    /// The change in the equation's sum relative to a variable whose assumption was given up, or
+    /// zero if the equation determines the variable.
     var change = 0.0
   }
 
-  /// The effects of a constraint's constant.
+  /// The effects of changing a constraint's constant.
   private final class Reach {
     var start = Start.steps
     var steps: ContiguousArray<Step> = []
-    /// The constraints that must hold thereafter.
+    /// The constraints that must be satisfied afterward.
     var checks: ContiguousArray<Int32> = []
   }
 
-  /// All reaches are forgotten when they have more steps than this for each variable.
+  /// The number of steps per variable above which all stored effects are discarded.
   private static let stepsPerVariable = 16
 
   private let system: LinearSystem
@@ -39,11 +39,11 @@ final class KeptSolution {
   private let origins: ContiguousArray<DirectSolution.Origin>
   private let places: ContiguousArray<Int32>
   private let concessions: ContiguousArray<DirectSolution.Concession>
-  /// The reaches by constraint, as far as they've been requested.
+  /// The effects by constraint, as far as they've been requested.
   private var reaches: ContiguousArray<Reach?> = []
   private var stepCount = 0
 
-  /// Keeps a solution, if it has found all values.
+  /// Keeps a solution if it has found all values.
   init?(_ solution: DirectSolution) {
     guard solution.failures.isEmpty, !solution.isContradictory else { return nil }
     system = solution.system
@@ -58,9 +58,9 @@ final class KeptSolution {
 
   /// Recomputes the values that depend on constants.
   /// - Parameters:
-  ///   - constraints: Those whose constants have changed.
-  ///   - tell: Called with each variable that may have another value, and that value.
-  /// - Returns: whether that is possible; otherwise everything must be solved again.
+  ///   - constraints: The constraints whose constants have changed.
+  ///   - tell: A closure that's called with each variable that may have changed and its value.
+  /// - Returns: Whether this is possible. Otherwise, everything must be solved again.
   func update(
     _ constraints: ContiguousArray<Int32>, tell: (_ variable: Int32, _ value: Double) -> Void
   ) -> Bool {
@@ -74,7 +74,9 @@ final class KeptSolution {
     return true
   }
 
-  /// Finds the values again; returns whether the assumptions may still hold.
+  /// Recomputes the values.
+  ///
+  /// Returns whether the assumptions might still be valid.
   private func follow(_ reach: Reach) -> Bool {
     if case .optimum(let variable) = reach.start {
       guard let own = system.ownOptimum(of: Int(variable)),
@@ -143,10 +145,10 @@ final class KeptSolution {
     return reach
   }
 
-  /// Adds the variables that come from another one, in the order they were found.
+  /// Adds the variables that depend on another one, in the order in which they were found.
   /// - Parameters:
-  ///   - equation: The origin of the variable itself.
-  ///   - touched: gets the constraints whose sums the variables change.
+  ///   - equation: The equation that determines the variable itself.
+  ///   - touched: The constraints whose sums change with the variables.
   private func spread(
     from variable: Int32, except equation: Int32?, _ reach: Reach, _ touched: inout Set<Int32>
   ) {

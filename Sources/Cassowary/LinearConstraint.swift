@@ -1,4 +1,4 @@
-/// A demand on an expression: that it's zero, at most zero or at least zero.
+/// A constraint that an expression is zero, at most zero, or at least zero.
 package struct LinearConstraint: Sendable {
   /// The relation of an expression to zero.
   package enum Relation: Sendable {
@@ -14,14 +14,17 @@ package struct LinearConstraint: Sendable {
     }
   }
 
-  /// The priority from which a constraint must hold.
+  /// The priority from which a constraint must be satisfied.
   package static let required = 1000.0
 
   /// The expression that's compared to 0.
   package var expression: LinearExpression
   /// The relation of the expression to 0.
   package var relation: Relation
-  /// Greater wins over any number of lesser ones; `required` must hold.
+  /// The priority.
+  ///
+  /// A higher priority outweighs any number of lower ones, and `required` constraints must be
+  /// satisfied.
   package var priority: Double
 
   /// Creates a constraint that compares an expression with 0.
@@ -34,6 +37,6 @@ package struct LinearConstraint: Sendable {
     self.priority = priority
   }
 
-  /// Whether the constraint may not be broken.
+  /// Whether the constraint must be satisfied.
   package var isRequired: Bool { priority >= Self.required }
 }

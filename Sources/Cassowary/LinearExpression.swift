@@ -1,10 +1,10 @@
-/// A sum of variables, each with a factor, and a constant.
+/// A sum of multiples of variables and a constant.
 package struct LinearExpression: Sendable {
-  /// A variable with its factor.
+  /// A variable with its coefficient.
   package struct Term: Sendable {
     /// The variable.
     package var variable: Variable
-    /// The factor of the variable.
+    /// The coefficient of the variable.
     package var coefficient: Double
 
     /// Creates a multiple of a variable.

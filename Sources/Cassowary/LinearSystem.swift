@@ -6,8 +6,9 @@ final class LinearSystem {
   }
 
   struct Constraint {
-    /// The range of its terms among all terms: each variable occurs at most once, and no factor is
-    /// zero.
+    /// The range of the constraint's terms among all terms.
+    ///
+    /// Each variable occurs at most once, and no coefficient is zero.
     var terms: Range<Int>
     var constant: Double
     var relation: LinearConstraint.Relation
@@ -18,9 +19,9 @@ final class LinearSystem {
 
   let isNonNegative: ContiguousArray<Bool>
   private(set) var constraints: ContiguousArray<Constraint> = []
-  /// The constraints that each variable is in.
+  /// The constraints that contain each variable.
   private(set) var uses: ContiguousArray<ContiguousArray<Int32>>
-  /// The terms of one constraint after the other.
+  /// The terms of all constraints, one constraint after another.
   private var terms: ContiguousArray<Term> = []
 
   var variableCount: Int { isNonNegative.count }
@@ -32,7 +33,7 @@ final class LinearSystem {
   }
 
   /// Adds a constraint.
-  /// - Parameter number: Returns the system's number of each variable.
+  /// - Parameter number: A closure that returns the system's index of each variable.
   func add(
     _ terms: ContiguousArray<Term>, constant: Double, relation: LinearConstraint.Relation,
     priority: Double, number: (Int32) -> Int32
@@ -85,7 +86,8 @@ final class LinearSystem {
     return -sum / factor
   }
 
-  /// Returns whether a constraint holds, with the precision that the magnitude of its terms allows.
+  /// Returns whether a constraint is satisfied, with a tolerance that depends on the magnitude of
+  /// its terms.
   func isSatisfied(_ index: Int32, _ values: ContiguousArray<Double>) -> Bool {
     let constraint = constraints[Int(index)]
     var sum = constraint.constant
@@ -100,10 +102,10 @@ final class LinearSystem {
       for: sum, within: DirectSolution.tolerance * (1 + size))
   }
 
-  /// Values that differ by less are the same.
+  /// The difference below which values are considered equal.
   private static let nearness = 1e-9
 
-  /// A limit from a constraint of a single variable.
+  /// A bound from a constraint on a single variable.
   private struct Bound {
     var value: Double
     var isLower: Bool
@@ -148,7 +150,7 @@ final class LinearSystem {
     return best
   }
 
-  /// Returns the same result if a single equation determines it.
+  /// Returns the same result as `ownOptimum(of:)` if a single equation determines it.
   private func onlyOptimum(of variable: Int) -> (value: Double, priority: Double)? {
     var only: Constraint?
     for index in uses[variable] {

@@ -1,9 +1,9 @@
-/// Finds the values that `Solver` promises by the simplex method.
+/// Finds the values that `Solver` specifies with the simplex method.
 ///
-/// Changes are gathered until `solve()`, which does only the necessary work: changed constants are
-/// repaired with the dual simplex method, new constraints are added to the solved system. The same
-/// calls in the same order give the same values; if the constraints leave a choice, earlier
-/// variables are the ones that stay at zero.
+/// Changes are collected until `solve()` is called, which does only the necessary work: it repairs
+/// changed constants with the dual simplex method, and adds new constraints to the solved system.
+/// The same calls in the same order always result in the same values. If the constraints leave a
+/// choice, earlier variables are the ones that stay at zero.
 struct SimplexSolver {
   private enum State {
     case waiting, holding, broken
@@ -16,7 +16,7 @@ struct SimplexSolver {
     var state: State
     var marker: Int32
     var other: Int32
-    /// The constant's value when the tableau last adopted it.
+    /// The value of the constant that the tableau last used.
     var appliedConstant: Double
 
     var markerCoefficient: Double {
@@ -27,7 +27,7 @@ struct SimplexSolver {
       }
     }
 
-    /// The symbols whose growth costs.
+    /// The symbols whose increase has a cost.
     var costly: (Int32, Int32) {
       if constraint.isRequired { return (-1, -1) }
       return constraint.relation == .equal ? (marker, other) : (other, -1)
@@ -52,8 +52,10 @@ struct SimplexSolver {
 
   // MARK: Variables
 
-  /// Adds a variable, whose value is zero until constraints require another.
-  /// - Parameter isNonNegative: whether its value can never be less than zero.
+  /// Adds a variable.
+  ///
+  /// Its value is zero until constraints require another value.
+  /// - Parameter isNonNegative: Whether the value can never be less than zero.
   mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     Variable(symbol: tableau.makeSymbol(isNonNegative ? .restricted : .free))
   }
@@ -75,10 +77,10 @@ struct SimplexSolver {
 
   // MARK: Constraints
 
-  /// Adds a constraint, from the next `solve()` on.
+  /// Adds a constraint, starting with the next `solve()`.
   ///
-  /// Of required constraints that conflict, the one added last is left out, but one that isn't
-  /// breakable only if no other one is.
+  /// If required constraints conflict, the one that was added last is left out. Constraints that
+  /// aren't breakable are left out only if there's no other one.
   mutating func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
   {
@@ -106,7 +108,7 @@ struct SimplexSolver {
     brokenMayHold = true
   }
 
-  /// Changes the constant of a constraint's expression, from the next `solve()` on.
+  /// Changes the constant of a constraint's expression, starting with the next `solve()`.
   mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     let index = Int(id.index)
     guard isInUse(id), records[index]!.constraint.expression.constant != constant else { return }
@@ -132,8 +134,8 @@ struct SimplexSolver {
       && !(brokenMayHold && !broken.isEmpty)
   }
 
-  /// Brings the values up to date.
-  /// - Returns: the constraints that had to be left out since the last call.
+  /// Updates the values.
+  /// - Returns: The constraints that had to be left out since the last call.
   mutating func solve() -> [Conflict] {
     var conflicts: [Conflict] = []
     let formerlyBroken = Set(broken)
@@ -142,8 +144,8 @@ struct SimplexSolver {
     }
     if brokenMayHold { retryBroken { _ in true } }
     addWaiting(&conflicts)
-    // Constraints that gave way to ones that may not break may have made room for some that were
-    // broken before.
+    // Constraints that were left out in favor of unbreakable ones may have made it possible to
+    // satisfy some that were left out before.
     while brokenMayHold {
       retryBroken { $0.isBreakable }
       addWaiting(&conflicts)
@@ -183,7 +185,7 @@ struct SimplexSolver {
     return tableau.restore()
   }
 
-  /// Starts over, so that each constraint is tried in the order of addition.
+  /// Starts over, so that constraints are tried in the order in which they were added.
   private mutating func rebuild() {
     tableau.removeAllRows()
     waiting = []

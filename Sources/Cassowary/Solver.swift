@@ -1,31 +1,31 @@
-/// Finds values for variables that satisfy all required constraints and the others as well as can
-/// be.
+/// Finds values for variables that satisfy all required constraints, and the others as well as
+/// possible.
 ///
-/// Priorities are strict: no number of violated constraints of a lower priority outweighs one of a
-/// higher (the objective is compared priority by priority, there are no weights). Among constraints
-/// of one priority the sum of violations is as small as can be.
+/// Priorities are strict: no number of violated constraints with a lower priority outweighs one
+/// with a higher priority. The objective is compared priority by priority, without weights. Among
+/// constraints with the same priority, the sum of violations is minimized.
 ///
-/// Variables that constraints tie together are a component, and a change has only those components
-/// solved again that it reaches. Most of users' constraints are solved directly, in a time that
-/// grows as the number of constraints does (see `DirectSolution`); the rest by the simplex method
-/// (see `SimplexSolver`). If a constant changes, as while a finger drags, only the values that
-/// depend on it are found again (see `KeptSolution`); if that isn't enough again and again, the
-/// simplex tableau of a small component is kept, from which a change takes a few pivots.
+/// Variables that are connected by constraints form a component. A change affects only the
+/// components that it belongs to. Most constraints in apps are solved directly, in time
+/// proportional to the number of constraints (see `DirectSolution`), and the rest with the simplex
+/// method (see `SimplexSolver`). If a constant changes, for example while the user drags, only the
+/// values that depend on it are recomputed (see `KeptSolution`). If that repeatedly isn't enough,
+/// the simplex tableau of a small component is kept, so that a change requires only a few pivots.
 package final class Solver {
   private struct Unknown {
     var isNonNegative: Bool
     var isUsed = true
     var value = 0.0
-    /// The constraints that it's in.
+    /// The constraints that contain the variable.
     var uses: ContiguousArray<Int32> = []
     var component: Int32 = -1
-    /// The part that the simplex method solves; -1 for none.
+    /// The part that the simplex method solves, or -1 for none.
     var part: Int32 = -1
   }
 
   private struct Record {
     var id: ConstraintID
-    /// The terms, with the variables' numbers in the whole system.
+    /// The terms, with the variables' indexes in the entire system.
     var terms: ContiguousArray<LinearSystem.Term>
     var relation: LinearConstraint.Relation
     var priority: Double
@@ -34,30 +34,31 @@ package final class Solver {
 
   /// The parts of a constraint that can change.
   private struct Setting {
-    /// The order of its identity; -1 if there's no constraint.
+    /// The order of its identifier, or -1 if there's no constraint.
     var order: Int
     var constant: Double
     /// The index of its component, or -1.
     var component: Int32 = -1
-    /// The index in its component.
+    /// The index in its component, or -1.
     var place: Int32 = -1
   }
 
-  /// Variables that constraints tie together.
+  /// Variables that are connected by constraints.
   private final class Component {
     let variables: ContiguousArray<Int32>
     let constraints: ContiguousArray<Int32>
     let system: LinearSystem
     var parts: ContiguousArray<Int32> = []
-    /// Whether it must be solved again.
+    /// Whether the component must be solved again.
     var isDirty = true
-    /// The constraints, by their places, whose constants have changed since.
+    /// The indexes in the component of the constraints whose constants have changed since it was
+    /// solved.
     var changes: ContiguousArray<Int32> = []
-    /// The direct solution of the whole system, if there's one.
+    /// The direct solution of the entire component, if there is one.
     var direct: KeptSolution?
-    /// The number of times that the whole system was solved directly.
+    /// The number of times that the entire component has been solved directly.
     var solutions = 0
-    /// The part that has all of it and is kept; -1 for none.
+    /// The kept part that contains the entire component, or -1 for none.
     var kept: Int32 = -1
 
     init(
@@ -72,8 +73,9 @@ package final class Solver {
   private static let tolerance = 1e-8
   /// The number of times that a component is solved directly before its tableau is kept.
   private static let solutionsAtOnce = 3
-  /// A component with more constraints isn't kept: making its tableau would take longer than
-  /// solving it directly.
+  /// The maximum number of constraints in a component that's kept.
+  ///
+  /// Creating the tableau of a larger one would take longer than solving it directly.
   private static let keptConstraints = 160
 
   private var unknowns: ContiguousArray<Unknown> = []
@@ -87,15 +89,15 @@ package final class Solver {
   private var parts: [Int32: SolverPart] = [:]
   private var nextPart: Int32 = 0
   private var nextOrder = 0
-  /// The variables whose components must be found again.
+  /// The variables whose components must be determined again.
   private var untied: ContiguousArray<Int32> = []
   private var dirty: ContiguousArray<Int32> = []
-  /// The constraints that are left out, by their indices.
+  /// The indexes of the constraints that are left out.
   private var broken: Set<Int32> = []
-  /// Constraints without variables.
+  /// The constraints without variables.
   private var bare: Set<Int32> = []
   private var isBareDirty = false
-  /// For numbering the variables of a component.
+  /// The indexes of variables in a component, for temporary use.
   private var numbers: ContiguousArray<Int32> = []
 
   /// Creates a solver without variables.
@@ -103,8 +105,10 @@ package final class Solver {
 
   // MARK: Variables
 
-  /// Adds a variable, whose value is zero until constraints require another.
-  /// - Parameter isNonNegative: whether its value can never be less than zero.
+  /// Adds a variable.
+  ///
+  /// Its value is zero until constraints require another value.
+  /// - Parameter isNonNegative: Whether the value can never be less than zero.
   package func addVariable(isNonNegative: Bool = false) -> Variable {
     if let index = unusedUnknowns.popLast() {
       unknowns[Int(index)] = Unknown(isNonNegative: isNonNegative)
@@ -136,10 +140,10 @@ package final class Solver {
 
   // MARK: Constraints
 
-  /// Adds a constraint, from the next `solve()` on.
+  /// Adds a constraint, starting with the next `solve()`.
   ///
-  /// Of required constraints that conflict, the one added last is left out, but one that isn't
-  /// breakable only if no other one is.
+  /// If required constraints conflict, the one that was added last is left out. Constraints that
+  /// aren't breakable are left out only if there's no other one.
   package func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
   {
@@ -198,7 +202,7 @@ package final class Solver {
     unusedRecords.append(id.index)
   }
 
-  /// Changes the constant of a constraint's expression, from the next `solve()` on.
+  /// Changes the constant of a constraint's expression, starting with the next `solve()`.
   package func setConstant(_ constant: Double, of id: ConstraintID) {
     let index = Int(id.index)
     guard isInUse(id), settings[index].constant != constant else { return }
@@ -225,7 +229,7 @@ package final class Solver {
 
   // MARK: Components
 
-  /// Takes the component apart that a variable is in.
+  /// Dissolves the component that contains a variable.
   private func untie(_ variable: Int32) {
     let number = unknowns[Int(variable)].component
     guard number >= 0 else {
@@ -244,7 +248,7 @@ package final class Solver {
     for part in component.parts { parts[part] = nil }
   }
 
-  /// Finds the components of the variables that have none.
+  /// Determines the components of the variables that aren't in any.
   private func tie() {
     if untied.isEmpty { return }
     for variable in untied
@@ -290,15 +294,15 @@ package final class Solver {
   /// Whether nothing has changed since the last `solve()`.
   package var isSolved: Bool { untied.isEmpty && dirty.isEmpty && !isBareDirty }
 
-  /// Brings the values up to date.
-  /// - Returns: the constraints that had to be left out since the last call.
+  /// Updates the values.
+  /// - Returns: The constraints that had to be left out since the last call.
   package func solve() -> [Conflict] {
     tie()
     let formerlyBroken = broken
     var conflicts = checkBare()
     if dirty.count > 1 { dirty.sort() }
     for number in dirty {
-      // It may have been taken apart since.
+      // The component may have been dissolved in the meantime.
       guard let component = components[Int(number)], component.isDirty else { continue }
       component.isDirty = false
       if !update(component) { conflicts += solve(component) }
@@ -308,7 +312,7 @@ package final class Solver {
     return conflicts.filter { !formerlyBroken.contains($0.broken.index) }
   }
 
-  /// Checks the constraints that no variable is in.
+  /// Checks the constraints without variables.
   private func checkBare() -> [Conflict] {
     guard isBareDirty else { return [] }
     isBareDirty = false
@@ -323,8 +327,10 @@ package final class Solver {
     }
   }
 
-  /// Updates everything that depends on changed constants, if all of a component was solved
-  /// directly; returns whether that was possible.
+  /// Updates everything that depends on changed constants, if the entire component was solved
+  /// directly.
+  ///
+  /// Returns whether this was possible.
   private func update(_ component: Component) -> Bool {
     guard let direct = component.direct else { return false }
     let isPossible = direct.update(component.changes) { place, value in
@@ -355,7 +361,7 @@ package final class Solver {
     component.direct = KeptSolution(direct)
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
-      // Certain values take part in a conflict as well.
+      // Certain values can be involved in a conflict as well.
       let part = part(component.constraints, component.variables, old, isFolded: false)
       let conflicts = part.solve()
       solved = [(part, conflicts)]
@@ -378,14 +384,15 @@ package final class Solver {
   private func solveKept(_ component: Component) -> [Conflict] {
     let part = parts[component.kept]!
     _ = part.solve()
-    // Which constraints are left out doesn't depend on which were before.
+    // The constraints that are left out must not depend on which ones were left out before.
     guard !part.hasBroken else { return keep(component) }
     takeValues(of: part)
     return []
   }
 
-  /// Finds the values that a direct solution left open with the simplex method, group by group, or
-  /// returns `nil` if constraints conflict.
+  /// Uses the simplex method to find the values that a direct solution left open, group by group.
+  ///
+  /// Returns `nil` if constraints conflict.
   private func solveParts(
     of component: Component, _ direct: DirectSolution, _ old: [SolverPart]
   ) -> [(part: SolverPart, conflicts: [Conflict])]? {
@@ -420,7 +427,7 @@ package final class Solver {
     }
   }
 
-  /// Conflicts with the constraints' own identities.
+  /// Returns conflicts with the constraints' own identifiers.
   private func named(_ conflicts: [Conflict], of part: SolverPart) -> [Conflict] {
     func global(_ id: ConstraintID) -> ConstraintID { records[Int(part.index(of: id))]!.id }
     return conflicts.map {
@@ -446,9 +453,10 @@ package final class Solver {
     return system
   }
 
-  /// Returns a part with some constraints, reusing an existing one with the same constraints.
-  /// - Parameter isFolded: whether variables that aren't the part's have values that count as
-  ///   constants.
+  /// Returns a part with specific constraints, which may be an existing part with the same
+  /// constraints.
+  /// - Parameter isFolded: Whether variables that aren't in the part have values that are treated
+  ///   as constants.
   private func part(
     _ constraints: ContiguousArray<Int32>, _ variables: ContiguousArray<Int32>,
     _ old: [SolverPart], isFolded: Bool

@@ -1,15 +1,15 @@
-/// Variables that constraints tie together and whose values the simplex method finds.
+/// Variables that are connected by constraints and whose values are found with the simplex method.
 final class SolverPart {
-  /// The constraints, by their indices in the whole, in the order they were added.
+  /// The indexes of the constraints in the entire system, in the order in which they were added.
   let constraints: ContiguousArray<Int32>
-  /// The variables, by their numbers in the whole.
+  /// The indexes of the variables in the entire system.
   let variables: ContiguousArray<Int32>
-  /// Whether the values of other variables are part of the constants.
+  /// Whether the values of other variables are included in the constants.
   let isFolded: Bool
 
   private var solver = SimplexSolver()
   private var own: [Int32: Variable] = [:]
-  /// The part's own variables, in the order of those of the whole.
+  /// The part's own variables, in the same order as `variables`.
   private var inOrder: ContiguousArray<Variable> = []
   private var identities: [Int32: ConstraintID] = [:]
   private var indices: [ConstraintID: Int32] = [:]
@@ -30,10 +30,10 @@ final class SolverPart {
 
   var isEmpty: Bool { identities.isEmpty }
 
-  /// Returns the part's own variable for one of the whole system.
+  /// Returns the part's own variable for a variable in the entire system.
   func variable(_ number: Int32) -> Variable? { own[number] }
 
-  /// Returns the constraint of the whole system for one of the part.
+  /// Returns the constraint in the entire system for a constraint in the part.
   func index(of id: ConstraintID) -> Int32 { indices[id]! }
 
   func add(_ constraint: LinearConstraint, isBreakable: Bool, index: Int32) {
@@ -57,9 +57,9 @@ final class SolverPart {
 
   func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }
 
-  /// Whether constraints are left out, or have been.
+  /// Whether constraints are or have been left out.
   private(set) var hasBroken = false
 
-  /// The constraints that are left out, by their indices in the whole.
+  /// The indexes in the entire system of the constraints that are left out.
   var broken: [Int32] { identities.filter { solver.isBroken($0.value) }.map(\.key) }
 }

@@ -1,16 +1,17 @@
-/// The simplex tableau: equations solved for their basic symbols, and the cost of leaving zero.
+/// The simplex tableau, which consists of equations solved for their basic symbols, and of the
+/// costs of symbols that aren't zero.
 ///
-/// Between calls every basic symbol that must not be negative isn't (the tableau is feasible), a
-/// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies
-/// only.
+/// Between calls, the tableau is feasible: no basic symbol that must be nonnegative is negative. A
+/// row of such a symbol contains no free symbols, and a row whose basic symbol is a dummy contains
+/// only dummies.
 struct Tableau {
   /// The range of a symbol's values.
   enum Kind: UInt8 {
-    /// Any: a variable without bounds.
+    /// Any value, for a variable without bounds.
     case free
-    /// Zero or more: a variable with that bound, a slack, an error.
+    /// Nonnegative, for a variable with this bound, a slack, or an error.
     case restricted
-    /// Zero: the mark that a required equation leaves.
+    /// Zero, for the marker of a required equation.
     case dummy
     /// The symbol isn't in use.
     case unused
@@ -42,10 +43,12 @@ struct Tableau {
     }
   }
 
-  /// The cost of all errors of one priority.
+  /// The cost of all errors with the same priority.
   private struct Level {
     var priority: Double
-    /// The costs by symbol; zero for basic ones.
+    /// The costs by symbol.
+    ///
+    /// Basic symbols have a cost of zero.
     var costs: ContiguousArray<Double>
     var users: Int
   }
@@ -54,13 +57,15 @@ struct Tableau {
 
   private var kinds: ContiguousArray<Kind> = []
   private var unusedSymbols: ContiguousArray<Int32> = []
-  /// The row that's solved for a symbol, or -1.
+  /// The row that's solved for each symbol, or -1.
   private var rowOfSymbol: ContiguousArray<Int32> = []
   private var rows: ContiguousArray<Row> = []
   private var unusedRows: ContiguousArray<Int32> = []
-  /// The rows that may hold a symbol: all that do, some that no longer do, some twice.
+  /// The rows that might contain each symbol.
+  ///
+  /// Some of them may no longer contain it, and some may occur twice.
   private var columns: ContiguousArray<ContiguousArray<Int32>> = []
-  /// The levels, by descending priority.
+  /// The levels, in descending order of priority.
   private var levels: ContiguousArray<Level> = []
 
   private var work: ContiguousArray<Double> = []
@@ -99,7 +104,7 @@ struct Tableau {
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Returns whether a symbol's value can change at no cost, in an optimal tableau.
+  /// Returns whether a symbol's value can change without a cost, in an optimal tableau.
   func isOpen(_ symbol: Int32) -> Bool {
     let row = rowOfSymbol[Int(symbol)]
     return row < 0
@@ -119,7 +124,7 @@ struct Tableau {
     }
   }
 
-  /// Forgets all rows and costs, but no symbol.
+  /// Removes all rows and costs, but keeps the symbols.
   mutating func removeAllRows() {
     rows.removeAll(keepingCapacity: true)
     unusedRows.removeAll()
@@ -137,10 +142,10 @@ struct Tableau {
   /// Adds the equation `expression + markerCoefficient * marker + otherCoefficient * other = 0`,
   /// keeping the tableau feasible but not optimal.
   /// - Parameters:
-  ///   - other: the second symbol of an equation that may fail, or -1.
-  ///   - costly: the symbols that are errors, with their priority.
-  /// - Returns: `nil`, or the symbols of the equations with which this one can't hold; then it
-  ///   isn't added.
+  ///   - other: The second symbol of an equation that isn't required, or -1.
+  ///   - costly: The symbols that represent errors, with their priority.
+  /// - Returns: `nil` if the equation was added. Otherwise, the symbols of the equations that
+  ///   conflict with it.
   mutating func add(
     _ expression: LinearExpression, marker: Int32, markerCoefficient: Double, other: Int32,
     otherCoefficient: Double, priority: Double?, costly: (Int32, Int32)
@@ -189,7 +194,7 @@ struct Tableau {
     let old = work[Int(symbol)]
     if old == 0 { touched.append(symbol) }
     let new = old + coefficient
-    // An exact zero would let the symbol be counted twice.
+    // With an exact zero, the symbol could be counted twice.
     work[Int(symbol)] = new == 0 ? .leastNonzeroMagnitude : new
   }
 
@@ -247,7 +252,7 @@ struct Tableau {
     return row
   }
 
-  /// Puts a row into the tableau and replaces its basic symbol everywhere else.
+  /// Adds a row to the tableau, and replaces its basic symbol in all other rows.
   @discardableResult
   private mutating func install(_ row: Row) -> Int {
     let index: Int
@@ -265,7 +270,7 @@ struct Tableau {
     return index
   }
 
-  /// Finds a place for an equation by making its left side, a new symbol, as small as it can be.
+  /// Adds an equation by minimizing its left side, which is represented by a new symbol.
   private mutating func addWithArtificial(
     _ constant: Double, _ cells: ContiguousArray<Cell>, marker: Int32
   ) -> [Int32]? {
@@ -299,7 +304,7 @@ struct Tableau {
     cells.lazy.map(\.symbol).filter { $0 != marker }
   }
 
-  /// Takes a symbol that must be zero out of all rows.
+  /// Removes a symbol that must be zero from all rows.
   private mutating func removeNonbasic(_ symbol: Int32) {
     for row in columns[Int(symbol)] {
       if let position = rows[Int(row)].position(of: symbol) {
@@ -311,7 +316,9 @@ struct Tableau {
 
   // MARK: Removing
 
-  /// Removes the equation that a marker stands for; the tableau stays feasible but not optimal.
+  /// Removes the equation that a marker represents.
+  ///
+  /// Afterward, the tableau is feasible but not optimal.
   mutating func remove(marker: Int32, other: Int32, priority: Double?, costly: (Int32, Int32)) {
     if let priority {
       let level = level(priority)
@@ -376,8 +383,9 @@ struct Tableau {
 
   // MARK: Changing constants
 
-  /// Changes the constant of the equation that a marker stands for, in an optimal tableau;
-  /// `restore` must follow.
+  /// Changes the constant of the equation that a marker represents, in an optimal tableau.
+  ///
+  /// `restore` must be called afterward.
   mutating func changeConstant(by delta: Double, marker: Int32, markerCoefficient: Double) {
     let shift = delta / markerCoefficient
     let own = rowOfSymbol[Int(marker)]
@@ -393,8 +401,8 @@ struct Tableau {
     }
   }
 
-  /// Makes an optimal tableau whose constants changed feasible again, and keeps it optimal.
-  /// - Returns: whether that is possible.
+  /// Makes an optimal tableau whose constants have changed feasible again, and keeps it optimal.
+  /// - Returns: Whether this is possible.
   mutating func restore() -> Bool {
     while true {
       var worst: Int?
@@ -443,14 +451,17 @@ struct Tableau {
 
   // MARK: Optimizing
 
-  /// Makes a feasible tableau optimal: the costs of the highest priority as small as they can be,
-  /// among those solutions the costs of the next, and so on.
+  /// Makes a feasible tableau optimal.
+  ///
+  /// The costs of the highest priority are minimized first, then those of the next priority among
+  /// the remaining solutions, and so on.
   mutating func optimize() {
     var settled: ContiguousArray<Bool> = ContiguousArray(repeating: false, count: kinds.count)
     for level in levels.indices {
       while let entering = entering(level, settled) {
         guard let row = leavingRow(for: entering, preferring: nil) else {
-          // Costs are sums of nonnegative values, so only rounding can make them fall forever.
+          // Costs are sums of nonnegative values, so only rounding errors could make them decrease
+          // endlessly.
           levels[level].costs[Int(entering)] = 0
           continue
         }
@@ -472,7 +483,7 @@ struct Tableau {
     }
   }
 
-  /// Returns the row whose basic symbol is the first to become zero as a symbol grows.
+  /// Returns the row whose basic symbol is the first to become zero when a symbol increases.
   private func leavingRow(for symbol: Int32, preferring preferred: Int?) -> Int? {
     var best: (row: Int, ratio: Double)?
     for candidate in columns[Int(symbol)] {
@@ -504,7 +515,7 @@ struct Tableau {
 
   // MARK: Pivoting
 
-  /// Solves a row for one of its symbols and replaces the symbol everywhere else.
+  /// Solves a row for one of its symbols, and replaces the symbol in all other rows.
   private mutating func pivot(_ entering: Int32, in row: Int) {
     let leaving = rows[row].basic
     let position = rows[row].position(of: entering)!
@@ -522,7 +533,7 @@ struct Tableau {
     substitute(entering, with: row)
   }
 
-  /// Replaces a symbol in all rows but the one solved for it, and in the costs.
+  /// Replaces a symbol in the costs and in all rows except the one that's solved for it.
   private mutating func substitute(_ symbol: Int32, with row: Int) {
     var column = ContiguousArray<Int32>()
     swap(&column, &columns[Int(symbol)])
@@ -569,7 +580,7 @@ struct Tableau {
       index += 1
     }
     swap(&scratch, &rows[target].cells)
-    // `old` keeps its memory as the next merge's scratch.
+    // `old` keeps its storage for the next merge.
     old.removeAll(keepingCapacity: true)
     swap(&scratch, &old)
   }

@@ -1,4 +1,4 @@
-/// An unknown of a system of constraints.
+/// A variable in a system of constraints.
 package struct Variable: Hashable, Sendable {
   let symbol: Int32
 }

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Stubs
 
-/// `quince api`
+/// The command `quince api`.
 struct API: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "api",

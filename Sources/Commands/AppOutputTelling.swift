@@ -6,7 +6,7 @@ import Synchronization
 /// Prints apps' output and reports to standard error while flows or tests run.
 final class AppOutputTelling: Sendable {
   private let terminal: Terminal
-  /// The reports that were already printed, because several apps can send the same one.
+  /// The reports that have already been printed, because several apps can send the same one.
   private let told = Mutex<Set<Report>>([])
 
   init(_ terminal: Terminal) {

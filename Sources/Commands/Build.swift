@@ -2,7 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Foundation
 
-/// `quince build`
+/// The command `quince build`.
 struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

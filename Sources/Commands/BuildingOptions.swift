@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Sandbox
 
-/// The options that all commands that build a project share.
+/// The options of all commands that build a project.
 struct BuildingOptions: ParsableArguments {
   @Option(help: "Choose the app target, if the project has several.")
   var target: String?
@@ -26,7 +26,7 @@ struct BuildingOptions: ParsableArguments {
   var hasNoSandbox = false
 
   /// Returns the files and resources that the app can use.
-  /// - Parameter isWatched: whether a user can quit an app that computes forever.
+  /// - Parameter isWatched: Whether a user can quit an app that never stops computing.
   func sandbox(hasNetwork: Bool = false, isWatched: Bool = false) -> SandboxSettings {
     SandboxSettings(
       isOn: !hasNoSandbox, hasNetwork: hasNetwork, limits: isWatched ? .app : .unattendedApp)
@@ -36,8 +36,8 @@ struct BuildingOptions: ParsableArguments {
   var readableFolders: [URL] { alsoRead.map { URL(fileURLWithPath: $0) } }
 
   /// Returns the options for a build.
-  /// - Parameter concealment: the files hidden from the project, if it's graded.
-  /// - Throws: `BuildFailure` if UIKit or the toolchain isn't found.
+  /// - Parameter concealment: The files to hide from the project, if it's graded.
+  /// - Throws: `BuildFailure` if UIKit or the toolchain can't be found.
   func options(_ concealment: Concealment? = nil) throws -> BuildOptions {
     var options = try BuildOptions(
       target: target, readableFolders: readableFolders, sandbox: sandbox(),
@@ -48,7 +48,7 @@ struct BuildingOptions: ParsableArguments {
     return options
   }
 
-  /// Builds a project, and prints the progress and the errors.
+  /// Builds a project, and prints the progress and any errors.
   /// - Throws: `ExitCode.failure` after printing the errors.
   func build(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
     do {
@@ -58,8 +58,8 @@ struct BuildingOptions: ParsableArguments {
     }
   }
 
-  /// Builds a project, and prints the progress and the errors.
-  /// - Throws: `BuildFailure`, which has been printed.
+  /// Builds a project, and prints the progress and any errors.
+  /// - Throws: `BuildFailure`, which has already been printed.
   func buildOrThrow(
     _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil
   ) async throws -> BuiltApp {
@@ -69,8 +69,8 @@ struct BuildingOptions: ParsableArguments {
     }
   }
 
-  /// Builds the tests of a project, and prints the progress and the errors.
-  /// - Throws: `BuildFailure`, which has been printed.
+  /// Builds the tests of a project, and prints the progress and any errors.
+  /// - Throws: `BuildFailure`, which has already been printed.
   func buildOrThrow(
     _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil
   ) async throws -> TestProducts {
@@ -80,8 +80,8 @@ struct BuildingOptions: ParsableArguments {
     }
   }
 
-  /// Runs a build, and prints the progress, the warnings, and the errors.
-  /// - Throws: `BuildFailure`, which has been printed.
+  /// Runs a build, and prints the progress, warnings, and errors.
+  /// - Throws: `BuildFailure`, which has already been printed.
   private func telling<Product>(
     of project: String, _ concealment: Concealment?,
     _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (

@@ -6,10 +6,10 @@ import Sandbox
 /// The files that are hidden from a graded project because its grade depends on them: flows,
 /// points, and results.
 struct Concealment {
-  /// The files and folders, symbolic links resolved.
+  /// The files and folders, with symbolic links resolved.
   private(set) var hidden: [String] = []
 
-  /// The folder of the project, symbolic links resolved.
+  /// The folder of the project, with symbolic links resolved.
   private let project: String
 
   /// Creates a concealment that hides nothing yet.
@@ -24,17 +24,17 @@ struct Concealment {
     hidden += files.map(RealPath.of)
   }
 
-  /// Hides a folder, or only some names if the folder contains the project.
+  /// Hides a folder, or only specific names in it if it contains the project.
   mutating func hide(folder: String, names: [String]) {
     let path = RealPath.of(folder)
     hidden += Self.isIn(path, project) ? names.map { RealPath.of("\(folder)/\($0)") } : [path]
   }
 
-  /// The hidden files in the project's own folder, the only ones that it could reach.
+  /// The hidden files in the project's own folder, which are the only ones that it could read.
   var hiddenInProject: [String] { hidden.filter { Self.isIn(project, $0) } }
 
   /// Checks that no option lets the project read the hidden files.
-  /// - Throws: `ValidationError`
+  /// - Throws: `ValidationError` if an option lets the project read hidden files.
   func check(_ building: BuildingOptions) throws {
     try Self.check(building.sandbox().triedMeans)
     for path in hidden {

@@ -33,7 +33,7 @@ struct DeviceKindOptions: ParsableArguments {
     })
   var chosenLocale: DeviceLocale?
 
-  /// Light or dark.
+  /// The light or dark appearance.
   var appearance: DeviceConfiguration.Appearance { chosenAppearance ?? .light }
   /// The language and the region.
   var locale: DeviceLocale { chosenLocale ?? .standard }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// A user's name for a device, which is also the name of a folder.
+/// A user-specified name of a device, which is also the name of a folder.
 struct DeviceName: Sendable {
   let text: String
 
-  /// - Throws: `ValidationError`, which describes valid names.
+  /// - Throws: `ValidationError` with a description of valid names.
   init(_ text: String) throws {
     let isFit = text.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
     guard isFit, !text.isEmpty, text.utf8.count <= 64 else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import DeviceProtocol
 import Simulator
 
-/// The options that all commands that start a device share.
+/// The options of all commands that start a device.
 struct DeviceOptions: ParsableArguments {
   @OptionGroup private var kind: DeviceKindOptions
 
@@ -23,7 +23,7 @@ struct DeviceOptions: ParsableArguments {
   }
   /// The model, if the option is set.
   var device: DeviceModel? { kind.device }
-  /// Light or dark.
+  /// The light or dark appearance.
   var appearance: DeviceConfiguration.Appearance { kind.appearance }
   /// The language and the region.
   var locale: DeviceLocale { kind.locale }

@@ -1,7 +1,7 @@
 import AppBuilder
 import ArgumentParser
 
-/// `quince doctor`
+/// The command `quince doctor`.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

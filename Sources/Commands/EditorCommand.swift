@@ -3,13 +3,13 @@ import Foundation
 import Simulator
 import Subprocess
 
-/// The command that opens a line in the user's editor, such as `code --goto {file}:{line}`.
+/// A command that opens a line in the user's editor, such as `code --goto {file}:{line}`.
 struct EditorCommand: Sendable {
   private let words: [String]
 
-  /// - Parameter text: words separated by spaces, in quotation marks if they contain spaces.
-  ///   `{file}` and `{line}` stand for the place.
-  /// - Throws: `ValidationError`.
+  /// - Parameter text: Words separated by spaces, in quotation marks if they contain spaces.
+  ///   `{file}` and `{line}` are placeholders for the location.
+  /// - Throws: `ValidationError` if the text is invalid.
   init(_ text: String) throws {
     words = try Self.words(of: text)
     guard words.count > 1, words.dropFirst().contains(where: { $0.contains("{file}") }) else {

@@ -6,7 +6,7 @@ import Reports
 import Safeguards
 import Simulator
 
-/// `quince elements`
+/// The command `quince elements`.
 struct Elements: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "elements",

@@ -4,8 +4,8 @@ import Reports
 import TestRuns
 
 extension Error {
-  /// Whether the command was asked for something that there isn't, which is another exit code than
-  /// a failure.
+  /// Whether the error is caused by incorrect usage of a command, which has a different exit code
+  /// from a failure.
   var isWrongUsage: Bool {
     switch self {
     case is ValidationError, is RunOptions.UnknownName, is UnknownTest, is NoTests, is PointsError,

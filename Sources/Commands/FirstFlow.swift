@@ -3,7 +3,7 @@ import Flows
 import Foundation
 import Simulator
 
-/// The option for a flow that leads to the screen a command looks at.
+/// The option for a flow that leads to the screen that a command examines.
 struct FirstFlow: ParsableArguments {
   @Option(
     help: "Play this flow first.", completion: .file(extensions: ["yaml", "yml"]))
@@ -23,7 +23,7 @@ struct FirstFlow: ParsableArguments {
   }
 
   /// Returns the flow, if there's one.
-  /// - Parameter folders: additional folders in which it can read files.
+  /// - Parameter folders: Additional folders in which the flow can read files.
   /// - Throws: `FlowError` if its file is invalid.
   func read(allowing folders: [URL]) throws -> Steps? {
     try flow.map {

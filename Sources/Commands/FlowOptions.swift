@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 
-/// The options that all commands that play flows share.
+/// The options of all commands that play flows.
 struct FlowOptions: ParsableArguments {
   private static let usualFolder = "artifacts"
 
@@ -24,7 +24,8 @@ struct FlowOptions: ParsableArguments {
     for pair in environment where !pair.contains("=") {
       throw ValidationError("Invalid value “\(pair)” for --env: use NAME=VALUE.")
     }
-    // If the command runs in the folder of a project, the project can contain a link to any folder.
+    // If the command runs in a project's folder, that folder can contain a link to any other
+    // folder.
     var status = stat()
     if screenshots == nil, lstat(Self.usualFolder, &status) == 0,
       status.st_mode & S_IFMT == S_IFLNK

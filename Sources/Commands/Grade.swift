@@ -6,7 +6,7 @@ import Grading
 import Reports
 import Safeguards
 
-/// `quince grade`
+/// The command `quince grade`.
 struct Grade: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
@@ -115,7 +115,9 @@ struct Grade: AsyncParsableCommand {
     }
   }
 
-  /// Reads an argument. One that can't be used is incorrect usage.
+  /// Reads an argument.
+  ///
+  /// An invalid one is treated as incorrect usage.
   private func usable<Value>(_ read: () async throws -> Value) async throws -> Value {
     do {
       return try await read()

@@ -5,7 +5,7 @@ import Foundation
 import Safeguards
 import Simulator
 
-/// `quince inspect`
+/// The command `quince inspect`.
 struct Inspect: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",

@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// A request from the user or the system to exit: Ctrl-C or `SIGTERM`.
+/// A request from the user or the system to exit, with Ctrl-C or `SIGTERM`.
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
   private let requests: AsyncStream<Void>
 
-  /// Creates an interruption. From now on, a request no longer ends the process at once.
+  /// Starts to handle requests, which no longer end the process immediately.
   init() {
     let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
     self.requests = requests
@@ -19,12 +19,12 @@ struct Interruption {
     }
   }
 
-  /// Waits for the wish.
+  /// Waits for a request.
   func wait() async {
     for await _ in requests { break }
   }
 
-  /// Waits for the wish, or for a number of seconds.
+  /// Waits for a request, but no longer than a number of seconds.
   func wait(atMost seconds: Double) async {
     guard seconds < .infinity else { return await wait() }
     let requests = requests

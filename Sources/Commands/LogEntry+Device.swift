@@ -2,7 +2,7 @@ import DeviceProtocol
 import Simulator
 
 extension LogEntry {
-  /// Returns the entry with the name of the device that it comes from.
+  /// Returns the entry, marked with the name of its device.
   func marked(_ device: String) -> LogEntry {
     switch self {
     case .output(let app, var line):

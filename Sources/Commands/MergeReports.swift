@@ -5,7 +5,7 @@ import Reports
 import Safeguards
 import Survey
 
-/// `quince report merge`
+/// The command `quince report merge`.
 struct MergeReports: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -66,7 +66,7 @@ struct MergeReports: AsyncParsableCommand {
         let report = try merged(into: writer.folder)
         terminal.print(json ? .json(try report.json) : TerminalText(report.summary))
         for problem in report.problems { terminal.tell(problem.issue.summary) }
-        // A name that no test has is an error only if every test is known.
+        // An unknown name is an error only if all tests are known.
         let known = report.runs + (report.shard?.all ?? [])
         return (report, report.problems.isEmpty ? known : nil)
       }
@@ -75,7 +75,7 @@ struct MergeReports: AsyncParsableCommand {
     }
   }
 
-  /// The options that only reports of flows and tests have, and whether each is set.
+  /// The options that apply only to reports of flows and tests, with whether each is set.
   private var runOptions: [(name: String, isSet: Bool)] {
     [
       ("--gradescope", files.gradescope != nil), ("--classroom", files.classroom != nil),
@@ -84,8 +84,8 @@ struct MergeReports: AsyncParsableCommand {
     ]
   }
 
-  /// Checks that none of some options is set.
-  /// - Throws: `ValidationError`
+  /// Checks that none of several options is set.
+  /// - Throws: `ValidationError` if an option is set.
   private func refuse(_ options: [(name: String, isSet: Bool)], of reports: String) throws {
     guard let option = options.first(where: \.isSet) else { return }
     throw ValidationError("\(option.name) can't be used with reports of \(reports).")

@@ -1,16 +1,16 @@
 import Foundation
 import Safeguards
 
-/// A file that a command writes because an option names it.
+/// A file that a command writes because an option specifies it.
 struct OutputFile {
-  /// The reason why the file can't be written.
+  /// An error that explains why the file can't be written.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   let url: URL
 
-  /// - Throws: `Failure`, before any work is wasted.
+  /// - Throws: `Failure` if the file can't be written, so that no work is wasted.
   init(_ path: String) throws(Failure) {
     url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
@@ -29,7 +29,7 @@ struct OutputFile {
   }
 
   /// Writes the file.
-  /// - Throws: `Failure`
+  /// - Throws: `Failure` if the file can't be written.
   func write(_ data: Data) throws(Failure) {
     do {
       try data.write(to: url, options: .atomic)

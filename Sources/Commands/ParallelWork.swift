@@ -1,10 +1,10 @@
-/// Performs the same work on several items, a few at a time.
+/// Performs the same work for several items, a few at a time.
 enum ParallelWork {
   /// Returns the results, in the order of the items.
   /// - Parameters:
-  ///   - most: the number of items at a time.
-  ///   - done: receives each result as soon as it's available.
-  /// - Throws: the first error of the work; items that haven't started then are skipped.
+  ///   - most: The maximum number of items at a time.
+  ///   - done: A closure that's called with each result as soon as it's available.
+  /// - Throws: The first error of the work. Items that haven't started by then are skipped.
   static func results<Item: Sendable, Result: Sendable>(
     of items: [Item], atMost most: Int, work: @escaping @Sendable (Item) async throws -> Result,
     done: (Result) async -> Void

@@ -7,7 +7,7 @@ import Reports
 import Safeguards
 import Suggestions
 
-/// `quince play`
+/// The command `quince play`.
 struct Play: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
@@ -107,7 +107,7 @@ struct Play: AsyncParsableCommand {
   }
 
   /// Returns the flows to play.
-  /// - Throws: `FlowError` if there are none, `PointsMismatch`, `RunOptions.UnknownName`.
+  /// - Throws: `FlowError` if there are no flows, `PointsMismatch`, or `RunOptions.UnknownName`.
   private func plannedFlows(_ writer: ResultWriter) throws -> [RequestedFlow] {
     let reader = FlowReader(
       environment: flowOptions.values, readableFolders: building.readableFolders)

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Synchronization
 
-/// The project folders of the apps on a device.
+/// The folders of the projects of the apps on a device.
 final class ProjectFolders: Sendable {
   private let folders = Mutex<[String: URL]>([:])
 

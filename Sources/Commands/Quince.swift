@@ -6,9 +6,10 @@ import Safeguards
 import Sandbox
 import Suggestions
 
-/// The command.
+/// The command `quince`.
 package struct Quince: AsyncParsableCommand {
-  /// The version of this Quince, which its package has, too; see docs/releasing.md.
+  /// The version of this Quince, which is also the version of its package, as explained in
+  /// docs/releasing.md.
   private static let version = "0.2.0"
 
   package static let configuration = CommandConfiguration(
@@ -24,10 +25,10 @@ package struct Quince: AsyncParsableCommand {
       ReportCommand.self, Survey.self, API.self, Doctor.self,
     ])
 
-  /// Creates the command without arguments, as ArgumentParser needs it.
+  /// Creates the command without arguments, as ArgumentParser requires.
   package init() {}
 
-  /// Parses the arguments, and runs the command that they name.
+  /// Parses the arguments, and runs the command that they specify.
   package static func start() async {
     findSwiftLibraries()
     lookForSandbox()
@@ -47,8 +48,9 @@ package struct Quince: AsyncParsableCommand {
     }
   }
 
-  /// Exits with ArgumentParser's message and code for an error. ArgumentParser itself would print
-  /// control characters in the arguments.
+  /// Exits with ArgumentParser's message and exit code for an error.
+  ///
+  /// ArgumentParser itself would print control characters in arguments.
   private static func end(with error: any Error) -> Never {
     if error is CocoaError {
       Terminal().tell(error)
@@ -63,16 +65,18 @@ package struct Quince: AsyncParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
-  /// Makes the programs that a command starts find Swift's libraries, before anything else runs
-  /// that asks where they are.
+  /// Ensures that the programs that a command starts can find Swift's libraries.
+  ///
+  /// This must run before anything else uses the path.
   private static func findSwiftLibraries() {
-    // A command that needs the toolchain reports that there's none.
+    // A command that needs the toolchain reports if there isn't any.
     guard CommandLine.arguments.count > 1, let toolchain = try? Toolchain.find() else { return }
     SwiftLibraries.use(toolchain.libraries)
   }
 
-  /// Probes the sandbox while the arguments and the project are read; each takes a millisecond or
-  /// more.
+  /// Checks the sandbox in the background while the arguments and the project are read.
+  ///
+  /// Each of these takes a millisecond or more.
   private static func lookForSandbox() {
     let names = CommandLine.arguments.dropFirst()
     guard names.count > 1, !names.contains("--no-sandbox") else { return }
@@ -80,7 +84,7 @@ package struct Quince: AsyncParsableCommand {
       _ = SandboxMeans.available
       _ = SystemFolders.libraries
     }
-    // Wait for the probe, so that a command that exits immediately leaves no program behind.
+    // Wait for the check, so that a command that exits immediately doesn't leave a program running.
     atexit { _ = SandboxMeans.available }
   }
 

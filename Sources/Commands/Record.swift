@@ -4,7 +4,7 @@ import DeviceProtocol
 import Flows
 import Foundation
 
-/// `quince record`
+/// The command `quince record`.
 struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `quince report`
+/// The command `quince report`.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Merge test reports.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// The options for files that other programs read, of a run of flows or tests.
+/// The options for files with the results of flows or tests, for use by other programs.
 struct ReportFileOptions: ParsableArguments {
   @Option(
     help: "Write the results to this JUnit XML file, for build servers.",

@@ -1,30 +1,32 @@
 import Foundation
 import Reports
 
-/// The files with the results of a run that other programs read.
+/// The files with the results of a run, for use by other programs.
 struct ReportFiles {
   let junit: OutputFile?
   let gradescope: OutputFile?
   let classroom: OutputFile?
-  /// The reason why one of the files can't be written; the others can.
+  /// The reason that one of the files can't be written.
+  ///
+  /// The others can be.
   let failure: OutputFile.Failure?
-  /// The points of each test, or the reason why their file can't be read.
+  /// The points for each test, or the reason that their file can't be read.
   let readPoints: Result<Points, PointsError>
-  /// Whether failures are printed as annotations, which GitHub shows in a pull request.
+  /// Whether failures are printed as annotations that GitHub shows in a pull request.
   let annotates: Bool
 
-  /// The points of each test; one each if their file can't be read.
+  /// The points for each test, which are one each if their file can't be read.
   var points: Points { (try? readPoints.get()) ?? Points() }
 
   /// Checks that all files can be written, and that the points could be read.
-  /// - Throws: `OutputFile.Failure`, `PointsError`
+  /// - Throws: `OutputFile.Failure` or `PointsError`.
   func check() throws {
     if let failure { throw failure }
     _ = try readPoints.get()
   }
 
   /// Writes all files.
-  /// - Throws: `OutputFile.Failure`
+  /// - Throws: `OutputFile.Failure` if a file can't be written.
   func write(_ report: RunReport) throws {
     try junit?.write(Data(JUnitXML(report).text.utf8))
     try gradescope?.write(try GradescopeResults(report, points: points).json)
@@ -40,7 +42,7 @@ struct ReportFiles {
       do {
         try GitHubSummary(report).append(to: URL(fileURLWithPath: path))
       } catch {
-        // The run has its results even if GitHub can't show them.
+        // The results of the run are valid even if GitHub can't show them.
         terminal.tell("Can't write the job's summary to “\(path)”: \(error)")
       }
     }

@@ -5,7 +5,7 @@ import Reports
 import TestRuns
 
 extension ReportedProblem {
-  /// Creates the problem that an error causes in a run.
+  /// Creates a problem from an error that occurred in a run.
   init(_ error: any Error) {
     switch error {
     case let failure as BuildFailure: self.init("Build", ReportedIssue(failure))
@@ -25,7 +25,8 @@ extension ReportedProblem {
 }
 
 extension ReportedIssue {
-  /// Creates an issue from a failed build: its first error, with all errors as details.
+  /// Creates an issue from a failed build, with its first error as the summary and all errors as
+  /// details.
   init(_ failure: BuildFailure) {
     let first = failure.diagnostics.first { $0.severity == .error } ?? failure.diagnostics[0]
     self.init(

@@ -2,9 +2,9 @@ import Flows
 import Foundation
 import Reports
 
-/// A flow to play, or the reason why its file can't be read.
+/// A flow to play, or the reason that its file can't be read.
 struct RequestedFlow {
-  /// The flow; without steps if its file can't be read.
+  /// The flow, which has no steps if its file can't be read.
   let flow: Flow
   /// The error in its file.
   let error: FlowError?
@@ -23,7 +23,7 @@ struct RequestedFlow {
     }
   }
 
-  /// The planned flow; one that can't be read has already failed.
+  /// The planned flow, which has already failed if it can't be read.
   var planned: ReportedRun { result.map(ReportedRun.init) ?? ReportedRun(planned: flow) }
 
   /// The result of a flow that can't be read.

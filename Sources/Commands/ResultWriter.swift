@@ -5,25 +5,25 @@ import Reports
 import Safeguards
 import Suggestions
 
-/// Writes the results of a run, however it ends: into the report's folder and the files for other
+/// Writes the results of a run, however it ends, to the report's folder and the files for other
 /// programs.
 ///
-/// Until the run is finished, the files are marked as unfinished. This way, files of an earlier run
-/// can't be mistaken for this one's.
+/// Until the run is complete, the files are marked as incomplete. This way, the files of an earlier
+/// run can't be mistaken for the results of this one.
 final class ResultWriter {
-  /// The folder of the report, if one is wanted.
+  /// The folder of the report, or `nil` without a report.
   let folder: ReportFolder?
 
   private let files: ReportFiles
-  /// The reason why the folder can't be written.
+  /// The reason that the folder can't be written.
   private var failure: FileFailure?
   private let terminal: Terminal
   private let beginning = Date()
-  /// The plan of the run: its title, and the flows or tests.
+  /// The plan of the run, with its title and the flows or tests.
   private var plan: RunReport
 
   /// Opens the files.
-  /// - Throws: `OutputFile.Failure`, `FileFailure`
+  /// - Throws: `OutputFile.Failure` or `FileFailure`.
   init(
     _ files: ReportFileOptions, folder: String?, title: String, project: String? = nil,
     _ terminal: Terminal
@@ -44,15 +44,17 @@ final class ResultWriter {
     try write(unfinished)
   }
 
-  /// The points of each test.
+  /// The points for each test.
   var points: Points { files.points }
 
-  /// Performs a run if all files can be written, and writes its results. If it throws, all planned
-  /// flows and tests fail with the error.
-  /// - Parameter work: returns the report and, if the points are still unchecked, all flows and
-  ///   tests.
-  /// - Throws: the errors of `work`, `PointsError`, `OutputFile.Failure`, `FileFailure`; `ExitCode`
-  ///   if the points don't fit, after printing that and writing the results.
+  /// Performs a run if all files can be written, and writes its results.
+  ///
+  /// If the run throws an error, all planned flows and tests fail with that error.
+  /// - Parameter work: A closure that returns the report and, if the points haven't been checked
+  ///   yet, all flows and tests.
+  /// - Throws: The errors of `work`, `PointsError`, `OutputFile.Failure`, or `FileFailure`. If the
+  ///   points don't match the flows or tests, this is printed, the results are written, and
+  ///   `ExitCode` is thrown.
   func write(
     _ work: () async throws -> (report: RunReport, known: [ReportedRun]?)
   ) async throws -> RunReport {
@@ -73,14 +75,14 @@ final class ResultWriter {
   }
 
   /// Records the plan of the run.
-  /// - Throws: `OutputFile.Failure`, `FileFailure`
+  /// - Throws: `OutputFile.Failure` or `FileFailure`.
   func plan(_ runs: [ReportedRun], shard: ReportedShard?) throws {
     plan.runs = runs
     plan.shard = shard
     try write(unfinished)
   }
 
-  /// Returns the report of the run, which ends now.
+  /// Returns the report of the run, which ends at this point.
   func report(
     of runs: [ReportedRun], title: String? = nil, problems: [ReportedProblem] = []
   ) -> RunReport {

@@ -5,7 +5,7 @@ import Foundation
 import Sandbox
 import Simulator
 
-/// `quince run`
+/// The command `quince run`.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -130,7 +130,7 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  /// Returns the device, or the first of several.
+  /// Returns the only device, or the first of several.
   private func device(in storage: URL, _ sandbox: SandboxSettings) async throws -> Device {
     if let kind = devices?.kinds.first {
       return try await Device.make(kind, storage: storage, erased: erase, sandbox)
@@ -147,7 +147,9 @@ struct Run: AsyncParsableCommand {
     return device
   }
 
-  /// Returns the projects, with each workspace replaced by its projects, and prints these.
+  /// Returns the projects.
+  ///
+  /// Each workspace is replaced with its projects, which are printed.
   private func projects(_ terminal: Terminal) async throws -> [String] {
     var all: [String] = []
     for place in projects {
@@ -166,7 +168,7 @@ struct Run: AsyncParsableCommand {
 }
 
 extension Device {
-  /// Makes a device of a kind.
+  /// Creates a device of a kind.
   fileprivate static func make(
     _ kind: DeviceKind, storage: URL, erased: Bool, _ sandbox: SandboxSettings
   ) async throws -> Device {

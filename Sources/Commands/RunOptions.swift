@@ -4,7 +4,7 @@ import Foundation
 import Reports
 import Suggestions
 
-/// The options that `play` and `test` share.
+/// The options that `play` and `test` have in common.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -63,9 +63,9 @@ struct RunOptions: ParsableArguments {
   }
 
   /// Hides the files that a project's grade depends on, if it's graded.
-  /// - Parameter hide: hides the files that only the command knows.
-  /// - Returns: the concealment, or `nil` if the project isn't graded.
-  /// - Throws: `ValidationError` if the project could still read them.
+  /// - Parameter hide: A closure that hides files that only the command knows.
+  /// - Returns: The concealment, or `nil` if the project isn't graded.
+  /// - Throws: `ValidationError` if the project could still read the files.
   func concealment(
     from project: String, _ building: BuildingOptions, _ terminal: Terminal,
     hide: (inout Concealment) -> Void
@@ -81,7 +81,7 @@ struct RunOptions: ParsableArguments {
     return concealment
   }
 
-  /// Warns about unprotected grades.
+  /// Warns if grades aren't protected.
   private func warnOfExposure(_ terminal: Terminal) {
     guard files.areGrades, !conceals else { return }
     terminal.tell(
@@ -98,8 +98,9 @@ struct RunOptions: ParsableArguments {
   }
 
   /// Returns the items to run, on this machine or another one.
-  /// - Parameter names: returns an item's names; `Suite/name` belongs to `Suite`.
-  /// - Throws: `UnknownName` for a name that no item has, `ValidationError` if no item is left.
+  /// - Parameter names: A closure that returns an item's names. `Suite/name` belongs to `Suite`.
+  /// - Throws: `UnknownName` if a name doesn't match any item, or `ValidationError` if no items are
+  ///   left.
   func chosen<Item>(of items: [Item], names: (Item) -> [String]) throws -> [Item] {
     let named = items.map { (item: $0, names: names($0)) }
     for name in only + skip {
@@ -121,7 +122,7 @@ struct RunOptions: ParsableArguments {
   func part<Item>(of items: [Item]) -> [Item] { shard?.part.items(of: items) ?? items }
 
   /// Returns the part for the report.
-  /// - Parameter all: the known runs of all parts.
+  /// - Parameter all: The known runs of all parts.
   func reportedShard(_ command: String, all: [ReportedRun] = []) -> ReportedShard? {
     shard.map { ReportedShard($0.part, command: command, all: all) }
   }
@@ -130,7 +131,7 @@ struct RunOptions: ParsableArguments {
     names.contains { $0 == wanted || $0.hasPrefix(wanted + "/") || $0 == wanted + "()" }
   }
 
-  /// A name from `--only` or `--skip` that no flow or test has.
+  /// An error for a name in `--only` or `--skip` that doesn't match any flow or test.
   struct UnknownName: Error, CustomStringConvertible {
     /// The maximum number of names listed.
     private static let most = 10

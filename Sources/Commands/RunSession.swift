@@ -6,7 +6,8 @@ import Safeguards
 import Simulator
 import Subprocess
 
-/// A session of `quince run`: the device on its page, the projects, and a build after each save.
+/// A session of `quince run`, which consists of the device on its page, the projects, and a build
+/// after each save.
 actor RunSession {
   private let device: Device
   private let server: WebServer
@@ -32,10 +33,10 @@ actor RunSession {
 
   /// Serves the page until the user presses Ctrl-C.
   /// - Parameters:
-  ///   - recorded: records the user's actions from the start, and the file for them.
-  ///   - kinds: the devices beside the first one.
-  ///   - make: makes another device.
-  /// - Throws: `ExitCode.failure` if no project can be built, `WebServer.PortInUse`.
+  ///   - recorded: A recording of the user's actions from the start, with its file.
+  ///   - kinds: The kinds of the devices other than the first one.
+  ///   - make: A closure that creates another device.
+  /// - Throws: `ExitCode.failure` if no project can be built, or `WebServer.PortInUse`.
   func run(
     port: UInt16, opensBrowser: Bool,
     recorded: (session: RecordingSession, file: OutputFile)? = nil, beside kinds: [DeviceKind],
@@ -52,7 +53,7 @@ actor RunSession {
       if let app = await build(project, for: group) { apps[project] = app }
     }
     if apps.isEmpty { throw ExitCode.failure }
-    // Until here Ctrl-C simply ends the command.
+    // Up to this point, Ctrl-C simply ends the command.
     let interruption = Interruption()
     let address = try await server.start(port: port)
     for kind in kinds { try await group.add(kind) }
@@ -90,7 +91,7 @@ actor RunSession {
     "Quince is at \(address.absoluteString)"
   }
 
-  /// Waits until the remaining output is written, unless nobody reads it.
+  /// Waits until the remaining output has been written, unless nobody reads it.
   private static func wait(for task: Task<Void, Never>, atMost time: Duration) async {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
     Task {
@@ -104,7 +105,9 @@ actor RunSession {
     for await _ in ends {}
   }
 
-  /// Builds and installs a project's app; returns `nil` after printing why that isn't possible.
+  /// Builds and installs a project's app.
+  ///
+  /// If that isn't possible, the reason is printed and the result is `nil`.
   private func build(_ project: String, for group: DeviceGroup) async -> BuiltApp? {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     await server.show(BuildStatus(project: name, phase: .building))
@@ -142,7 +145,7 @@ actor RunSession {
     }
   }
 
-  /// Shows a rebuilt app, on the screen where the user was before.
+  /// Shows an app after it was rebuilt, on the screen where the user was before.
   private func show(_ app: BuiltApp, on group: DeviceGroup) async {
     do {
       if app.onlyResourcesChanged {
@@ -167,11 +170,11 @@ actor RunSession {
       let folders = try FolderWatcher()
       for watcher in watchers.values { try watcher.folders.forEach(folders.watch) }
       for await _ in folders.changes {
-        // An editor writes a file in several steps.
+        // Editors write a file in several steps.
         try await Task.sleep(for: .milliseconds(100))
         for project in projects {
           var inputs: [URL]?
-          // A file that's saved during a build is built afterward.
+          // A file that's saved during a build causes another build.
           while watchers[project]?.hasChanged() == true {
             guard let app = await build(project, for: group) else { continue }
             if !app.wasUpToDate { await show(app, on: group) }
@@ -184,14 +187,14 @@ actor RunSession {
     } catch let failure as FolderWatcher.Unavailable {
       terminal.tell("\(failure)")
     } catch {
-      // The session ends.
+      // The session has ended.
     }
   }
 
   // MARK: The terminal
 
   /// Prints the output of a device's apps.
-  /// - Parameter name: the device's name, if it isn't the first one.
+  /// - Parameter name: The device's name, if it isn't the first device.
   private func tellOutput(of device: Device, as name: String? = nil) {
     let follower = device.log.follow()
     output.append(

@@ -5,7 +5,7 @@ import Flows
 import Foundation
 import Simulator
 
-/// The options that all commands that look at an app's screen share.
+/// The options of all commands that examine an app's screen.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: "Hold the device in portrait, portraitUpsideDown, landscapeLeft, or landscapeRight.")
@@ -14,12 +14,12 @@ struct ScreenOptions: ParsableArguments {
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
-  /// Builds a project's app, plays a flow if there's one, waits until the screen is still, and
-  /// looks at it.
+  /// Builds a project's app, plays a flow if there is one, waits until the screen is idle, and
+  /// reads from it.
   /// - Parameters:
-  ///   - steps: the flow to play first.
-  ///   - isInspectable: whether the app remembers which lines create its views.
-  ///   - look: reads the result from the device.
+  ///   - steps: The flow to play first.
+  ///   - isInspectable: Whether the app records which lines create its views.
+  ///   - look: A closure that reads the result from the device.
   func look<Seen: Sendable>(
     at project: String, after steps: FirstFlow.Steps? = nil, isInspectable: Bool = false,
     _ terminal: Terminal, _ look: (Device) async throws -> Seen

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// `quince screenshot`
+/// The command `quince screenshot`.
 struct Screenshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshot",

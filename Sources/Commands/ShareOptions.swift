@@ -63,7 +63,7 @@ struct ShareOptions: ParsableArguments {
     }
   }
 
-  /// Shares a server's pages if the options ask for it, and prints the links.
+  /// Shares a server's pages if the options request it, and prints the links.
   func share(_ server: WebServer, _ terminal: Terminal) async throws -> Share? {
     guard isOn else { return nil }
     let share = try await Share(

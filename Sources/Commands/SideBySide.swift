@@ -1,12 +1,12 @@
 import ArgumentParser
 import Simulator
 
-/// Devices to show side by side, as the user lists them.
+/// The devices to show side by side, as the user specified them.
 struct SideBySide {
   let kinds: [DeviceKind]
 
-  /// - Parameter text: the devices, with commas between them.
-  /// - Throws: `ValidationError`, which names the invalid part.
+  /// - Parameter text: The devices, separated by commas.
+  /// - Throws: `ValidationError` with the invalid part.
   init(_ text: String) throws {
     do {
       kinds = try text.split(separator: ",").map { try DeviceKind(String($0)) }

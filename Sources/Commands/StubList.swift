@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// Stubs as people and programs read them.
+/// Lists of stubs for users and programs.
 enum StubList {
   private struct Entry: Encodable {
     var name: String
@@ -23,7 +23,7 @@ enum StubList {
     stub.member.isEmpty ? "  \(stub.lacks)" : "  \(stub.member): \(stub.lacks)"
   }
 
-  /// Returns the stubs as a JSON array, by name.
+  /// Returns the stubs as a JSON array, sorted by name.
   static func json(_ stubs: [Stub]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -6,7 +6,7 @@ import Safeguards
 import Sandbox
 import Survey
 
-/// `quince survey`
+/// The command `quince survey`.
 struct Survey: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "survey",

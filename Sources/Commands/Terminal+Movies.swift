@@ -1,8 +1,9 @@
 import Flows
 
 extension Terminal {
-  /// Returns the encoder for a report's movies; without FFmpeg, prints why there are none, and
-  /// returns `nil`.
+  /// Returns the encoder for a report's movies.
+  ///
+  /// Without FFmpeg, this prints why there are no movies, and returns `nil`.
   func movieEncoder() throws -> MovieEncoder? {
     do {
       return try MovieEncoder()

@@ -8,7 +8,7 @@ import Simulator
 
 /// The terminal of a command.
 struct Terminal: Sendable {
-  /// The queue that writes apps' output, because the terminal can block.
+  /// The queue that writes apps' output, because writing to the terminal can block.
   private static let queue = DispatchQueue(label: "terminal")
 
   private let isInteractive = isatty(STDERR_FILENO) != 0
@@ -16,7 +16,7 @@ struct Terminal: Sendable {
   /// Whether standard output is a terminal.
   var isReadByPerson: Bool { isatty(STDOUT_FILENO) != 0 }
 
-  /// Shows a temporary line, only in a terminal.
+  /// Shows a temporary line if the output is a terminal.
   func show(progress: String) {
     guard isInteractive else { return }
     write(.erasedLine + "\(progress.onOneLine)…", to: .standardError)
@@ -38,7 +38,7 @@ struct Terminal: Sendable {
     tell(Self.text(of: error))
   }
 
-  /// Returns the text of an error; Foundation's own text is for programmers.
+  /// Returns the text of an error, because Foundation's own text is intended for programmers.
   private static func text(of error: any Error) -> String {
     guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
       return "\(error)"
@@ -46,12 +46,12 @@ struct Terminal: Sendable {
     return "\(FileFailure(path, error))"
   }
 
-  /// Writes commands for GitHub to standard error.
+  /// Writes workflow commands for GitHub to standard error.
   func tell(commands: [String]) {
     for command in commands { write("\(command)\n", to: .standardError, givesCommands: true) }
   }
 
-  /// Writes a line to standard error, only in a terminal.
+  /// Writes a line to standard error if it's a terminal.
   func hint(_ line: String) {
     if isInteractive { tell(line) }
   }
@@ -62,8 +62,8 @@ struct Terminal: Sendable {
     await show(reports.map { .report(app: "", $0) })
   }
 
-  /// Performs the work of a command, and prints its errors.
-  /// - Throws: `ExitCode`.
+  /// Performs the work of a command, and prints any error.
+  /// - Throws: `ExitCode` if the work fails.
   func tellFailures(_ work: () async throws -> Void) async throws {
     do {
       try await work()
@@ -81,7 +81,7 @@ struct Terminal: Sendable {
     write(line + "\n", to: .standardOutput)
   }
 
-  /// Writes apps' output and reports, and returns when all of it was written.
+  /// Writes apps' output and reports, and returns when all of it has been written.
   func show(_ entries: [LogEntry]) async {
     await withCheckedContinuation { continuation in
       Self.queue.async {
@@ -93,7 +93,9 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes to the terminal. Nothing else in the command does.
+  /// Writes to the terminal.
+  ///
+  /// All other output of the command uses this method.
   private func write(_ text: TerminalText, to file: FileHandle, givesCommands: Bool = false) {
     let isRead = WorkflowCommand.isRead && !givesCommands
     let text = isRead ? WorkflowCommand.disarmed(text.description) : text.description

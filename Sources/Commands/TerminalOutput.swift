@@ -3,13 +3,13 @@ import Foundation
 import Safeguards
 import Simulator
 
-/// Text for one of the two outputs of a command.
+/// Text for standard output or standard error.
 struct TerminalOutput: Equatable {
   var text: TerminalText
   var isError: Bool
 
-  /// Returns the parts of a log for the terminal, in order, with as few changes between the outputs
-  /// as possible.
+  /// Returns the parts of a log for the terminal, in order, with as few switches between the two
+  /// outputs as possible.
   static func parts(
     of entries: [LogEntry],
     isTerminal: (_ isError: Bool) -> Bool = { isatty($0 ? STDERR_FILENO : STDOUT_FILENO) != 0 },
@@ -44,14 +44,14 @@ struct TerminalOutput: Equatable {
 }
 
 extension LogEntry {
-  /// Whether the entry is for standard error.
+  /// Whether the entry belongs on standard error.
   fileprivate var isError: Bool {
     if case .output(_, let line) = self { line.isError } else { true }
   }
 }
 
 extension LogLevel {
-  /// The style of a message of the level in a terminal.
+  /// The style for messages of the level in a terminal.
   fileprivate var style: TerminalText.Style? {
     switch self {
     case .debug, .info: .faint

@@ -5,7 +5,7 @@ import Reports
 import Safeguards
 import TestRuns
 
-/// `quince test`
+/// The command `quince test`.
 struct Test: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",

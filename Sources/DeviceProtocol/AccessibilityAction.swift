@@ -1,16 +1,16 @@
 /// An action that assistive technologies can perform on an element.
 package enum AccessibilityAction: Codable, Equatable, Sendable {
   case activate, increment, decrement, escape
-  /// Makes a text element the focused one.
+  /// Focuses a text element.
   case focus
-  /// Sets a control to a value: the number of a slider, a choice of a wheel.
+  /// Sets a control to a value, such as the number of a slider or a choice of a picker wheel.
   case setValue(String)
-  /// Brings an element onto the screen, together with its surroundings.
+  /// Scrolls an element onto the screen, with some space around it.
   case reveal
-  /// Moves the content that an element is or is in.
+  /// Scrolls the element or the content that contains it.
   case scroll(ScrollStep)
 
-  /// The names by which the actions are encoded.
+  /// The encoded names of the actions.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case activate, increment, decrement, escape, focus, setValue, reveal, scroll
   }

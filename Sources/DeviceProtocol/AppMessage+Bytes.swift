@@ -6,7 +6,7 @@ extension AppMessage {
     case ready = 1, systemAppearance, look, tap, activityBegan, activityEnded
   }
 
-  /// Writes the part that every launch and every step of a UI test send.
+  /// Writes the messages that are part of every launch and every step of a UI test.
   package func write(to writer: inout ByteWriter) -> Bool {
     switch self {
     case .ready: writer.write(Kind.ready.rawValue)

@@ -8,7 +8,7 @@ extension AppMessage {
     package let description: String
   }
 
-  /// Checks that the message can be acted on and passed on without harm.
+  /// Checks that the message is safe to handle and pass on.
   /// - Throws: `LimitExceeded`, `Nonsense`.
   package func checkLimits() throws {
     switch self {

@@ -3,46 +3,55 @@ import Foundation
 
 /// A message from an app to the device, other than frames, images, and elements.
 package enum AppMessage: Codable, Equatable, Sendable {
-  /// The app finished launching and is active; its first frame follows or went before.
+  /// The app has finished launching and is active.
+  ///
+  /// Its first frame was sent before or follows.
   case ready
-  /// The answer to `DeviceMessage.show` while something moves; at rest it is `Packet.elements`.
+  /// The answer to `DeviceMessage.show` while something is moving.
+  ///
+  /// Otherwise, the answer is `Packet.elements`.
   case moving(id: Int)
-  /// The duration of `DeviceMessage.wait` on the manual clock; 0 if nothing was planned. The
-  /// elements follow.
-  /// - Parameter isOver: whether nothing more will happen in the app on its own, so that there's
+  /// The answer to `DeviceMessage.wait`: the time that passed on the manual clock, or 0 if nothing
+  /// was scheduled.
+  ///
+  /// The elements follow.
+  /// - Parameter isOver: Whether nothing more will happen in the app without input, so there's
   ///   nothing to wait for.
   case waited(seconds: Double, isOver: Bool = false)
-  /// The app went through all callbacks of a life-cycle event.
+  /// The app has finished all callbacks of a life-cycle event.
   case lifecycleDone(LifecycleEvent)
-  /// The first responder takes text as described, or nothing takes text.
+  /// The state of the first responder's text input, or `nil` if the first responder doesn't accept
+  /// text.
   case textInput(TextInputState?)
   /// The appearance of the system's own bars.
   case systemAppearance(SystemAppearance)
-  /// A report for the app's developer. If it has no place, it includes the calls in the app's
-  /// executable that led to it, as offsets from its beginning, innermost first.
+  /// A report for the app's developer.
+  ///
+  /// If it has no location, it includes the call stack as offsets from the start of the app's
+  /// executable, innermost first.
   case report(Report, callers: [Int] = [])
   /// The app put text on the pasteboard.
   case pasteboard(String)
   /// Assistive technology should speak text.
   case announcement(String)
-  /// Assistive technology should turn to an element; `nil` is the first on the screen.
+  /// Assistive technology should focus an element, or the first one on the screen if `nil`.
   case accessibilityFocus(elementID: Int?)
-  /// The quick actions of the home screen in addition to those of the app's Info.plist.
+  /// The home screen quick actions in addition to those in the app's Info.plist.
   case shortcuts([HomeScreenShortcut])
   /// The app asks the device to open a URL.
   case openURL(String)
-  /// The app asks something about its notifications.
+  /// The app sends a request about its notifications.
   case notification(NotificationOrder)
-  /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
+  /// The app adds an image to the photo library, with a filename and the bytes of a PNG.
   case savePhoto(name: String, Data)
-  /// The answer to `DeviceMessage.keepState`: data to restore the screen, which the app alone
-  /// understands.
+  /// The answer to `DeviceMessage.keepState`: data to restore the screen, in a format that only the
+  /// app understands.
   case state(id: Int, Data)
   /// The answer to `DeviceMessage.restore`, and to `reloadInterface` if the interface was
   /// re-created.
   case restored(StateRestoration)
   /// The app can't re-create its interface while it runs.
   case needsRelaunch
-  /// A report of the tests in the process, with the token that `TestCommand.open` gave them.
+  /// A report from the tests in the process, with the token from `TestCommand.open`.
   case test(TestReport, token: UInt64 = 0)
 }

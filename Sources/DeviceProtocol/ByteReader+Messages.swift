@@ -13,7 +13,7 @@ extension ByteReader {
     return Value.allCases[index]
   }
 
-  /// Reads a value, if there's one.
+  /// Reads an optional value.
   mutating func readOptional<Value>(
     _ body: (inout ByteReader) throws -> Value
   ) throws -> Value? {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The device as an app sees it. It's sent first, and again whenever it changes.
+/// The device's properties for an app, which are sent first, and again when they change.
 package struct DeviceConfiguration: Codable, Equatable, Sendable {
-  /// Light or dark.
+  /// A light or dark appearance.
   package enum Appearance: String, Codable, Sendable, CaseIterable { case light, dark }
 
-  /// The device's orientation; landscape is named after the side with the home button.
+  /// The orientation of the device.
+  ///
+  /// The names of the landscape orientations refer to the side with the home button.
   package enum Orientation: String, Codable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// Whether the device is held on its side.
+    /// Whether the orientation is landscape.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
-  /// The source of time for animations.
+  /// The source of time.
   package enum Clock: String, Codable, Sendable {
     /// The wall clock.
     case real
@@ -42,30 +44,29 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     }
   }
 
-  /// A person's name for the device model, such as `iPhone 15`.
+  /// The marketing name of the device model, such as `iPhone 15`.
   package var deviceName: String
   /// Whether the device is an iPad.
   package var isPad: Bool
-  /// The size of the screen as it is held now, in points.
+  /// The size of the screen in the current orientation, in points.
   package var screenSize: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
   /// The insets of the system's bars, cutouts, and rounded corners in the current orientation.
   package var safeArea: Insets
-  /// The height of the status bar, in points; 0 if there's none.
+  /// The height of the status bar in points, or 0 if it's hidden.
   package var statusBarHeight: Double
   /// The app's orientation.
   package var orientation: Orientation
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance: Appearance
-  /// Apple's name of the content size category, such as `UICTContentSizeCategoryL`.
+  /// The content size category as Apple's name, such as `UICTContentSizeCategoryL`.
   package var contentSizeCategory: String
-  /// The language and the region that the user has set.
+  /// The user's language and region.
   package var locale: DeviceLocale
   /// The settings that are on.
   package var switches: DeviceSwitches
-  /// The name of the time zone that the user has set, such as `Europe/Berlin`; `nil` is the
-  /// machine's.
+  /// The name of the user's time zone, such as `Europe/Berlin`, or `nil` for the computer's.
   package var timeZone: String?
   /// The source of time.
   package var clock: Clock

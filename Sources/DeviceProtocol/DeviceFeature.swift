@@ -1,9 +1,10 @@
-/// A feature of the device beyond its screen, which is sent to apps: the enrolled face or finger,
-/// or the location.
+/// The state of a device feature other than the screen, which is sent to apps: biometric
+/// enrollment, an authentication attempt, or the location.
 package enum DeviceFeature: Codable, Equatable, Sendable {
-  /// Whether a face or a finger is enrolled.
+  /// Whether a face or fingerprint is enrolled.
   case biometry(isEnrolled: Bool)
-  /// Someone shows a face or a finger, which may be the enrolled one.
+  /// An attempt to authenticate with a face or fingerprint, which either matches the enrolled one
+  /// or doesn't.
   case attempt(matches: Bool)
   /// The device's location.
   case location(DeviceLocation)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The language and the region that a user has set on the device.
+/// The user's language and region on the device.
 package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// American English, as on a device in the shop.
+  /// American English, as on a new device.
   package static let standard = DeviceLocale(language: "en", script: nil, region: "US")
 
   private let language: String
   private let script: String?
   private let region: String?
 
-  /// Reads a locale such as `de_CH`, `de-CH`, `zh-Hans_CN`, or `fr`, which gets the region where
-  /// most speak it.
+  /// Parses a locale such as `de_CH`, `de-CH`, `zh-Hans_CN`, or `fr`.
+  ///
+  /// Without a region, uses the one with the most speakers.
   package init?(_ text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "-", omittingEmptySubsequences: false) }.map(String.init)
@@ -39,18 +40,18 @@ package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertibl
     self.region = region
   }
 
-  /// The identifier as `Locale` writes it, such as `zh-Hans_CN`.
+  /// The identifier in the format of `Locale`, such as `zh-Hans_CN`.
   package var identifier: String {
     [[language, script].compactMap(\.self).joined(separator: "-"), region].compactMap(\.self)
       .joined(separator: "_")
   }
 
-  /// The language as BCP 47 writes it, such as `zh-Hans-CN`.
+  /// The language tag in BCP 47 format, such as `zh-Hans-CN`.
   package var languageTag: String {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// Returns the same settings with another language or region, if a valid one is given.
+  /// Returns the locale with another language or region, if a valid one is given.
   package func with(language: String?, region: String?) -> DeviceLocale {
     var text = language ?? languageTag
     if let region, let base = DeviceLocale(text) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The location of a device.
 package enum DeviceLocation: Codable, Equatable, Sendable {
-  /// A place that the device is at, at a time.
+  /// A geographic location at a point in time.
   package struct Point: Codable, Equatable, Sendable {
     /// Degrees north of the equator.
     package var latitude: Double
@@ -18,7 +18,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
       self.time = time
     }
 
-    /// Returns the distance to another place, in meters.
+    /// Returns the distance to another location, in meters.
     package func distance(to other: Point) -> Double {
       let (start, end) = (latitude * .pi / 180, other.latitude * .pi / 180)
       let turn = (other.longitude - longitude) * .pi / 180
@@ -30,26 +30,28 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     private static let earthRadius = 6_371_008.8
   }
 
-  /// The device doesn't know.
+  /// The location isn't available.
   case none
-  /// A location that stays the same.
+  /// A fixed location.
   case fixed(Point)
-  /// It's on a way, for a number of seconds already, and stays where that ends.
+  /// A position on a route after a number of seconds.
+  ///
+  /// At its end, the device stays in place.
   case route(points: [Point], elapsed: Double)
 
-  /// The names by which places are encoded.
+  /// The encoded names of the cases.
   package enum CodingKeys: String, CodingKey, CaseIterable, Codable, Sendable {
     case none, fixed, route
   }
 
-  /// The names by which a way is encoded.
+  /// The encoded names of a route's values.
   package enum RouteCodingKeys: String, CodingKey, CaseIterable {
     case points, elapsed
   }
 
-  /// The most points that a way may have.
+  /// The maximum number of points in a route.
   package static let mostPoints = 10_000
-  /// The longest that a way may take, in seconds: a week.
+  /// The maximum duration of a route, which is a week, in seconds.
   package static let longestTime = 604_800.0
 
   /// Returns the device's location after a number of seconds.
@@ -85,7 +87,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     return .route(points: timed, elapsed: 0)
   }
 
-  /// The device's location, or the start of its path.
+  /// The fixed location, or the start of the route.
   package var beginning: Point? {
     switch self {
     case .none: nil
@@ -94,7 +96,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// The type of location.
+  /// The kind of location.
   package var kind: CodingKeys {
     switch self {
     case .none: .none

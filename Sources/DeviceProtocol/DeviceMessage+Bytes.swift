@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-// What every launch and every step of a flow need goes over the socket in bytes: writing and
-// reading it as JSON would take longer than the app takes to act on it.
+// The messages in every launch and every step of a flow use a binary format. Encoding and decoding
+// JSON would take longer than the app takes to handle them.
 
 extension DeviceMessage {
   private enum Kind: UInt8 {
     case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen
   }
 
-  /// Writes the part that every launch and every step of a flow send.
+  /// Writes the messages that are part of every launch and every step of a flow.
   package func write(to writer: inout ByteWriter) -> Bool {
     switch self {
     case .touches(let samples):

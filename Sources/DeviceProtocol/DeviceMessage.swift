@@ -2,9 +2,10 @@ import Foundation
 
 /// A message from the device to an app.
 package enum DeviceMessage: Codable, Equatable, Sendable {
-  /// The first message of all, and each change of size, orientation, appearance, or language.
+  /// The device's configuration, sent as the first message, and again when its size, orientation,
+  /// appearance, or language changes.
   case configure(DeviceConfiguration)
-  /// Fingers that changed at the same moment.
+  /// Touches that change at the same time.
   case touches([TouchSample])
   /// A pointer that scrolls or pinches.
   case pointer(PointerGesture)
@@ -12,62 +13,79 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case key(KeyPress)
   /// The device was shaken.
   case shake
-  /// Text without a key of its own: an input method's result, dictation, a paste.
+  /// Text that isn't from a single key, such as from an input method, dictation, or pasting.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over animations), then for the visible
-  /// elements of the screen, or for those of them that are looked for.
+  /// Requests that the app settle and then send the visible elements, or just those that match a
+  /// query.
+  ///
+  /// A manual clock skips animations.
   case settle(id: Int, seeking: ElementQuery? = nil)
-  /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
-  /// the screen too; answered by `Packet.elements`.
+  /// Requests that the app settle and then send everything that a UI test can find, including
+  /// elements beyond the screen's edges.
+  ///
+  /// The answer is `Packet.elements`.
   case look(id: Int)
-  /// Asks for the same as `look`, and for how legible text is; answered by `Packet.elements`.
+  /// Requests the same as `look`, and the legibility of text.
+  ///
+  /// The answer is `Packet.elements`.
   case audit(id: Int)
-  /// Asks the app to show its screen as it is at this moment of the clock, including the work still
-  /// in its own queue; answered by `Packet.elements`, or by `AppMessage.moving`.
+  /// Requests that the app show its screen at the current time of the clock, including the work in
+  /// its own queue.
+  ///
+  /// The answer is `Packet.elements` or `AppMessage.moving`.
   case show(id: Int)
-  /// Moves a manual clock to the app's next scheduled event, if that is at most a number of seconds
-  /// away, and asks the app to come to rest; answered by `AppMessage.waited`, then
-  /// `Packet.elements`.
+  /// Advances a manual clock to the app's next scheduled event, unless that's more than a number of
+  /// seconds away, and requests that the app settle.
+  ///
+  /// The answer is `AppMessage.waited`, followed by `Packet.elements`.
   case wait(id: Int, atMost: Double)
-  /// Moves a manual clock, in seconds.
+  /// Advances a manual clock, in seconds.
   case advanceClock(by: Double)
-  /// Asks for everything that's on the screen, also beyond its edges, at once and as it is;
-  /// answered by `Packet.elements`.
-  /// - Parameter withKinds: whether the answer includes the type of each element in UI tests.
+  /// Requests all elements immediately, without waiting for the app to settle, including those
+  /// beyond the screen's edges.
+  ///
+  /// The answer is `Packet.elements`.
+  /// - Parameter withKinds: Whether the answer includes each element's type in UI tests.
   case requestElements(id: Int, withKinds: Bool = false)
-  /// An action of assistive technology on an element.
+  /// An accessibility action on an element.
   case accessibilityAction(elementID: Int, AccessibilityAction)
-  /// The text on the device's pasteboard changed; `nil` is none.
+  /// The new text on the device's pasteboard, or `nil` if there's none.
   case pasteboard(String?)
-  /// Whether anyone is watching the device. By default, someone is.
+  /// Whether anyone is watching the device, which is the default.
   case watched(Bool)
-  /// Memory is short.
+  /// A memory warning.
   case memoryWarning
-  /// The device was locked, so that protected files can't be read, or was unlocked.
+  /// Protected files became unavailable because the device was locked, or available because it was
+  /// unlocked.
   case protectedData(isAvailable: Bool)
-  /// Shows the software keyboard if it is hidden, and hides it if it is shown.
+  /// Shows or hides the software keyboard.
   case toggleKeyboard
-  /// Asks the app to open a URL.
+  /// Opens a URL in the app.
   case openURL(String)
-  /// Asks the app to perform one of its quick actions.
+  /// Performs one of the app's quick actions.
   case shortcut(HomeScreenShortcut)
-  /// Asks for the data to restore the screen in another process of the app; answered by
-  /// `AppMessage.state`.
+  /// Requests data for restoring the screen in another process of the app.
+  ///
+  /// The answer is `AppMessage.state`.
   case keepState(id: Int)
-  /// Restores the state that another process of the app has kept; answered by
-  /// `AppMessage.restored`.
+  /// Restores the state that another process of the app has saved.
+  ///
+  /// The answer is `AppMessage.restored`.
   case restore(Data)
-  /// Has the app re-create its interface from files that have changed, keeping its state; answered
-  /// by `AppMessage.restored` or `needsRelaunch`.
+  /// Requests that the app re-create its interface from changed files, keeping its state.
+  ///
+  /// The answer is `AppMessage.restored` or `needsRelaunch`.
   case reloadInterface
-  /// Asks for an inspector's content, or for a change that it makes, at once; answered by
-  /// `Packet.inspection`.
+  /// Sends an inspector's request for content or for a change.
+  ///
+  /// The answer is sent immediately, as `Packet.inspection`.
   case inspect(id: Int, InspectorRequest)
-  /// Sends a feature of the device beyond its screen; at launch, only features that differ from the
-  /// defaults.
+  /// Sends the state of a device feature other than the screen.
+  ///
+  /// At launch, only features that differ from the defaults are sent.
   case feature(DeviceFeature)
-  /// Sends news about the app's notifications.
+  /// Sends an event about the app's notifications.
   case notification(NotificationNews)
   /// Sends a command to the tests in the process.
   case test(TestCommand)

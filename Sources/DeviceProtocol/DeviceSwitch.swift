@@ -1,4 +1,6 @@
-/// A setting of the device that is on or off; off on a device in the shop.
+/// A setting of the device that's on or off.
+///
+/// On a new device, all of them are off.
 package enum DeviceSwitch: String, Codable, CaseIterable, Sendable {
   case increaseContrast = "increase-contrast"
   case reduceMotion = "reduce-motion"

@@ -1,6 +1,6 @@
 /// The switches of a device that are on.
 package struct DeviceSwitches: Codable, Equatable, Sendable {
-  /// A bit for each switch, in the order they are declared.
+  /// The bits of the switches, in the order of their declaration.
   package private(set) var bits: UInt32
 
   /// Creates a set of switches that are on.
@@ -9,7 +9,7 @@ package struct DeviceSwitches: Codable, Equatable, Sendable {
     for item in switches { self[item] = true }
   }
 
-  /// Creates a set of switches from their bits; unknown bits are ignored.
+  /// Creates a set of switches from their bits, ignoring unknown bits.
   package init(bits: UInt32) {
     self.bits = bits & (1 << UInt32(DeviceSwitch.allCases.count) - 1)
   }

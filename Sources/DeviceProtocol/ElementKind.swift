@@ -1,26 +1,26 @@
 /// The type of an element in UI tests, with the raw values of Apple's `XCUIElement.ElementType`.
 package enum ElementKind: UInt8, Codable, Sendable {
-  /// A container, or a view that is nothing else.
+  /// A container, or any other view without a more specific type.
   case other = 1
   /// The app itself.
   case application = 2
   /// A window.
   case window = 4
-  /// Choices that come up from the lower edge.
+  /// An action sheet.
   case sheet = 5
-  /// A question that must be answered first.
+  /// An alert.
   case alert = 7
   /// A button.
   case button = 9
   /// The software keyboard.
   case keyboard = 19
-  /// A key that types something.
+  /// A key on the software keyboard.
   case key = 20
   /// The bar at the top of a navigation controller.
   case navigationBar = 21
-  /// The bar with an app's tabs.
+  /// A tab bar.
   case tabBar = 22
-  /// A bar of buttons.
+  /// A toolbar.
   case toolbar = 24
   /// A table.
   case table = 26
@@ -28,48 +28,48 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case collectionView = 32
   /// A slider.
   case slider = 33
-  /// The dots of pages.
+  /// A page control.
   case pageIndicator = 34
   /// A progress indicator.
   case progressIndicator = 35
   /// An activity indicator.
   case activityIndicator = 36
-  /// Segments, one of which is selected.
+  /// A segmented control.
   case segmentedControl = 37
-  /// Wheels of choices.
+  /// A picker with one or more wheels.
   case picker = 38
-  /// A wheel of choices.
+  /// A picker wheel.
   case pickerWheel = 39
   /// A switch.
   case toggle = 40
   /// A link.
   case link = 42
-  /// A picture.
+  /// An image.
   case image = 43
   /// An app's icon on the home screen.
   case icon = 44
-  /// A field for search text.
+  /// A search field.
   case searchField = 45
-  /// Content that scrolls.
+  /// A scroll view.
   case scrollView = 46
-  /// Text that is only shown.
+  /// Static text.
   case staticText = 48
-  /// A field for a line of text.
+  /// A text field.
   case textField = 49
-  /// A field for a secret.
+  /// A secure text field.
   case secureTextField = 50
-  /// A date or a time to choose.
+  /// A date picker.
   case datePicker = 51
-  /// Text of several lines.
+  /// A multiline text view.
   case textView = 52
-  /// Choices that are shown on demand.
+  /// A menu.
   case menu = 53
-  /// A choice of a menu.
+  /// A menu item.
   case menuItem = 54
-  /// A color to choose.
+  /// A color well.
   case colorWell = 67
-  /// A cell of a table or a collection view.
+  /// A cell in a table or collection view.
   case cell = 75
-  /// Two buttons that change a number.
+  /// A stepper.
   case stepper = 79
 }

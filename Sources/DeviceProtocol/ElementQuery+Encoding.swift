@@ -1,10 +1,10 @@
 import DisplayList
 
 extension ElementQuery {
-  /// The fewest bytes that an element takes.
+  /// The minimum size of an encoded element in bytes.
   private static let leastSize = 3
 
-  /// Writes the query in bytes.
+  /// Writes the query in binary format.
   func write(to writer: inout ByteWriter) {
     writer.write(integer: UInt32(sought.count))
     for element in sought {

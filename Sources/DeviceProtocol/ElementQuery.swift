@@ -1,12 +1,12 @@
-/// The elements that are looked for on a screen, so that an app doesn't need to list all of them.
+/// A query for elements on a screen, so that an app doesn't have to list all of them.
 ///
-/// The answer is the tree of elements without those that can't be meant, in whose place are the
-/// elements in them.
+/// The result is the tree of elements. Elements that can't match are omitted, and their place is
+/// taken by their matching descendants.
 package struct ElementQuery: Codable, Equatable, Sendable {
   /// The elements to look for; an element matches if it can be any of them.
   package var sought: [SoughtElement]
 
-  /// Creates a query for some elements.
+  /// Creates a query for elements.
   package init(_ sought: [SoughtElement]) {
     self.sought = sought
   }
@@ -17,7 +17,7 @@ package struct ElementQuery: Codable, Equatable, Sendable {
     return false
   }
 
-  /// Returns whether the answer also answers another query.
+  /// Returns whether the result also answers another query.
   package func covers(_ other: ElementQuery) -> Bool {
     other.sought.allSatisfy(sought.contains)
   }

@@ -1,13 +1,13 @@
-/// The number that a control is set to, and the least and the greatest that it can be set to.
+/// The current value of a control, with its minimum and maximum.
 package struct ElementRange: Codable, Equatable, Sendable {
-  /// The least number.
+  /// The minimum value.
   package var minimum: Double
-  /// The greatest number.
+  /// The maximum value.
   package var maximum: Double
-  /// The number that's set.
+  /// The current value.
   package var value: Double
 
-  /// Creates a number between two others.
+  /// Creates a range with a current value.
   package init(minimum: Double, maximum: Double, value: Double) {
     self.minimum = minimum
     self.maximum = maximum

@@ -1,33 +1,33 @@
 /// The type of a control or group, if an element's traits don't determine it.
 package enum ElementRole: String, Codable, Sendable {
-  /// A question that must be answered first.
+  /// An alert.
   case alert
-  /// Choices that come up from the lower edge.
+  /// An action sheet.
   case sheet
-  /// Rows, one below the other.
+  /// A list of rows.
   case list
   /// A row of a list.
   case row
-  /// The tabs of an app.
+  /// A tab bar.
   case tabBar
   /// A tab.
   case tab
-  /// Segments, one of which is selected.
+  /// A segmented control.
   case segments
-  /// One of several segments.
+  /// A segment of a segmented control.
   case segment
   /// A switch.
   case toggle
   /// A slider.
   case slider
-  /// A wheel of choices.
+  /// A picker wheel.
   case picker
   /// A progress indicator.
   case progress
-  /// Text of several lines.
+  /// A multiline text view.
   case textView
   /// The software keyboard.
   case keyboard
-  /// A bar that is over the content.
+  /// A bar on top of the content.
   case bar
 }

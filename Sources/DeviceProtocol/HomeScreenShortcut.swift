@@ -1,17 +1,17 @@
 import Foundation
 
-/// A quick action of an app, which the home screen offers when its icon is pressed.
+/// An app's quick action, which the home screen shows when the user presses the app's icon.
 package struct HomeScreenShortcut: Codable, Equatable, Sendable {
   /// The app's identifier for the action.
   package var type: String
-  /// The text that users see.
+  /// The visible title.
   package var title: String
   /// The text below the title.
   package var subtitle: String?
   /// The app's additional information, as a property list.
   package var userInfo: Data?
 
-  /// Creates an action as the app describes it.
+  /// Creates a quick action.
   package init(type: String, title: String, subtitle: String? = nil, userInfo: Data? = nil) {
     self.type = type
     self.title = title

@@ -1,11 +1,11 @@
-/// A key of a hardware keyboard that went down or up.
+/// A press or release of a key on a hardware keyboard.
 package struct KeyPress: Codable, Equatable, Sendable {
-  /// Keys held at the same time, with UIKit's raw values.
+  /// Modifier keys, with UIKit's raw values.
   package struct Modifiers: OptionSet, Codable, Sendable {
-    /// The bits, which are those of `UIKeyModifierFlags`.
+    /// The bits, which match `UIKeyModifierFlags`.
     package var rawValue: Int
 
-    /// Modifiers of some bits.
+    /// Creates modifiers from their bits.
     package init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -22,16 +22,16 @@ package struct KeyPress: Codable, Equatable, Sendable {
     package static let command = Modifiers(rawValue: 1 << 20)
   }
 
-  /// Whether the key goes down, not up.
+  /// Whether the key was pressed rather than released.
   package var isDown: Bool
   /// The W3C name of the physical key (`KeyboardEvent.code`), such as `KeyA`, `Backspace`,
   /// `ArrowLeft`.
   package var code: String
-  /// The characters that the key types with the current modifiers, or nothing.
+  /// The characters that the key types with the current modifiers, if any.
   package var characters: String
-  /// The keys that are held with it.
+  /// The modifier keys that are held.
   package var modifiers: Modifiers
-  /// Whether the key repeats because it's held.
+  /// Whether the event is a repeat because the key is held.
   package var isRepeat: Bool
 
   /// Creates a key press or release.

@@ -1,26 +1,27 @@
 import Glibc
 
-/// The names under which the device hands an app the values that it needs before the first message.
+/// The environment variables for values that an app needs before the first message.
 package enum LaunchEnvironment {
-  /// The environment variable with the number of the inherited socket.
+  /// The environment variable with the file descriptor of the inherited socket.
   package static let deviceSocket = "QUINCE_DEVICE_SOCKET"
-  /// The number of the inherited socket.
+  /// The file descriptor of the inherited socket.
   package static let deviceSocketNumber: Int32 = 3
 
   /// The environment variable with the folder of the device's photo library.
   package static let photos = "QUINCE_PHOTOS"
 
-  /// The environment variable with the quick action for which the app is launched.
+  /// The environment variable with the quick action that the app is launched with.
   package static let shortcut = "QUINCE_SHORTCUT"
 
-  /// The environment variable with the notification settings that the app must know from the start.
+  /// The environment variable with the notification settings that the app needs immediately.
   package static let notifications = "QUINCE_NOTIFICATIONS"
 
-  /// The environment variable that lets an inspector ask where things come from.
+  /// The environment variable that makes an app record where views and constraints are created.
   package static let inspector = "QUINCE_INSPECTOR"
 
-  /// Returns whether tests can set a variable of an app's environment, which can't determine the
-  /// libraries that are loaded into the process or its home folder.
+  /// Returns whether tests can set an environment variable of an app.
+  ///
+  /// They can't set variables that change the libraries to load or the home folder.
   package static func isName(ofTests name: String) -> Bool {
     guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_.]*/) != nil else { return false }
     let reserved = ["LD_", "DYLD_", "QUINCE_", "SWIFT_", "GLIBC_", "MALLOC_", "LLVM_", "XDG_"]
@@ -28,8 +29,9 @@ package enum LaunchEnvironment {
       && !["HOME", "CFFIXED_USER_HOME", "PATH", "TMPDIR", "FONTCONFIG_FILE"].contains(name)
   }
 
-  /// Returns the value of a variable of this process's environment; Foundation would read all
-  /// variables to get one.
+  /// Returns the value of an environment variable of this process.
+  ///
+  /// Foundation would read all of them to get one.
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -1,14 +1,14 @@
-/// The level of a line in the log, starting with the least serious.
+/// The level of a line in the log, from least to most severe.
 package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
   case debug, info
-  /// The level of printed text and of messages without another level.
+  /// The level of printed text, and of messages without an explicit level.
   case standard = "default"
   case warning, error, fault
 
-  /// Returns whether a level is less serious than another.
+  /// Returns whether a level is less severe than another.
   package static func < (one: LogLevel, other: LogLevel) -> Bool { one.number < other.number }
 
-  /// The level's place among all, from 0.
+  /// The level's index, starting at 0.
   package var number: UInt8 {
     switch self {
     case .debug: 0

@@ -1,16 +1,18 @@
 /// The metadata of a message to the unified log.
 package struct LogOrigin: Codable, Equatable, Sendable {
-  /// A subsystem or category longer than this is shortened, in bytes.
+  /// The maximum length of a subsystem or category in bytes.
+  ///
+  /// Longer names are truncated.
   private static let longestName = 200
 
   /// The level of the message.
   package let level: LogLevel
-  /// The part of the app, such as `com.example.app`; may be empty.
+  /// The subsystem, such as `com.example.app`, which can be empty.
   package let subsystem: String
-  /// The category of the message, such as `network`; can be empty.
+  /// The category of the message, such as `network`, which can be empty.
   package let category: String
 
-  /// Creates the origin of a message; long names are shortened.
+  /// Creates the metadata of a message, truncating long names.
   package init(level: LogLevel, subsystem: String, category: String) {
     self.level = level
     self.subsystem = Self.shortened(subsystem)
@@ -22,7 +24,7 @@ package struct LogOrigin: Codable, Equatable, Sendable {
       ? name : String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
   }
 
-  /// The start of the message in plain text, such as `error [network]`.
+  /// The prefix of the message in plain text, such as `error [network]`.
   package var heading: String {
     category.isEmpty ? level.rawValue : "\(level.rawValue) [\(category)]"
   }

@@ -1,39 +1,40 @@
 import Glibc
 import Synchronization
 
-/// A line of an app's standard error that the framework writes for the device.
+/// A line on an app's standard error that Quince's frameworks write for the device.
 ///
-/// It takes the same way as the app's output, so that it keeps its place in it, even if the app
-/// crashes right after it.
+/// The line uses the same channel as the app's output, so it keeps its position there, even if the
+/// app crashes right after it.
 package enum MarkedLine: Equatable, Sendable {
   /// A message to the unified log.
   case message(LogOrigin, text: String)
-  /// The main thread's stack: the calls in the app's executable, as offsets from its beginning,
-  /// innermost first.
+  /// The main thread's call stack, as offsets from the start of the app's executable, innermost
+  /// first.
   case stack([Int])
 
   /// The start of a marked line, which doesn't occur in ordinary text.
   package static let mark: UInt8 = 0x1E
 
-  /// The signal with which the device requests the main thread's stack; it has no effect on a
-  /// process that doesn't know it.
+  /// The signal with which the device requests the main thread's stack.
+  ///
+  /// A process without a handler ignores it.
   package static let stackSignal = SIGURG
 
   /// Whether a device reads this process's output.
   package static let isTaken = Atomic(false)
 
-  /// More calls than this aren't read.
+  /// The maximum number of calls to read.
   private static let mostCalls = 64
 
   /// The separator between the parts of a marked line.
   package static let separator: UInt8 = 0x1F
-  /// The first word of the line of a stack, as a handler of signals writes it.
+  /// The first word in the line of a stack, as a signal handler writes it.
   package static let stackWord: StaticString = "stack"
 
   private static let separatorCharacter: Character = "\u{1F}"
   private static let lineBreak: Character = "\u{1D}"
 
-  /// The line, without its end.
+  /// The line, without its line break.
   package var encoded: String {
     let fields =
       switch self {
@@ -45,7 +46,7 @@ package enum MarkedLine: Equatable, Sendable {
     return "\u{1E}" + fields.joined(separator: String(Self.separatorCharacter))
   }
 
-  /// Reads a line; `nil` if it's one that the app wrote itself.
+  /// Parses a line, or returns `nil` if the app wrote the line itself.
   package init?(_ line: some StringProtocol) {
     guard line.utf8.first == Self.mark else { return nil }
     let kind = line.dropFirst().prefix { $0 != Self.separatorCharacter }
@@ -73,7 +74,7 @@ package enum MarkedLine: Equatable, Sendable {
     text.split(separator: old, omittingEmptySubsequences: false).joined(separator: String(new))
   }
 
-  /// Returns a multiline text with the framework's lines in readable form.
+  /// Returns multiline text with the frameworks' lines in readable form.
   package static func plain(_ text: String) -> String {
     guard text.utf8.contains(mark) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in

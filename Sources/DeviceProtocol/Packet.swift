@@ -3,21 +3,23 @@ import Foundation
 
 /// A packet of data on the socket between an app and the device.
 ///
-/// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the
-/// payload.
+/// The format is a 32-bit little-endian count of the bytes that follow, a byte for the kind, and
+/// the payload.
 package enum Packet<Message: PacketMessage>: Sendable {
-  /// A message, in bytes if it's one that every launch or step sends, otherwise as JSON.
+  /// A message.
+  ///
+  /// Messages that are part of every launch or step use a binary format, and all others are JSON.
   case message(Message)
-  /// An encoded display list, which the device passes on without decoding it.
+  /// An encoded display list, which the device passes on without fully decoding it.
   case frame(Data)
-  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes if no later frame draws the
+  /// An image's ID and its encoded bytes (PNG or JPEG), or no bytes if later frames don't use the
   /// image.
   case image(ImageID, Data)
-  /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree
+  /// The answer to the `DeviceMessage.settle` or `.requestElements` with a number: the encoded tree
   /// of elements.
   case elements(id: Int, Data)
-  /// The answer to `DeviceMessage.inspect` with that number: an `InspectorReply` as JSON, which is
-  /// read away from the device's queue.
+  /// The answer to the `DeviceMessage.inspect` with a number: an `InspectorReply` as JSON, which is
+  /// decoded outside of the device's queue.
   case inspection(id: Int, Data)
 }
 
@@ -43,7 +45,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
 
 extension Packet {
   /// Returns the packet in its encoded form.
-  /// - Throws: the encoder's error.
+  /// - Throws: The encoder's error.
   package func encoded(by encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     switch self {
     case .message(let message):

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Collects bytes as they arrive and returns whole packets. Its memory doesn't grow with the number
-/// of bytes that have passed through.
+/// Collects bytes as they arrive, and returns complete packets.
+///
+/// Its memory doesn't grow with the number of bytes that have passed through it.
 package struct PacketBuffer<Message: PacketMessage> {
   /// An error for data that isn't a packet.
   package struct Malformed: Error, CustomStringConvertible {
@@ -10,24 +11,27 @@ package struct PacketBuffer<Message: PacketMessage> {
     package var description: String
   }
 
-  /// The minimum room for data that arrives in one piece, in bytes.
+  /// The minimum free space for arriving data, in bytes.
   package static var room: Int { 64 << 10 }
-  /// More room than this is given back once it is empty; in bytes.
+  /// The maximum size to keep when the buffer is empty, in bytes.
+  ///
+  /// Larger storage is freed.
   private static var keptRoom: Int { 512 << 10 }
 
   private var storage: [UInt8] = []
-  /// The range of the storage with the bytes that have arrived and don't belong to a packet yet.
+  /// The range of bytes in the storage that have arrived and haven't been returned in a packet yet.
   private var filled = 0..<0
   private let decoder = JSONDecoder()
 
-  /// The memory that it holds, in bytes.
+  /// The size of the allocated memory, in bytes.
   package var heldBytes: Int { storage.capacity }
 
   /// Creates an empty buffer.
   package init() {}
 
   /// Writes arriving bytes into free space of at least `room` bytes.
-  /// - Parameter write: returns the number of bytes that it wrote; a negative number means none.
+  /// - Parameter write: A closure that returns the number of bytes that it wrote. A negative number
+  ///   means none.
   /// - Returns: The result of `write`.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     makeRoom()
@@ -57,9 +61,9 @@ package struct PacketBuffer<Message: PacketMessage> {
     filled = 0..<count
   }
 
-  /// Returns the next whole packet, or `nil` until more bytes arrive.
-  /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or
-  ///   a decoding error. After an error, the rest of the data can't be trusted.
+  /// Returns the next complete packet, or `nil` until more bytes arrive.
+  /// - Throws: `Malformed`, a decoding error, or `LimitExceeded` as soon as a packet's header
+  ///   announces too many bytes. After an error, the rest of the data can't be trusted.
   package mutating func next() throws -> Packet<Message>? {
     guard filled.count >= 5 else { return nil }
     let start = filled.lowerBound

@@ -1,12 +1,13 @@
 import DisplayList
 import Foundation
 
-/// A message that travels in a packet.
+/// A message that's sent in a packet.
 package protocol PacketMessage: Codable, Sendable {
-  /// Whether the receiver can rely on having got, before this message, every frame up to it.
+  /// Whether the receiver can rely on having received all earlier frames.
   var vouchesForFrame: Bool { get }
-  /// Writes the message in bytes, and returns whether it's one that travels so; all others travel
-  /// as JSON.
+  /// Writes the message in binary format and returns whether that's possible.
+  ///
+  /// All other messages are sent as JSON.
   func write(to writer: inout ByteWriter) -> Bool
   /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
@@ -14,7 +15,7 @@ package protocol PacketMessage: Codable, Sendable {
 }
 
 extension PacketMessage {
-  /// The message in bytes, or `nil` for one that travels as JSON.
+  /// The message in binary format, or `nil` if it's sent as JSON.
   package var bytes: Data? {
     var writer = ByteWriter(reservingCapacity: 64)
     return write(to: &writer) ? Data(writer.bytes) : nil
@@ -30,7 +31,7 @@ extension PacketMessage {
 }
 
 extension DeviceMessage: PacketMessage {
-  /// `false`: the device sends no frames.
+  /// Always `false`, because the device doesn't send frames.
   package var vouchesForFrame: Bool { false }
 }
 

@@ -1,22 +1,25 @@
 import Foundation
 
-/// Packets that wait to be written, in order; a frame that nobody started to write is replaced by a
-/// newer one.
+/// Packets that wait to be written, in order.
+///
+/// A newer frame replaces one whose writing hasn't started.
 struct PacketQueue {
   private struct Item {
     var role: PacketRole
     var bytes: Data
   }
 
-  /// The maximum size, in bytes, of waiting packets that are written together.
+  /// The maximum size in bytes of waiting packets to combine.
   private static let mostJoined = 4096
 
-  /// The packets; those before `first` have been written.
+  /// The packets.
+  ///
+  /// Those before `first` have been written.
   private var items: [Item] = []
   private var first = 0
-  /// The bytes of the first item that have been written.
+  /// The number of bytes of the first packet that have been written.
   private var written = 0
-  /// The bytes that wait.
+  /// The number of waiting bytes.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -34,8 +37,9 @@ struct PacketQueue {
     }
   }
 
-  /// Passes on waiting bytes, piece by piece, until everything or nothing more is accepted.
-  /// - Parameter write: returns the count of bytes that it took; none if that is negative.
+  /// Writes waiting bytes in pieces until all are written or no more are accepted.
+  /// - Parameter write: A closure that returns the number of bytes that it accepted. A negative
+  ///   number means none.
   mutating func flush(_ write: (UnsafeRawBufferPointer) -> Int) {
     while first < items.count {
       let taken = items[first].bytes.withUnsafeBytes { [written] in
@@ -58,7 +62,7 @@ struct PacketQueue {
     }
   }
 
-  /// Drops the last frame if nothing of it is written and nothing vouches for it.
+  /// Drops the last frame, unless its writing has started or a later packet depends on it.
   private mutating func dropSupersededFrame() {
     for index in (first..<items.count).reversed() {
       switch items[index].role {

@@ -1,9 +1,8 @@
 /// The effect of a packet on the frames around it.
 enum PacketRole {
-  /// A packet whose content matters, but not its position: a newer frame can replace an older one
-  /// across it.
+  /// A packet whose position doesn't matter, so a newer frame can replace an older one across it.
   case note
-  /// A packet that vouches for the frame before it.
+  /// A packet that depends on the frame before it.
   case barrier
   case frame
 }

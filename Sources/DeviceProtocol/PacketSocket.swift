@@ -1,14 +1,17 @@
 import Dispatch
 import Foundation
 
-/// One end of the socket between an app and the device: whole packets in, whole packets out, in
-/// order, never waiting for a slow reader.
+/// One end of the socket between an app and the device.
 ///
-/// Used on one queue only, where its handler is called as well.
+/// It sends and receives complete packets in order, and never blocks on a slow reader.
+///
+/// Use it only on one queue, where its handler is called, too.
 package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessage> {
   private let descriptor: Int32
-  /// The same socket under its own number. libdispatch on Linux keeps one registration for a
-  /// descriptor, and loses events of the source that reads when the one that writes is done.
+  /// A duplicate of the descriptor for writing.
+  ///
+  /// On Linux, libdispatch keeps one registration per descriptor, and the reading source loses
+  /// events when the writing source is done.
   private let writingDescriptor: Int32
   private let queue: DispatchQueue
   private let longestBacklog: Int
@@ -23,16 +26,17 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   private var writer: (any DispatchSourceWrite)?
   private var isWriterResumed = false
   private var isReleased = false
-  /// Whether nothing more arrives or can be sent.
+  /// Whether the socket can't send or receive anymore.
   package private(set) var isClosed = false
 
   /// - Parameters:
-  ///   - descriptor: a connected stream socket; it belongs to the object from now on.
-  ///   - queue: where all calls come from.
-  ///   - longestBacklog: packets that don't fit among this many unwritten bytes are dropped.
-  ///   - writesTogether: whether everything that one piece of work on the queue sends is written at
-  ///     its end, for which the other end wakes up once; only for a queue that waits for nothing.
-  /// - Throws: `POSIXError` when no further file can be opened.
+  ///   - descriptor: A connected stream socket, which the object takes ownership of.
+  ///   - queue: The queue for all calls.
+  ///   - longestBacklog: The maximum number of unwritten bytes. Packets that would exceed it are
+  ///     dropped.
+  ///   - writesTogether: Whether all packets that one block on the queue sends are written at its
+  ///     end, so that the other end wakes up only once. Use it only for a queue that never blocks.
+  /// - Throws: `POSIXError` if no more files can be opened.
   package init(
     descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max,
     writesTogether: Bool = false
@@ -49,7 +53,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   // MARK: Reading
 
-  /// Waits for the first packet; `nil` if the other end closes before it comes.
+  /// Waits for the first packet, and returns `nil` if the other end closes before it arrives.
   /// - Throws: The same errors as `next()`.
   package func waitForPacket() throws -> Packet<Incoming>? {
     while true {
@@ -60,7 +64,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Sets a handler, which must call `receive()`, for when data arrives or the other end closes.
+  /// Sets a handler to call when data arrives or the other end closes.
+  ///
+  /// The handler must call `receive()`.
   package func startReading(_ handler: @escaping () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler(handler: handler)
@@ -68,8 +74,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     reader = source
   }
 
-  /// Receives data that has arrived, but no more at once than keeps others waiting for a moment
-  /// only; the handler is called again for the rest.
+  /// Receives data that has arrived, up to an amount that doesn't block others for long.
+  ///
+  /// The handler is called again for the rest.
   package func receive() {
     for _ in 0..<16 where !isClosed {
       var room = 0
@@ -91,7 +98,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   // MARK: Writing
 
-  /// Sends a packet; packets to an end that has closed are lost.
+  /// Sends a packet.
+  ///
+  /// If the other end has closed, the packet is lost.
   package func send(_ packet: Packet<Outgoing>) {
     append(packet)
     guard !isWriterResumed else { return }
@@ -108,7 +117,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Sends a packet together with the next one, for which the other end then wakes up once.
+  /// Sends a packet together with the next one, so that the other end wakes up only once.
   package func sendWithNext(_ packet: Packet<Outgoing>) {
     held.append((try? packet.encoded(by: encoder)) ?? Data())
   }
@@ -118,14 +127,14 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
       waiting.count <= longestBacklog - bytes.count - held.count
     else { return }
     if !held.isEmpty {
-      // A frame may give way to a newer one; held messages must not.
+      // A frame can be replaced by a newer one, but held messages can't.
       if packet.role == .frame { waiting.append(held, role: .note) } else { bytes = held + bytes }
       held = Data()
     }
     waiting.append(bytes, role: packet.role)
   }
 
-  /// Waits until everything is written for up to a number of seconds.
+  /// Waits until everything is written, for at most a number of seconds.
   package func drain(timeout: Double) {
     let end = timeout.isFinite ? DispatchTime.now() + timeout : .distantFuture
     while !waiting.isEmpty, !isClosed, DispatchTime.now() < end {
@@ -171,7 +180,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     isClosed = true
     arrived = PacketBuffer()
     waiting = PacketQueue()
-    // A source that's suspended never ends.
+    // A suspended source is never canceled completely.
     if let writer, !isWriterResumed { writer.resume() }
     let users = DispatchGroup()
     let sources: [(any DispatchSourceProtocol)?] = [reader, writer]
@@ -193,7 +202,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     _ = poll(&waiting, 1, milliseconds)
   }
 
-  /// Returns whether an error means that there's nothing to do at the moment.
+  /// Returns whether an error is temporary.
   private static func isPassing(_ error: Int32) -> Bool {
     error == EAGAIN || error == EWOULDBLOCK || error == EINTR
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A gesture of a mouse wheel or a trackpad without a click: scrolling or pinching.
+/// A gesture of a mouse wheel or trackpad without a click, which scrolls or pinches.
 package struct PointerGesture: Codable, Equatable, Sendable {
   /// The type of gesture.
   package enum Kind: String, Codable, Sendable {
-    /// A wheel, which turns in notches.
+    /// Scrolling with a wheel, which turns in notches.
     case wheel
-    /// Fingers on a trackpad, whose momentum comes as more of the same gesture.
+    /// Scrolling with fingers on a trackpad, including the momentum.
     case trackpad
-    /// Fingers on a trackpad that move apart or together.
+    /// Pinching with fingers on a trackpad.
     case pinch
   }
 
@@ -19,14 +19,15 @@ package struct PointerGesture: Codable, Equatable, Sendable {
   /// The pointer's location, in points of the screen in its current orientation, with the origin at
   /// the top left.
   package var location: CGPoint
-  /// The distance by which content has moved since the last time, in points; zero for a pinch.
+  /// The distance that the content has moved since the last event, in points; zero for a pinch.
   package var translation: CGPoint
-  /// The factor by which content has grown since the last time; 1 unless it's a pinch.
+  /// The factor by which the content has grown since the last event; 1 unless the gesture is a
+  /// pinch.
   package var scale: Double
-  /// The time, in seconds on a clock that never goes back.
+  /// The time, in seconds on a monotonic clock.
   package var timestamp: Double
 
-  /// Creates a pointer's gesture at a point in time.
+  /// Creates a pointer gesture event.
   package init(
     kind: Kind, phase: TouchSample.Phase, location: CGPoint, translation: CGPoint = .zero,
     scale: Double = 1, timestamp: Double

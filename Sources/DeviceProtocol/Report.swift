@@ -7,15 +7,15 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
   package var severity: Severity
   /// A description of the problem and its solution.
   package var message: String
-  /// The file it is about, such as `Main.storyboard`.
+  /// The file that the report is about, such as `Main.storyboard`.
   package var file: String?
-  /// The line in the file, from 1.
+  /// The line number in the file, starting at 1.
   package var line: Int?
-  /// The declaration of Apple's that does less than it should, such as `UIScrollView.bounces`, if
-  /// that is the subject.
+  /// The partially supported declaration that the report is about, if any, such as
+  /// `UIScrollView.bounces`.
   package var stub: String?
 
-  /// Creates a report, optionally about a place in a file.
+  /// Creates a report, optionally with a location in a file.
   package init(
     severity: Severity, message: String, file: String? = nil, line: Int? = nil, stub: String? = nil
   ) {
@@ -26,7 +26,7 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
     self.stub = stub
   }
 
-  /// `file:line: warning: message`, as compilers and editors have it.
+  /// The report as `file:line: warning: message`, the format of compilers and editors.
   package var description: String {
     let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
     return (place.isEmpty ? "" : "\(place): ") + "\(severity.rawValue): \(message)"

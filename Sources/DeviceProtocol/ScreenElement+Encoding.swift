@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-// The elements go over the socket after every step of a flow, in bytes: as JSON they would take
-// most of its time.
+// Elements are sent after every step of a flow, in a binary format. JSON would take up most of the
+// step's time.
 
 extension ScreenElement {
-  /// The fewest bytes that an element takes.
+  /// The minimum size of an encoded element in bytes.
   private static let leastSize = 61
 
-  /// Returns the element and its descendants as bytes, each before its children.
+  /// Returns the element and its descendants in binary format, with parents before their children.
   package func encoded() -> Data {
     var writer = ByteWriter()
     write(to: &writer)

@@ -1,13 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A view (or another accessible thing) on the screen, as flows, tests, and screen readers see it.
+/// A view or other accessible element on the screen, as flows, tests, and screen readers see it.
 package struct ScreenElement: Codable, Equatable, Sendable {
-  /// The same for the same object as long as it lives.
+  /// A number that identifies the object during its lifetime.
   package var id: Int
   /// The class, such as `UIButton`.
   package var type: String
-  /// The word for it in reports, such as `switch`; `nil` if its traits name it.
+  /// The word for the element in reports, such as `switch`, or `nil` if its traits determine the
+  /// word.
   package var kindName: String?
   /// The accessibility identifier.
   package var identifier: String?
@@ -15,20 +16,20 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var label: String?
   /// The value that assistive technologies speak.
   package var value: String?
-  /// The description of its use for assistive technologies.
+  /// The accessibility hint, which describes how to use the element.
   package var hint: String?
-  /// The text that the element itself shows.
+  /// The text that the element itself displays.
   package var text: String?
-  /// The text that's shown while there's no other.
+  /// The placeholder text.
   package var placeholder: String?
-  /// Its type in UI tests; known only if `DeviceMessage.look` requested it.
+  /// The element type in UI tests, which is set only if `DeviceMessage.look` requested it.
   package var kind: ElementKind?
-  /// The legibility of its text; known only if `DeviceMessage.audit` requested it.
+  /// The legibility of the text, which is set only if `DeviceMessage.audit` requested it.
   package var legibility: TextLegibility = []
-  /// The kind of control or group, if the traits don't define it and assistive technology can reach
-  /// the element.
+  /// The role of the control or group, if assistive technology can reach the element and its traits
+  /// don't determine the role.
   package var role: ElementRole?
-  /// The number that the control is set to.
+  /// The current value of the control, with its minimum and maximum.
   package var range: ElementRange?
   /// The available choices.
   package var options: [String]?
@@ -36,18 +37,18 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var frame: CGRect
   /// The raw value of UIKit's `UIAccessibilityTraits`.
   package var traits: UInt64
-  /// Whether assistive technology stops at the element.
+  /// Whether assistive technology can focus the element.
   package var isAccessible: Bool
-  /// Whether the element takes touches.
+  /// Whether the element handles touches.
   package var isEnabled: Bool
-  /// Whether the element is chosen.
+  /// Whether the element is selected.
   package var isSelected: Bool
-  /// Whether the element is edited.
+  /// Whether the element is being edited.
   package var isFocused: Bool
-  /// Whether a user can see any of it: in the window, not hidden, not transparent, not clipped
-  /// away.
+  /// Whether any part of the element is visible: in the window, not hidden, not transparent, and
+  /// not clipped.
   package var isVisible: Bool
-  /// Whether something in front of the element, such as an alert, takes all touches.
+  /// Whether something in front of the element, such as an alert, blocks all touches.
   package var isBehindModal: Bool
   /// The color of the text.
   package var textColor: Color?
@@ -55,7 +56,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var backgroundColor: Color?
   /// The color of interactive content.
   package var tintColor: Color?
-  /// The elements in it, the front one last.
+  /// The child elements, from back to front.
   package var children: [ScreenElement]
 
   /// Creates an element with only its basic values.

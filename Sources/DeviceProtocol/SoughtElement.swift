@@ -1,23 +1,26 @@
 import DisplayList
 
-/// The known properties of an element to look for: each given text must be the element's.
+/// A description of an element to look for.
+///
+/// All given texts must match the element.
 package struct SoughtElement: Codable, Hashable, Sendable {
-  /// The text that's shown, spoken, or stands in for one.
+  /// The text to match: the element's visible text, its label, or its placeholder.
   package var text: SoughtText?
-  /// The accessibility identifier.
+  /// The accessibility identifier to match.
   package var identifier: SoughtText?
-  /// The text that assistive technology speaks as the value.
+  /// The accessibility value to match.
   package var value: SoughtText?
 
-  /// Creates an element to look for by its text.
+  /// Creates a description from an element's texts.
   package init(text: SoughtText?, identifier: SoughtText?, value: SoughtText?) {
     self.text = text
     self.identifier = identifier
     self.value = value
   }
 
-  /// Returns whether an element could be the one to look for; it could be if finding out would take
-  /// long.
+  /// Returns whether an element could be the one to look for.
+  ///
+  /// If a precise answer would take long, returns `true`.
   package func mayBe(_ element: ScreenElement) -> Bool {
     if let identifier, !Self.may(element.identifier, be: identifier) { return false }
     if let value, !Self.may(element.value, be: value) { return false }
@@ -26,8 +29,9 @@ package struct SoughtElement: Codable, Hashable, Sendable {
       || Self.may(element.value, be: text) || Self.may(element.placeholder, be: text)
   }
 
-  /// Returns whether text could be the one to look for. text beyond the limit is truncated before
-  /// it's compared.
+  /// Returns whether text could be the one to look for.
+  ///
+  /// Text beyond the limit is truncated before it's compared.
   private static func may(_ candidate: String?, be sought: SoughtText) -> Bool {
     guard let candidate else { return false }
     return Double(candidate.utf8.count) > AppLimit.text.maximum

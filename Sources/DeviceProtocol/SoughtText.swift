@@ -1,8 +1,8 @@
-/// Text that's looked for in upper or lower case.
+/// Text to look for, ignoring case.
 package struct SoughtText: Hashable, Sendable {
   /// The text as it was written.
   package let text: String
-  /// The bytes of the text in lower case; `nil` for text with other than ASCII characters.
+  /// The lowercase bytes of the text, or `nil` if the text contains non-ASCII characters.
   private let folded: [UInt8]?
 
   /// Creates text to look for.
@@ -11,8 +11,8 @@ package struct SoughtText: Hashable, Sendable {
     folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(Self.folded) : nil
   }
 
-  /// Returns whether another text is the same except for case, or `nil` if only Foundation can
-  /// determine that, which takes far longer.
+  /// Returns whether another string is the same, ignoring case, or `nil` if only Foundation can
+  /// determine that, which is far slower.
   package func isSame(as other: String) -> Bool? {
     guard let folded else { return other == text ? true : nil }
     var other = other
@@ -30,13 +30,13 @@ package struct SoughtText: Hashable, Sendable {
 
 extension SoughtText: Codable {
   /// Reads the value that `encode(to:)` wrote.
-  /// - Throws: the decoder's error.
+  /// - Throws: The decoder's error.
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
   /// Writes the text.
-  /// - Throws: the encoder's error.
+  /// - Throws: The encoder's error.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

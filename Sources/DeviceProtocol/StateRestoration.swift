@@ -4,20 +4,20 @@ import DisplayList
 package struct StateRestoration: Codable, Equatable, Sendable {
   /// The title of the screen, or the name of its view controller's class.
   package var screen: String
-  /// Whether the screen is another than the app starts with.
+  /// Whether the screen differs from the one that the app starts with.
   package var isElsewhere: Bool
-  /// Whether the app came back by Apple's state restoration, in which it takes part.
+  /// Whether the app supports Apple's state restoration, and was restored by it.
   package var isByApp: Bool
-  /// The number of texts restored to fields.
+  /// The number of fields whose text was restored.
   package var texts: Int
-  /// The number of switches, sliders, and other controls that were set.
+  /// The number of switches, sliders, and other controls whose value was restored.
   package var values: Int
-  /// The number of views that were scrolled.
+  /// The number of views whose scroll position was restored.
   package var scrolls: Int
   /// A sentence for each item that couldn't be restored, with the reason.
   package var leftOut: [String]
 
-  /// More sentences than this aren't reported.
+  /// The maximum number of sentences to report.
   private static let mostLeftOut = 8
 
   /// Creates the result of restoring an app.

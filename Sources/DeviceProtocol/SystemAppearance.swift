@@ -1,4 +1,4 @@
-/// The app's preferences for the look of the system's bars.
+/// The app's preferences for the appearance of the system's bars.
 package struct SystemAppearance: Codable, Equatable, Sendable {
   /// Whether the status bar's text is light, for a dark background.
   package var hasLightStatusBar: Bool
@@ -8,7 +8,9 @@ package struct SystemAppearance: Codable, Equatable, Sendable {
   package var isHomeIndicatorHidden: Bool
   /// Whether the home indicator is light, for dark content beneath it.
   package var isHomeIndicatorLight: Bool
-  /// The ways in which the app can be held; none stands for everything that it declares.
+  /// The orientations that the app currently supports.
+  ///
+  /// If empty, it supports all orientations that it declares.
   package var supportedOrientations: [DeviceConfiguration.Orientation]
 
   /// Creates an appearance that the app requests.

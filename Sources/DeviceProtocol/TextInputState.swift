@@ -1,25 +1,25 @@
 import Foundation
 
-/// The text that is being edited.
+/// The state of the text being edited.
 package struct TextInputState: Codable, Equatable, Sendable {
-  /// The number of the element that's edited.
+  /// The number of the element being edited.
   package var elementID: Int
-  /// The caret, in points of the screen.
+  /// The caret's frame, in points of the screen.
   package var caret: CGRect
-  /// The field, in points of the screen.
+  /// The field's frame, in points of the screen.
   package var field: CGRect
-  /// The text that's edited.
+  /// The text being edited.
   package var text: String
   /// The selection in UTF-16 units of `text`.
   package var selection: Range<Int>
-  /// Whether the text is a secret.
+  /// Whether the text is hidden, such as a password.
   package var isSecure: Bool
-  /// UIKit's name of the keyboard type, such as `numberPad`.
+  /// The UIKit name of the keyboard type, such as `numberPad`.
   package var keyboardType: String
-  /// The height of the software keyboard, in points; 0 while it's hidden.
+  /// The height of the software keyboard in points, or 0 while it's hidden.
   package var keyboardHeight: Double
 
-  /// Creates the state of text that's being edited.
+  /// Creates the state of text being edited.
   package init(
     elementID: Int, caret: CGRect, field: CGRect, text: String, selection: Range<Int>,
     isSecure: Bool,

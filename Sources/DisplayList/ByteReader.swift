@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the bytes that a `ByteWriter` wrote.
+/// Reads the bytes written by a `ByteWriter`.
 package struct ByteReader {
   /// An error that occurs if the bytes end too early or contain an invalid value.
   package struct Malformed: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ package struct ByteReader {
       self.problem = problem
     }
 
-    /// The error with its place.
+    /// A description of the error and its position.
     package var description: String { "\(problem) at byte \(offset)" }
   }
 
@@ -24,7 +24,7 @@ package struct ByteReader {
   /// The number of bytes read so far.
   package internal(set) var offset = 0
 
-  /// Creates a reader at the start of some bytes.
+  /// Creates a reader for a sequence of bytes.
   package init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     self.bytes = Array(bytes)
   }
@@ -32,10 +32,10 @@ package struct ByteReader {
   /// Whether all bytes have been read.
   package var isAtEnd: Bool { offset == bytes.count }
 
-  /// The error for bytes that mean nothing here.
+  /// The error for bytes that don't represent a valid value.
   package var malformed: Malformed { Malformed(offset: offset) }
 
-  /// Returns the error for bytes with a meaning that isn't allowed here.
+  /// Returns the error for bytes that represent a value that isn't allowed.
   package func malformed(_ problem: String) -> Malformed {
     Malformed(offset: offset, problem: problem)
   }
@@ -50,19 +50,19 @@ package struct ByteReader {
     try readByte() != 0
   }
 
-  // A function for each type: other modules would call a generic one by way of its type's tables,
-  // which takes several times as long.
+  // There's a function for each type, because other modules would call a generic function through
+  // its type metadata, which takes several times as long.
 
-  /// Reads an integer of 16 bits, its lowest byte first.
+  /// Reads a 16-bit integer, least significant byte first.
   package mutating func readInteger() throws -> UInt16 { try readAny() }
 
-  /// Reads an integer of 32 bits, its lowest byte first.
+  /// Reads a 32-bit integer, least significant byte first.
   package mutating func readInteger() throws -> UInt32 { try readAny() }
 
-  /// Reads an integer of 64 bits, its lowest byte first.
+  /// Reads a 64-bit integer, least significant byte first.
   package mutating func readInteger() throws -> UInt64 { try readAny() }
 
-  /// Reads an integer of 64 bits with a sign, its lowest byte first.
+  /// Reads a signed 64-bit integer, least significant byte first.
   package mutating func readInteger() throws -> Int64 { try readAny() }
 
   private mutating func readAny<Value: FixedWidthInteger>() throws -> Value {
@@ -75,7 +75,7 @@ package struct ByteReader {
     return Value(littleEndian: value)
   }
 
-  /// Reads a number of 32 bits within a limit.
+  /// Reads a 32-bit number within a limit.
   package mutating func readFloat(_ limit: AppLimit) throws -> Float {
     let value = Float(bitPattern: try readInteger())
     try limit.check(Double(value))
@@ -87,25 +87,25 @@ package struct ByteReader {
     Double(try readFloat(limit))
   }
 
-  /// Reads two lengths.
+  /// Reads a point, as two lengths.
   package mutating func readPoint() throws -> CGPoint {
     CGPoint(x: try readDouble(), y: try readDouble())
   }
 
-  /// Reads four lengths: origin and size.
+  /// Reads a rectangle, as four lengths for the origin and the size.
   package mutating func readRect() throws -> CGRect {
     CGRect(
       x: try readDouble(), y: try readDouble(), width: try readDouble(), height: try readDouble())
   }
 
-  /// Reads a color's four components.
+  /// Reads the four components of a color.
   package mutating func readColor() throws -> Color {
     Color(
       red: try readFloat(.colorComponent), green: try readFloat(.colorComponent),
       blue: try readFloat(.colorComponent), alpha: try readFloat(.colorComponent))
   }
 
-  /// Reads a string with its length before it.
+  /// Reads a string that's preceded by its length.
   package mutating func readString(_ limit: AppLimit) throws -> String {
     let count = Int(try readInteger() as UInt32)
     try limit.check(count)
@@ -114,15 +114,15 @@ package struct ByteReader {
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// Reads bytes with their number before them.
+  /// Reads bytes that are preceded by their number.
   package mutating func readData(_ limit: AppLimit) throws -> Data {
     let count = try readCount(limit)
     defer { offset += count }
     return Data(bytes[offset..<offset + count])
   }
 
-  /// Reads a count of things, of which no more follow than there are bytes left.
-  /// - Parameter size: the least number of bytes that one of them takes.
+  /// Reads a number of items, which can't be larger than the remaining bytes allow.
+  /// - Parameter size: The minimum number of bytes of each item.
   package mutating func readCount(_ limit: AppLimit, ofSize size: Int = 1) throws -> Int {
     let count = Int(try readInteger() as UInt32)
     try limit.check(count)

@@ -5,7 +5,7 @@ package struct ByteWriter {
   /// The bytes written so far.
   package internal(set) var bytes: [UInt8] = []
 
-  /// Creates an empty writer with room for some bytes.
+  /// Creates an empty writer with space for a number of bytes.
   package init(reservingCapacity capacity: Int = 4096) {
     bytes.reserveCapacity(capacity)
   }
@@ -20,15 +20,15 @@ package struct ByteWriter {
     bytes.append(value ? 1 : 0)
   }
 
-  // A function for each type, as with `ByteReader`.
+  // There's a function for each type, as in `ByteReader`.
 
-  /// Writes an integer of 16 bits, its lowest byte first.
+  /// Writes a 16-bit integer, least significant byte first.
   package mutating func write(integer value: UInt16) { write(any: value) }
 
-  /// Writes an integer of 32 bits, its lowest byte first.
+  /// Writes a 32-bit integer, least significant byte first.
   package mutating func write(integer value: UInt32) { write(any: value) }
 
-  /// Writes an integer of 64 bits, its lowest byte first.
+  /// Writes a 64-bit integer, least significant byte first.
   package mutating func write(integer value: UInt64) { write(any: value) }
 
   /// Writes a signed 64-bit integer, least significant byte first.
@@ -38,19 +38,21 @@ package struct ByteWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a length as 32-bit float, which is finer than a thousandth of a point on any screen;
-  /// one beyond a limit as the limit.
+  /// Writes a length as a 32-bit float, which is more precise than a thousandth of a point on any
+  /// screen.
+  ///
+  /// A length beyond the limit is written as the limit.
   package mutating func write(_ value: Double, within limit: AppLimit = .length) {
     write(integer: Self.bits(value, limit))
   }
 
-  /// Writes two numbers.
+  /// Writes a point, as two numbers.
   package mutating func write(_ value: CGPoint) {
     write(Double(value.x))
     write(Double(value.y))
   }
 
-  /// Writes four numbers: origin and size.
+  /// Writes a rectangle, as four numbers for the origin and the size.
   package mutating func write(_ value: CGRect) {
     let limit = AppLimit.length
     write(
@@ -60,7 +62,9 @@ package struct ByteWriter {
       ))
   }
 
-  /// Writes a color's four components; a component that isn't a number counts as zero.
+  /// Writes the four components of a color.
+  ///
+  /// A component that isn't a number is written as zero.
   package mutating func write(_ value: Color) {
     let limit = AppLimit.colorComponent
     write(
@@ -78,7 +82,7 @@ package struct ByteWriter {
     Float(limit.clamp(value)).bitPattern
   }
 
-  /// Writes four numbers together, which takes less time than one after another.
+  /// Writes four numbers at once, which is faster than writing them one after another.
   private mutating func write(_ numbers: (UInt32, UInt32, UInt32, UInt32)) {
     let inOrder = (
       numbers.0.littleEndian, numbers.1.littleEndian, numbers.2.littleEndian, numbers.3.littleEndian
@@ -86,8 +90,9 @@ package struct ByteWriter {
     withUnsafeBytes(of: inOrder) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a string beyond a limit no
-  /// more than whole characters within it.
+  /// Writes the number of UTF-8 bytes as a 32-bit integer, followed by the bytes.
+  ///
+  /// A string beyond the limit is truncated at a character boundary.
   package mutating func write(_ value: String, within limit: AppLimit) {
     var value = value
     value.withUTF8 {
@@ -97,7 +102,7 @@ package struct ByteWriter {
     }
   }
 
-  /// Writes the number of bytes as 32 bits, then the bytes.
+  /// Writes the number of bytes as a 32-bit integer, followed by the bytes.
   package mutating func write(counted data: Data) {
     write(integer: UInt32(data.count))
     bytes.append(contentsOf: data)

@@ -1,4 +1,6 @@
-/// A color in the extended sRGB space, not premultiplied; components run from 0 to 1.
+/// A color in the extended sRGB color space, not premultiplied.
+///
+/// Components are from 0 to 1.
 package struct Color: Hashable, Sendable, Codable {
   /// The red component.
   package var red: Float
@@ -21,6 +23,6 @@ package struct Color: Hashable, Sendable, Codable {
   package static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   package static let white = Color(red: 1, green: 1, blue: 1)
-  /// Black that isn't seen.
+  /// Transparent black.
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

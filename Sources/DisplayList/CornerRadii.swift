@@ -1,12 +1,12 @@
 /// The radii of a rectangle's corners, in points.
 package struct CornerRadii: Hashable, Sendable {
-  /// The radius at the top left, in points.
+  /// The radius of the top-left corner, in points.
   package var topLeft: Double
-  /// The radius at the top right, in points.
+  /// The radius of the top-right corner, in points.
   package var topRight: Double
-  /// The radius at the bottom right, in points.
+  /// The radius of the bottom-right corner, in points.
   package var bottomRight: Double
-  /// The radius at the bottom left, in points.
+  /// The radius of the bottom-left corner, in points.
   package var bottomLeft: Double
 
   /// Creates radii with a value for each corner.

@@ -1,8 +1,9 @@
 import Foundation
 
 extension DisplayList {
-  /// Reads a frame that `encoded()` wrote.
-  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, `LimitExceeded`.
+  /// Reads a frame written by `encoded()`.
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame with this version, or
+  ///   `LimitExceeded`.
   package init(encoded data: Data) throws {
     var reader = try FrameReader(data)
     self.init(size: reader.size)

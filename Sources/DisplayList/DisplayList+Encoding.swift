@@ -1,11 +1,13 @@
 import Foundation
 
 extension DisplayList {
-  /// The version of the encoding, the first byte of every frame.
+  /// The version of the encoding, which is the first byte of every frame.
   package static let encodingVersion: UInt8 = 3
 
-  /// Returns the frame as bytes: version, width, height, number of commands, commands; all
-  /// little-endian.
+  /// Returns the frame as bytes.
+  ///
+  /// It consists of the version, the width, the height, the number of commands, and the commands,
+  /// all in little-endian order.
   package func encoded() -> Data {
     var writer = ByteWriter(reservingCapacity: 64 * commands.count + 16)
     writer.write(Self.encodingVersion)

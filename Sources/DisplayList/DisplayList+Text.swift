@@ -1,8 +1,9 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The frame as text: its size, then a line for each command, those of a group or a saved state
-  /// indented.
+  /// The frame as text, with its size followed by a line for each command.
+  ///
+  /// Commands in a group or a saved state are indented.
   package var description: String {
     var writer = TextWriter()
     for command in commands { writer.visit(command) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole frame: the size of the screen and the commands that draw it.
+/// A frame, with the size of the screen and the commands that draw it.
 package struct DisplayList: Equatable, Sendable {
   /// The size of the canvas, in points.
   package var size: CGSize
@@ -13,7 +13,7 @@ package struct DisplayList: Equatable, Sendable {
     self.commands = commands
   }
 
-  /// The opaque rectangle that's filled first, in points.
+  /// The opaque rectangle that's filled by the first command, in points.
   package var ground: CGRect? {
     guard case .fill(.rect(let rect), .color(let color)) = commands.first(where: { $0 != .save }),
       color.alpha >= 1
@@ -21,6 +21,6 @@ package struct DisplayList: Equatable, Sendable {
     return rect
   }
 
-  /// Whether the first thing drawn fills the canvas, so that nothing beneath would be seen.
+  /// Whether the first command fills the whole canvas, so that nothing below would be visible.
   package var hasGround: Bool { ground?.contains(CGRect(origin: .zero, size: size)) == true }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One drawing command of a frame, in points, with the origin at the top left.
+/// A drawing command of a frame, in points, with the origin at the top left.
 package enum DrawingCommand: Equatable, Sendable {
   /// Pushes the transform and the clip.
   case save
@@ -10,7 +10,9 @@ package enum DrawingCommand: Equatable, Sendable {
   case concatenate(Transform)
   /// Intersects the clip with a shape.
   case clip(Shape)
-  /// Starts a group that's composited as a whole at the matching `endGroup`.
+  /// Starts a group.
+  ///
+  /// The matching `endGroup` composites it as a whole.
   case beginGroup(opacity: Double, shadow: Shadow?, blendMode: BlendMode = .normal)
   /// Composites the group that the matching `beginGroup` started.
   case endGroup
@@ -20,11 +22,15 @@ package enum DrawingCommand: Equatable, Sendable {
   case stroke(Shape, Color, StrokeStyle)
   /// Draws one line of text in one style.
   case text(TextRun)
-  /// Draws the part `source` (in the unit square) of an image; a tint replaces its colors and keeps
-  /// its alpha; one that isn't smooth shows its pixels as squares when enlarged.
+  /// Draws a part of an image, specified by `source` in the unit square.
+  ///
+  /// A tint replaces the image's colors and keeps its alpha. If the image isn't smooth, its pixels
+  /// are squares when it's enlarged.
   case image(ImageID, destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool = true)
   /// Draws the shadow that an opaque shape would cast, without the shape.
   case shadow(Shape, Shadow)
-  /// Blurs everything drawn so far beneath a shape; the radius is in points.
+  /// Blurs everything that's been drawn so far below a shape.
+  ///
+  /// The radius is in points.
   case backdropBlur(Shape, radius: Double)
 }

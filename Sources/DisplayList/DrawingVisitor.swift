@@ -1,10 +1,11 @@
 import Foundation
 
-/// Does something with each command of a frame, in order.
+/// A type that handles each command of a frame, in order.
 ///
-/// A new kind of command is a new requirement, so that nothing that reads frames can pass it over.
+/// Every kind of command is a requirement, so that all code that reads frames must handle new
+/// commands.
 package protocol DrawingVisitor {
-  /// The reason that a visit ends early; `Never` for a visitor that accepts everything.
+  /// The error that ends a visit early, or `Never` for a visitor that accepts all commands.
   associatedtype Failure: Error
 
   /// Called for `DrawingCommand.save`.

@@ -1,14 +1,15 @@
-/// The layout of the values of an encoded frame, from which the page's reader of frames is
-/// generated.
+/// The layout of the values in an encoded frame.
 ///
-/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads the encoder's
-/// output by this description.
+/// The page's code for reading frames is generated from it.
+///
+/// `DisplayListEncoder` and `DisplayListDecoder` follow this layout. A test reads the encoder's
+/// output with this description.
 package indirect enum FrameLayout: Sendable {
-  /// A value of a name.
+  /// A value with a name.
   package struct Field: Sendable {
     /// The name.
     package let name: String
-    /// The layout of the frame.
+    /// The layout of the value.
     package let layout: FrameLayout
 
     init(_ name: String, _ layout: FrameLayout) {
@@ -35,34 +36,36 @@ package indirect enum FrameLayout: Sendable {
     package let fields: [Field]
   }
 
-  /// A byte, 0 or 1.
+  /// A byte that's 0 or 1.
   case bool
-  /// An integer, its lowest byte first.
+  /// An integer, least significant byte first.
   case uint16, uint64
-  /// A number of 32 bits.
+  /// A 32-bit number.
   case float
-  /// The number of bytes as 32 bits, and UTF-8.
+  /// The number of bytes as a 32-bit integer, followed by UTF-8.
   case string
-  /// Four numbers: x, y, width, and height.
+  /// Four numbers, which are x, y, width, and height.
   case rect
-  /// Four numbers: red, green, blue, and opacity.
+  /// Four numbers, which are red, green, blue, and opacity.
   case color
-  /// A byte that stands for a name.
+  /// A byte that represents a name.
   case name([String])
   /// Values one after another.
   case fields([Field])
   /// A byte that determines whether a value follows.
   case optional(FrameLayout)
-  /// The number of values, as 32 bits, followed by the values.
+  /// The number of values as a 32-bit integer, followed by the values.
   case list(FrameLayout)
-  /// A byte that selects the rest.
+  /// A byte that selects one of several cases.
   case choice([Case])
-  /// The entry of `named` with a name.
+  /// The layout in `named` with a specific name.
   case reference(String)
 }
 
 extension FrameLayout {
-  /// The layouts that have names; the last, `command`, is that of a command.
+  /// The layouts with names.
+  ///
+  /// The last one is `command`, the layout of a command.
   package static let named = [
     Named(name: "shadow", layout: shadow), Named(name: "pathElement", layout: pathElement),
     Named(name: "shape", layout: shape), Named(name: "stop", layout: stop),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads an encoded frame command by command, and checks each against the limits before anything is
-/// made of it.
+/// Reads an encoded frame, command by command, and checks each command against the limits before
+/// creating anything from it.
 ///
-/// A frame that has been read to its end can be drawn: every number is one, every `restore` and
+/// A frame that has been read to its end can be drawn. Every number is valid, every `restore` and
 /// `endGroup` closes something that the frame itself opened, and nothing is left open.
 package struct FrameReader {
   /// The size of the canvas, in points.
@@ -11,7 +11,7 @@ package struct FrameReader {
   /// The number of commands in the frame.
   package let count: Int
 
-  /// An open `save` or `beginGroup`.
+  /// A `save` or `beginGroup` that hasn't been closed.
   private enum Opening { case state, group }
 
   private var reader: ByteReader
@@ -21,7 +21,7 @@ package struct FrameReader {
   private var work: FrameWork
 
   /// Creates a reader at the first command of a frame.
-  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, or
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame with this version, or
   ///   `LimitExceeded`.
   package init(_ data: Data) throws {
     try AppLimit.frameBytes.check(data.count)
@@ -37,7 +37,7 @@ package struct FrameReader {
     work = FrameWork(size: size)
   }
 
-  /// Returns the next command, or `nil` after the last.
+  /// Returns the next command, or `nil` after the last one.
   /// - Throws: `ByteReader.Malformed` or `LimitExceeded`. After an error, the rest of the frame
   ///   can't be read.
   package mutating func next() throws -> DrawingCommand? {
@@ -53,9 +53,9 @@ package struct FrameReader {
     return command
   }
 
-  /// Reads to the end of the frame only to check it.
-  /// - Parameter onImage: Called with each image and the offset of its number from the start of the
-  ///   frame, in bytes.
+  /// Checks the rest of the frame by reading it to its end.
+  /// - Parameter onImage: A closure that's called with each image and the offset of its number from
+  ///   the start of the frame, in bytes.
   /// - Throws: The same errors as `next()`.
   package mutating func check(_ onImage: (ImageID, Int) -> Void) throws {
     var start = reader.offset

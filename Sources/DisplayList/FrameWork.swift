@@ -1,21 +1,21 @@
 import Foundation
 
-/// The cost of drawing a frame: the area that its commands cover, in screens, and other expensive
-/// operations.
+/// The cost of drawing a frame, as the area that its commands cover, in screens, plus the cost of
+/// expensive operations.
 ///
 /// Offscreen views add only the cost of their commands.
 struct FrameWork {
-  /// The additional cost of a command, in screens, apart from the area that it covers.
+  /// The additional cost of a command in screens, without the area that it covers.
   private enum Cost {
-    /// The page makes a canvas as large as the screen for a group.
+    /// For a group, the page creates a canvas with the size of the screen.
     static let group = 1.0
     static let groupShadow = 10.0
     static let backdropBlur = 20.0
-    /// Times the area, blurred edges included.
+    /// A multiple of the area, including blurred edges.
     static let shadow = 4.0
-    /// An edge of a path as tall as the screen.
+    /// The cost of a path's edge that's as tall as the screen.
     static let edge = 0.01
-    /// A byte of text.
+    /// The cost of a byte of text.
     static let textByte = 0.001
   }
 
@@ -29,14 +29,14 @@ struct FrameWork {
     screen = CGRect(origin: .zero, size: size)
   }
 
-  /// Counts a command.
-  /// - Throws: `LimitExceeded`.
+  /// Adds the cost of a command.
+  /// - Throws: `LimitExceeded` if the frame is too expensive.
   mutating func add(_ command: DrawingCommand) throws(LimitExceeded) {
     try visit(command)
     try AppLimit.drawnArea.check(area)
   }
 
-  /// Returns the part of the screen that a rectangle covers, from 0 to 1.
+  /// Returns the fraction of the screen that a rectangle covers, from 0 to 1.
   private func part(of rect: CGRect) -> Double {
     guard !rect.isNull else { return 0 }
     let bounds = transforms.current.bounds(of: rect)

@@ -1,8 +1,8 @@
-/// A color at a place of a gradient.
+/// A color at a location in a gradient.
 package struct GradientStop: Hashable, Sendable {
   /// The location, from 0 (the start) to 1 (the end).
   package var location: Double
-  /// The color at that place.
+  /// The color at the location.
   package var color: Color
 
   /// Creates a color stop at a location in a gradient.

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The encoded bytes of an image, kept by everything that might draw it.
+/// The encoded data of an image, which is retained by everything that might draw it.
 package final class ImageBytes: Sendable {
-  /// A PNG or a JPEG.
+  /// The data in PNG or JPEG format.
   package let data: Data
   private let onEnd = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Keeps encoded bytes.
+  /// Creates an object with encoded data.
   package init(_ data: Data) {
     self.data = data
   }
@@ -16,8 +16,8 @@ package final class ImageBytes: Sendable {
     onEnd.withLock { $0 }?()
   }
 
-  /// Calls a closure, on any thread, once the image can't be drawn anymore.
-  /// - Returns: Whether that is new; a closure that was given before stays.
+  /// Sets a closure that's called on any thread when the image can't be drawn anymore.
+  /// - Returns: Whether the closure was set. A closure that was set before isn't replaced.
   package func whenUnused(_ action: @escaping @Sendable () -> Void) -> Bool {
     onEnd.withLock { onEnd in
       guard onEnd == nil else { return false }

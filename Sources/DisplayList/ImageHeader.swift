@@ -1,8 +1,9 @@
 import Foundation
 
-/// The properties from the first bytes of a PNG or JPEG, read without decoding the image.
+/// The properties in the first bytes of a PNG or JPEG file, which are read without decoding the
+/// image.
 package struct ImageHeader: Equatable, Sendable {
-  /// Bytes are neither a PNG nor a JPEG, or end within the header.
+  /// An error for data that's neither PNG nor JPEG, or ends within the header.
   package struct Unreadable: Error, CustomStringConvertible {
     /// A description of the problem.
     package let description: String
@@ -21,8 +22,8 @@ package struct ImageHeader: Equatable, Sendable {
   /// The number of pixels.
   package var pixels: Int { width * height }
 
-  /// Reads a header and checks the file's size and the number of its pixels.
-  /// - Throws: `Unreadable`, `LimitExceeded`.
+  /// Reads a header, and checks the size of the file and the number of pixels.
+  /// - Throws: `Unreadable` or `LimitExceeded`.
   package init(checking data: Data) throws {
     try AppLimit.imageBytes.check(data.count)
     let size: (width: Int, height: Int)?
@@ -52,8 +53,8 @@ package struct ImageHeader: Equatable, Sendable {
     return (number(at: 16), number(at: 20))
   }
 
-  /// Walks through the segments up to the frame's header, and counts the scans, each of which makes
-  /// a decoder pass through the whole image.
+  /// Reads the segments up to the frame header, and counts the scans, because a decoder passes
+  /// through the whole image for each of them.
   private static func sizeOfJPEG(_ bytes: UnsafeRawBufferPointer) throws -> (Int, Int)? {
     var size: (Int, Int)?
     var scans = 0
@@ -66,7 +67,7 @@ package struct ImageHeader: Equatable, Sendable {
       let marker = bytes[offset + 1]
       switch marker {
       case 0x00, 0x01, 0xD0...0xD8, 0xFF:
-        // Part of the image's data, or a marker that stands alone.
+        // This is part of the image data or a marker without a length.
         offset += marker == 0xFF ? 1 : 2
         continue
       case 0xD9:

@@ -1,18 +1,18 @@
-/// The identity of an image whose encoded bytes were sent before the first frame that draws it.
+/// The identifier of an image whose encoded data was sent before the first frame that draws it.
 package struct ImageID: Hashable, Sendable {
   /// The number.
   package var rawValue: UInt64
-  /// The image's bytes, which live as long as anything may draw them, or `nil` if the number came
-  /// from elsewhere.
+  /// The image's data, which lives as long as anything might draw it, or `nil` if the identifier
+  /// was received.
   package let bytes: ImageBytes?
 
-  /// Creates the identifier of an image from its number.
+  /// Creates an identifier from its number.
   package init(rawValue: UInt64, bytes: ImageBytes? = nil) {
     self.rawValue = rawValue
     self.bytes = bytes
   }
 
-  /// The number of no image on a device.
+  /// The identifier that represents no image on any device.
   package static let none = ImageID(rawValue: 0)
 
   /// Returns whether two images have the same number.
@@ -20,7 +20,7 @@ package struct ImageID: Hashable, Sendable {
     one.rawValue == other.rawValue
   }
 
-  /// Adds the number to a hasher.
+  /// Hashes the number.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(rawValue)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An error that occurs when an app asks for more than a limit allows.
+/// An error that occurs when an app requests more than a limit allows.
 package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
   /// The limit.
   package var limit: AppLimit
   /// The value that the app requested.
   package var value: Double
 
-  /// Creates an error about a limit and the value that exceeds it.
+  /// Creates an error with a limit and the value that exceeds it.
   package init(limit: AppLimit, value: Double) {
     self.limit = limit
     self.value = value

@@ -2,7 +2,7 @@ import Foundation
 
 /// A path of lines and Bézier curves.
 package struct Path: Equatable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   package enum Element: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -13,7 +13,7 @@ package struct Path: Equatable, Sendable {
 
   /// The lines and curves, in order.
   package var elements: [Element]
-  /// Whether overlapping areas are decided by the even-odd rule instead of the winding number.
+  /// Whether the even-odd rule determines overlapping areas instead of the winding number.
   package var usesEvenOddRule: Bool
 
   /// Creates a path with elements.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A drop shadow; the blur is Core Animation's `shadowRadius` (a Gaussian's standard deviation), in
+/// A drop shadow.
+///
+/// Like Core Animation's `shadowRadius`, the blur is the standard deviation of a Gaussian, in
 /// points.
 package struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
@@ -17,7 +19,7 @@ package struct Shadow: Hashable, Sendable {
     self.blur = blur
   }
 
-  /// The distance beyond the shape at which the shadow might be visible, in points, in addition to
+  /// The distance from the shape up to which the shadow might be visible, in points, in addition to
   /// its offset.
   package var reach: Double { 3 * blur + 1 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Shape {
-  /// A rectangle that holds the shape; null for a path without points.
+  /// A rectangle that contains the shape, or the null rectangle for a path without points.
   package var extent: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect.standardized
@@ -21,7 +21,7 @@ extension Shape {
       .insetBy(dx: -shadow.reach, dy: -shadow.reach)
   }
 
-  /// The length of the outline, or somewhat more.
+  /// The length of the outline, which may be slightly overestimated.
   var length: Double {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect):
@@ -45,7 +45,7 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The way from point to point, control points included.
+  /// The total distance between the points, including control points.
   fileprivate var length: Double {
     var length = 0.0
     var last: CGPoint?
@@ -80,7 +80,7 @@ extension Path.Element {
 }
 
 extension Transform {
-  /// This transform, and then another.
+  /// Returns this transform followed by another one.
   package func followed(by other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,

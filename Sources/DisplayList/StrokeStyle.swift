@@ -1,21 +1,21 @@
-/// The style of an outline; lengths are in points.
+/// The style of an outline, with lengths in points.
 package struct StrokeStyle: Hashable, Sendable {
   /// The end of an open stroke.
   package enum Cap: UInt8, CaseIterable, Sendable { case butt, round, square }
-  /// The corner of a stroke.
+  /// The join between two segments of a stroke.
   package enum Join: UInt8, CaseIterable, Sendable { case miter, round, bevel }
 
   /// The width, in points.
   package var width: Double
-  /// The shape of line ends.
+  /// The style of line ends.
   package var cap: Cap
-  /// The shape of corners.
+  /// The style of joins.
   package var join: Join
-  /// The maximum length of a pointed corner, in line widths.
+  /// The maximum length of a pointed join, in line widths.
   package var miterLimit: Double
-  /// The lengths of strokes and gaps by turns, in points; none is a line without gaps.
+  /// The lengths of dashes and gaps, in points, or an empty array for a solid line.
   package var dash: [Double]
-  /// The offset into the dashes at which the line starts, in points.
+  /// The offset in the dash pattern where the line starts, in points.
   package var dashPhase: Double
 
   /// Creates a stroke style with a line width.

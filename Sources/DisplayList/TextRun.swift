@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of one line of text in one style.
+/// A piece of text on one line with a single style.
 package struct TextRun: Hashable, Sendable {
   /// The text to draw.
   package var text: String
@@ -10,15 +10,15 @@ package struct TextRun: Hashable, Sendable {
   package var color: Color
   /// The left end of the baseline, in points.
   package var origin: CGPoint
-  /// Extra space after each character, the last one included, in points.
+  /// The extra space after each character, including the last one, in points.
   package var tracking: Double
-  /// Whether the run is set from right to left.
+  /// Whether the run is written from right to left.
   package var isRightToLeft: Bool
-  /// The width of the letters' outlines, which are drawn instead of the letters, in points; 0 draws
-  /// the letters.
+  /// The width of the outlines that are drawn instead of the letters in points, or 0 to draw the
+  /// letters.
   package var strokeWidth: Double
 
-  /// Creates text at a place.
+  /// Creates text at a position.
   package init(
     text: String, font: FontFace, color: Color, origin: CGPoint, tracking: Double = 0,
     isRightToLeft: Bool = false, strokeWidth: Double = 0

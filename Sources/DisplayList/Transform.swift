@@ -35,6 +35,6 @@ package struct Transform: Hashable, Sendable, Codable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 }

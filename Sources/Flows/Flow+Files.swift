@@ -1,7 +1,7 @@
 import Foundation
 
 extension Flow {
-  /// The file of the flow and those of the flows that it runs.
+  /// The file of the flow and the files of all flows that it runs.
   package var files: Set<URL> { Self.files(of: steps).union([file]) }
 
   private static func files(of steps: [FlowStep]) -> Set<URL> {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A story that a finger performs on an app, read from a YAML file in Maestro's format.
+/// A sequence of interactions with an app, read from a YAML file in Maestro's format.
 package struct Flow: Sendable {
-  /// The name in the file, or else the file's name.
+  /// The name in the file, or the name of the file if there's none.
   package var name: String
   /// The file that the flow was read from.
   package var file: URL
-  /// The bundle identifier of the app; `nil` is the app that the flow is played with.
+  /// The bundle identifier of the app, or `nil` for the app that the flow is played with.
   package var appID: String?
-  /// The words by which the file is sorted.
+  /// The tags that categorize the flow.
   package var tags: [String]
   /// The steps, in order.
   package var steps: [FlowStep]
 
-  /// Creates a flow about an app.
+  /// Creates a flow for an app.
   package init(
     name: String, file: URL, appID: String? = nil, tags: [String] = [], steps: [FlowStep]
   ) {

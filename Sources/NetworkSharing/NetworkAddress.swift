@@ -1,8 +1,8 @@
 import Glibc
 
-/// The addresses by which others reach this machine.
+/// The addresses at which other computers can reach this machine.
 package enum NetworkAddress {
-  /// The IPv4 addresses of this machine on its networks, without that of the machine to itself.
+  /// The IPv4 addresses of this machine on its networks, without the loopback address.
   package static var all: [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

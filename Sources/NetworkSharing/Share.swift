@@ -3,11 +3,11 @@ import Glibc
 import Sandbox
 import Simulator
 
-/// Devices that are shared with a network, and the links that lead to them.
+/// Devices that are shared on a network, and the links that lead to them.
 package struct Share: Sendable {
   /// A certificate and its key, as files in PEM format.
   package struct Certificate: Sendable {
-    /// The certificate, and those that vouch for it.
+    /// The certificate and its intermediate certificates.
     package var file: String
     /// The private key.
     package var key: String
@@ -19,28 +19,28 @@ package struct Share: Sendable {
     }
   }
 
-  /// Sharing isn't possible.
+  /// An error that occurs if sharing isn't possible.
   package struct Failure: Error, CustomStringConvertible {
-    /// The reason, and advice.
+    /// The reason and advice.
     package var description: String
   }
 
-  /// The view-only links: one for each address of this computer.
+  /// The view-only links, with one for each address of this computer.
   package let watching: [URL]
-  /// The links for full control.
+  /// The links with full control.
   package let driving: [URL]
-  /// Encrypts, if there's a certificate.
+  /// The process that encrypts connections, if there's a certificate.
   private let front: TLSFront?
-  /// The folder of the socket to which the front forwards its connections.
+  /// The folder of the socket to which the process forwards its connections.
   private let folder: ScratchFolder?
 
   /// Shares a server's pages.
   /// - Parameters:
-  ///   - address: the address or name of this machine that others use; without one, each of its
-  ///     addresses on a network.
-  ///   - port: the port that others use; 0 is any free one.
-  ///   - showsLog: whether viewers may read the log.
-  /// - Throws: `Failure`, `TLSFront.Failure`.
+  ///   - address: The address or name of this machine for other computers, or `nil` for each of its
+  ///     network addresses.
+  ///   - port: The port for other computers, or 0 for any free port.
+  ///   - showsLog: Whether viewers can read the log.
+  /// - Throws: `Failure` or `TLSFront.Failure`.
   package init(
     of server: WebServer, at address: String?, port: UInt16, showsLog: Bool,
     certificate: Certificate?
@@ -83,7 +83,7 @@ package struct Share: Sendable {
     driving = links(access.drivingWord)
   }
 
-  /// Returns whether a string is a numeric address, not a name.
+  /// Returns whether a string is a numeric address instead of a name.
   private static func isNumeric(_ text: String) -> Bool {
     var four = in_addr()
     var six = in6_addr()

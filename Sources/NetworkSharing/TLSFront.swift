@@ -3,17 +3,19 @@ import Glibc
 import Sandbox
 import Subprocess
 
-/// The process that encrypts the connections of the page's server to the network.
+/// The process that encrypts the network connections to the page's server.
 package final class TLSFront: Sendable {
-  /// The program couldn't be started.
+  /// An error that occurs if the program can't be started.
   package struct Failure: Error, CustomStringConvertible {
-    /// Why.
+    /// The reason.
     package var description: String
   }
 
-  /// The port on which it listens.
+  /// The port on which the process listens.
   package let port: Int
-  /// The process ends when this is closed, as it is with this process.
+  /// The file descriptor that keeps the process running.
+  ///
+  /// When it's closed, for example because this process ends, the process exits.
   private let lifeline: Int32
 
   private init(port: Int, lifeline: Int32) {
@@ -27,16 +29,17 @@ package final class TLSFront: Sendable {
 
   /// Starts the process.
   /// - Parameters:
-  ///   - certificate: a PEM file with the certificate, and those that vouch for it.
-  ///   - key: a PEM file with its private key.
-  ///   - socket: the path of the socket to which all is passed.
-  /// - Throws: `Failure`.
+  ///   - certificate: A PEM file with the certificate and its intermediate certificates.
+  ///   - key: A PEM file with the private key.
+  ///   - socket: The path of the socket to which connections are forwarded.
+  /// - Throws: `Failure` if the process can't be started.
   package static func start(
     certificate: String, key: String, host: String, port: UInt16, socket: String
   ) async throws -> TLSFront {
     let program = try OwnProgram.find("quince-tls")
     var ends: [Int32] = [-1, -1]
-    // Unlike a pipe, it's closed in other programs that are started in the meantime.
+    // Unlike a pipe, a socket can be closed automatically in other programs that are started in the
+    // meantime.
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
       throw Failure(description: "Too many files are open.")

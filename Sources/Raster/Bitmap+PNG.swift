@@ -40,9 +40,9 @@ extension Bitmap {
 
   // MARK: Rows
 
-  /// Returns the rows, each as the difference from the row above, which is zero for most of a
+  /// Compresses the rows, each as the difference from the row above, which is zero in most of a
   /// screen.
-  /// - Parameter writeRow: writes a row's difference over zeros.
+  /// - Parameter writeRow: A closure that writes a row's difference into a buffer of zeros.
   private func compressedRows(
     channels: Int, _ writeRow: (Int, UnsafeMutablePointer<UInt8>) -> Void
   ) -> [UInt8] {
@@ -77,7 +77,7 @@ extension Bitmap {
     }
   }
 
-  /// - Parameter bytes: pixels in PNG order, without alpha for an opaque image.
+  /// - Parameter bytes: The pixels in PNG order, without alpha for an opaque image.
   private func writeRow(
     _ y: Int, of bytes: UnsafeBufferPointer<UInt8>, channels: Int,
     to target: UnsafeMutablePointer<UInt8>
@@ -117,7 +117,7 @@ extension UInt32 {
     return ((self | high) &- (other & ~high)) ^ ((self ^ ~other) & high)
   }
 
-  /// Writes the color of a pixel: red, green, and blue.
+  /// Writes the color of a pixel, as red, green, and blue.
   @inline(__always)
   fileprivate func writeColor(to target: UnsafeMutablePointer<UInt8>) {
     target[0] = UInt8(truncatingIfNeeded: self >> 16)

@@ -1,6 +1,7 @@
-/// Pixels of 8-bit red, green, blue, and alpha, not premultiplied, from the top left.
+/// A bitmap with 8-bit red, green, blue, and alpha components, not premultiplied, starting from the
+/// top left.
 package struct Bitmap: Equatable, Sendable {
-  /// The color of one pixel, not premultiplied.
+  /// The color of a pixel, not premultiplied.
   package struct Pixel: Hashable, Sendable {
     /// The red component.
     package var red: UInt8
@@ -19,7 +20,7 @@ package struct Bitmap: Equatable, Sendable {
       self.alpha = alpha
     }
 
-    /// Creates a pixel from a word whose lowest byte is red.
+    /// Creates a pixel from a word whose least significant byte is red.
     fileprivate init(_ word: UInt32) {
       self.init(
         red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
@@ -39,7 +40,7 @@ package struct Bitmap: Equatable, Sendable {
   package let height: Int
   let storage: Storage
 
-  /// Creates a picture from bytes, four for each pixel.
+  /// Creates a bitmap from bytes, with four for each pixel.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width
@@ -54,7 +55,9 @@ package struct Bitmap: Equatable, Sendable {
     storage = .drawn(pixels)
   }
 
-  /// Four bytes for each pixel, row by row; if the picture was drawn, they're made each time.
+  /// Four bytes for each pixel, row by row.
+  ///
+  /// If the bitmap was drawn, they're converted on each access.
   package var bytes: [UInt8] {
     switch storage {
     case .drawn(let pixels): pixels.bytes
@@ -62,7 +65,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// The pixel at a place, counted from the top left.
+  /// The pixel at a position, relative to the top left.
   package subscript(x: Int, y: Int) -> Pixel {
     switch storage {
     case .drawn(let pixels): return Pixel(pixels.row(y)[x].unpremultiplied.withRedFirst)
@@ -73,7 +76,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Returns whether two pictures have the same pixels.
+  /// Returns whether two bitmaps have the same pixels.
   package static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.bytes == rhs.bytes
   }

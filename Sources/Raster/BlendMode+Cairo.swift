@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 
 extension BlendMode {
-  /// The operator of Cairo's that mixes so.
+  /// The corresponding operator in Cairo.
   var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

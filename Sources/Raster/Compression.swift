@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// Bytes that are compressed piece by piece, as in a PNG file.
+/// A stream of bytes that's compressed piece by piece, as in a PNG file.
 struct Compression: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private var bytes: [UInt8] = []
@@ -8,7 +8,7 @@ struct Compression: ~Copyable {
   init() {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    // The fastest: most of a screen is the same as its surroundings.
+    // This is the fastest mode, because most pixels of a screen are the same as those around them.
     deflateInit_(stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
   }
 

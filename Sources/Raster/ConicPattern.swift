@@ -2,22 +2,26 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Colors around a center, as a fan of narrow patches.
+/// Colors around a center, drawn as a fan of narrow patches.
 struct ConicPattern {
   /// The number of patches all the way around.
   private static let patches = 180
 
   let center: CGPoint
-  /// The angle of the first color, in radians; the others follow clockwise.
+  /// The angle of the first color, in radians.
+  ///
+  /// The others follow clockwise.
   let angle: Double
   let stops: [GradientStop]
 
-  /// Makes a pattern that reaches over an area, and that the caller destroys.
+  /// Creates a pattern that covers an area.
+  ///
+  /// The caller must destroy it.
   func make(over area: CGRect) -> OpaquePointer {
     let pattern = cairo_pattern_create_mesh()!
     let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))
     let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
-    // The outer side of a patch is nearer than its corners.
+    // The outer edge of a patch is closer to the center than its corners.
     let radius = 1.01 * hypot(width, height) + 1
     let rays = (0...Self.patches).map { index in
       let part = Double(index) / Double(Self.patches)
@@ -42,7 +46,7 @@ struct ConicPattern {
     return pattern
   }
 
-  /// Returns the color at a fraction of the way around, from 0 to 1.
+  /// Returns the color at a fraction of a full turn, from 0 to 1.
   private func color(at part: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= part }) else {
       return stops.last?.color ?? .clear

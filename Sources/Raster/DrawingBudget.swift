@@ -1,9 +1,9 @@
 import Dispatch
 import DisplayList
 
-/// The maximum cost of drawing a single picture.
+/// The maximum cost of drawing a single image.
 struct DrawingBudget {
-  /// The pixels of the picture.
+  /// The number of pixels in the image.
   let screenPixels: Double
   private let seconds: Double
   private let start = DispatchTime.now().uptimeNanoseconds
@@ -21,8 +21,8 @@ struct DrawingBudget {
     guard spent <= seconds else { throw LimitExceeded(limit: .drawingTime, value: spent) }
   }
 
-  /// - Parameter groupArea: the area of the open groups, in screens.
-  /// - Throws: `LimitExceeded` if that is too much.
+  /// - Parameter groupArea: The area of the open groups, in screens.
+  /// - Throws: `LimitExceeded` if the area is too large.
   func check(groupArea: Double) throws(LimitExceeded) {
     guard seconds.isFinite else { return }
     try AppLimit.groupArea.check(groupArea)

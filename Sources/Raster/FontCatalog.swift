@@ -2,25 +2,25 @@ internal import CPangoCairo
 import Foundation
 import Synchronization
 
-/// The fonts of an Apple device and their replacements here.
+/// The fonts of Apple devices and the fonts that replace them.
 package enum FontCatalog {
-  /// A font that an app asks for by one of Apple's names.
+  /// A font that an app requests by one of Apple's names.
   package struct Match: Hashable, Sendable {
     /// The family name that the app uses, such as `Helvetica Neue`.
     package var familyName: String
     /// The PostScript name that the app uses, such as `HelveticaNeue-Bold`.
     package var postScriptName: String
-    /// The family that draws it, such as `Inter`.
+    /// The family that draws the font, such as `Inter`.
     package var face: String
     /// The weight, from 100 to 900.
     package var weight: Int
-    /// Whether the letters lean.
+    /// Whether the font is italic.
     package var isItalic: Bool
   }
 
   /// The family that replaces San Francisco.
   package static let systemFamily = "Inter"
-  /// The family of pictures in text.
+  /// The family that draws emoji.
   package static let emojiFamily = "Noto Color Emoji"
   /// The family that replaces San Francisco Mono.
   package static var monospacedFamily: String { installed(for: monospacedCandidates) }
@@ -34,7 +34,7 @@ package enum FontCatalog {
     "Gelasio", "Source Serif 4", "Liberation Serif", "Noto Serif", "DejaVu Serif",
   ]
 
-  /// The families an app can name, sorted.
+  /// The names of the families that an app can use, sorted.
   package static var familyNames: [String] {
     (appleFamilies.map(\.name) + appFonts.withLock { $0.map(\.familyName) }).uniqued().sorted()
   }
@@ -102,10 +102,10 @@ package enum FontCatalog {
   private static let appFonts = Mutex<[Match]>([])
   private static let appFontsByFullName = Mutex<[String: Match]>([:])
 
-  /// The files of all fonts that runs of text can name, registered ones included.
+  /// The files of all fonts that runs of text can name, including registered fonts.
   ///
-  /// A font that only a script needs that no cataloged family has isn't among them; ask
-  /// `files(ofFamily:)` for it.
+  /// Fonts that only a particular script needs, and that aren't in the catalog, aren't included.
+  /// Use `files(ofFamily:)` to find them.
   package static var files: [FontFile] {
     let families = Set(
       appleFamilies.map { $0.face } + appFonts.withLock { $0.map(\.face) } + [
@@ -114,10 +114,10 @@ package enum FontCatalog {
     return allFiles().filter { families.contains($0.family) }
   }
 
-  /// Starts to read the list of fonts on its own thread, so that the first text doesn't have to
+  /// Starts reading the list of fonts on a separate thread, so that the first text doesn't have to
   /// wait for it.
   ///
-  /// Pango does this too, but waits for its thread immediately.
+  /// Pango also reads the list on a thread, but immediately waits for that thread.
   package static func beginReading() {
     Thread.detachNewThread { _ = FcInit() }
   }
@@ -128,7 +128,7 @@ package enum FontCatalog {
   }
 
   /// Registers the fonts in an app's own files.
-  /// - Returns: whether each could be read.
+  /// - Returns: Whether each file could be read.
   @discardableResult
   package static func register(_ paths: [String]) -> [Bool] {
     let results = paths.map { path in
@@ -185,7 +185,7 @@ package enum FontCatalog {
     }
   }
 
-  /// Returns the first family in a list that's installed, or else the system's.
+  /// Returns the first installed family in a list, or the system family if none is installed.
   fileprivate static func installed(for candidates: [String]) -> String {
     let families = Set(allFiles().map(\.family))
     return candidates.first { families.contains($0) } ?? systemFamily
@@ -345,12 +345,14 @@ package enum FontCatalog {
   ]
 }
 
-/// A family of an Apple device.
+/// A font family of Apple devices.
 private struct AppleFamily: Sendable {
   let name: String
-  /// The start of the PostScript names.
+  /// The common beginning of the PostScript names.
   let stem: String
-  /// The ends of the PostScript names, without the dash; empty for the plain font.
+  /// The endings of the PostScript names, without the dash.
+  ///
+  /// The ending is empty for the plain font.
   let styles: [String]
   let candidates: [String]
   let suffix: String

@@ -1,4 +1,4 @@
-/// A font file that both players must have.
+/// A font file that both players need.
 package struct FontFile: Hashable, Sendable, Codable {
   /// The path of the file.
   package var path: String
@@ -6,7 +6,7 @@ package struct FontFile: Hashable, Sendable, Codable {
   package var family: String
   /// The weight, from 100 (thin) to 900 (black).
   package var weight: Int
-  /// Whether the letters lean.
+  /// Whether the font is italic.
   package var isItalic: Bool
 
   /// Creates a file that contains one face of a family.

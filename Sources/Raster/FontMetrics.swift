@@ -1,26 +1,27 @@
 import DisplayList
 
-/// The vertical measures of a font, in points, with UIKit's signs: those below the baseline are
-/// negative.
+/// The vertical metrics of a font, in points.
 ///
-/// The system family replaces San Francisco and has its metrics, so that every line is as tall as
-/// on Apple's devices. Any other family has its own metrics.
+/// As in UIKit, distances below the baseline are negative.
+///
+/// The system family replaces San Francisco and has the metrics of San Francisco, so that every
+/// line is as tall as on Apple devices. Any other family has its own metrics.
 package struct FontMetrics: Hashable, Sendable {
   /// The height of letters above the baseline.
   package var ascender: Double
   /// The depth of letters below the baseline, as a negative number.
   package var descender: Double
-  /// The room between two lines.
+  /// The space between two lines.
   package var leading: Double
-  /// The height of capitals.
+  /// The height of capital letters.
   package var capHeight: Double
-  /// The height of an x.
+  /// The height of a lowercase x.
   package var xHeight: Double
 
   /// The height of a line.
   package var lineHeight: Double { ascender - descender }
 
-  /// Metrics that are known.
+  /// Creates metrics from known values.
   package init(
     ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double
   ) {

@@ -2,9 +2,9 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Pango's fonts and their properties; belongs to `TextEngine`.
+/// Pango's fonts and their properties, which belong to `TextEngine`.
 final class FontTable {
-  /// Pango's units in a point.
+  /// The number of Pango units in a point.
   static let units = Double(PANGO_SCALE)
 
   /// Returns the closest length in Pango's units, or 0 for NaN.
@@ -14,8 +14,8 @@ final class FontTable {
 
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [OpaquePointer]
-  // The number of sizes has no limit: views that grow or shrink have their text in another one at
-  // each frame.
+  // The number of sizes is unlimited because the text of a view that grows or shrinks has a
+  // different size in each frame.
   private static let mostSizes = 2048
   private static let mostFonts = 512
   /// The maximum number of entries in all tables.
@@ -30,8 +30,7 @@ final class FontTable {
     descriptions.count + metrics.count + faces.count + digits.count + ellipses.count
   }
 
-  /// A font of Pango's with its description, which keeps its address from being given to another
-  /// one.
+  /// A Pango font with its description, which prevents the font's address from being reused.
   private final class DescribedFont {
     let face: FontFace
     private let font: UnsafeMutablePointer<PangoFont>

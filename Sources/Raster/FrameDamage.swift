@@ -1,6 +1,7 @@
-/// The part of a picture that must be redrawn for another frame.
+/// The part of an image that must be redrawn for another frame.
 ///
-/// It's whole rows, since Cairo draws an outline that is cut at its side slightly otherwise.
+/// The part consists of whole rows because Cairo draws an outline slightly differently if its side
+/// is cut off.
 struct FrameDamage {
   private(set) var rows = PixelBands()
 

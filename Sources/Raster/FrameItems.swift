@@ -1,35 +1,35 @@
 import DisplayList
 import Foundation
 
-/// The items that a frame draws, one after another: a command with everything that determines how
-/// it's drawn, or a whole group.
+/// The items that a frame draws, in order: commands with everything that determines how they're
+/// drawn, and whole groups.
 struct FrameItems {
-  /// A command that draws, or a group's commands.
+  /// A drawing command, or the commands of a group.
   struct Item {
     var commands: Range<Int>
-    /// The index of its surroundings.
+    /// The index of the item's surroundings.
     var surroundings: Int
   }
 
-  /// The transforms and clips of the drawing, as a chain of commands.
+  /// The transforms and clips that apply to an item, as a chain of commands.
   struct Surroundings {
-    /// The index of those before the last command, and that command's.
+    /// The index of the surroundings before the last command, and the index of that command.
     var outer: Int
     var command: Int
-    /// The transform from the coordinates to pixels.
+    /// The transform from the item's coordinates to pixels.
     var transform: Transform
     /// The area inside the clips, in pixels.
     var area: CGRect
     /// Whether a clip isn't a rectangle.
     var isRound = false
-    /// Whether a clip is a rectangle whose sides aren't between pixels.
+    /// Whether there's a rectangular clip whose sides aren't on pixel boundaries.
     var cutsPixels = false
   }
 
   let frame: DisplayList
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   let scale: Double
-  /// The pixels of the picture.
+  /// The bounds of the image, in pixels.
   let canvas: CGRect
   private(set) var items: [Item] = []
   private var surroundings: [Surroundings]
@@ -39,8 +39,8 @@ struct FrameItems {
   private var index = 0
 
   /// - Parameters:
-  ///   - width: the picture's, in pixels.
-  ///   - height: the picture's, in pixels.
+  ///   - width: The width of the image, in pixels.
+  ///   - height: The height of the image, in pixels.
   init(_ frame: DisplayList, scale: Double, width: Int, height: Int) {
     self.frame = frame
     self.scale = scale
@@ -58,7 +58,7 @@ struct FrameItems {
 
   // MARK: Comparing
 
-  /// Returns whether an item is drawn at the same pixels as one of another frame.
+  /// Returns whether an item is drawn at the same pixels as an item of another frame.
   func isItem(_ item: Item, drawnAs other: Item, of frame: FrameItems) -> Bool {
     item.commands.count == other.commands.count
       && zip(item.commands, other.commands).allSatisfy {
@@ -85,16 +85,16 @@ struct FrameItems {
     PixelRows(extent(of: item).clipped(to: surroundings[item.surroundings].area))
   }
 
-  /// Returns the rows that must be drawn together, if one of them is, or `nil` for an item whose
-  /// rows can be drawn separately.
+  /// Returns the rows that must be drawn together if one of them is drawn, or `nil` for an item
+  /// whose rows can be drawn separately.
   func inseparableRows(of item: Item) -> PixelRows? {
     let place = surroundings[item.surroundings]
     let extent = extent(of: item)
     let rows = PixelRows(extent.clipped(to: place.area))
     let command = frame.commands[item.commands.lowerBound]
-    // Its surroundings are blurred into it, even beyond its clip.
+    // The surroundings are blurred into it, even those beyond its clip.
     if case .backdropBlur = command { return PixelRows(extent.clipped(to: canvas)) }
-    // Cairo draws shapes that such a clip cuts differently from those that it doesn't.
+    // Cairo draws a shape that such a clip cuts off differently from other shapes.
     if place.cutsPixels, !extent.isWithin(place.area) { return rows }
     switch command {
     case .fill(.rect, .color): return nil
@@ -104,7 +104,8 @@ struct FrameItems {
     case .shadow: return place.isRound ? rows : nil
     default: return rows
     }
-    // Cairo rounds where the clip's sides cut an outline, and goes by the rest of the outline.
+    // Cairo rounds the points where the sides of the clip cut an outline, and the result depends on
+    // the rest of the outline.
     return extent.isWithinSides(of: place.area) ? nil : rows
   }
 

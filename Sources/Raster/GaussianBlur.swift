@@ -1,13 +1,15 @@
 import Foundation
 
-/// A Gaussian blur of 8-bit channels in place, close enough as three box blurs in a row.
+/// A Gaussian blur that changes 8-bit channels in place.
+///
+/// Three consecutive box blurs approximate it closely enough.
 struct GaussianBlur {
   private let boxes: [(before: Int, after: Int)]
 
-  /// Deviations beyond this blur no more: nothing is left to be seen.
+  /// The deviation above which a blur doesn't become stronger, because nothing is visible anymore.
   static let largestDeviation = 1000.0
 
-  /// - Parameter deviation: the standard deviation, in pixels.
+  /// - Parameter deviation: The standard deviation, in pixels.
   init(deviation: Double) {
     let deviation = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
     // The widths are those of SVG's feGaussianBlur, which browsers use.
@@ -25,7 +27,8 @@ struct GaussianBlur {
   var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   /// Blurs an image.
-  /// - Parameter extendsEdges: whether the area beyond an edge is like the edge, instead of empty.
+  /// - Parameter extendsEdges: Whether the area beyond an edge looks like the edge instead of being
+  ///   empty.
   func apply(
     to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int,
     extendsEdges: Bool

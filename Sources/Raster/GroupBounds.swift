@@ -4,14 +4,14 @@ import Foundation
 /// The area that the commands of a group cover, in the coordinate system at the start of the group.
 struct GroupBounds {
   private var content = CGRect.null
-  /// The distance beyond their shapes that the shadows of nested groups might reach.
+  /// The distance by which the shadows of nested groups might extend beyond their shapes.
   private var margin = 0.0
   private var transforms = TransformStack()
-  /// The number of open nested groups; below 0 after the end of the group itself.
+  /// The number of open nested groups, which is below 0 after the end of the group itself.
   private var depth = 0
 
-  /// - Parameter commands: the commands after the group's beginning; those after its end are
-  ///   ignored.
+  /// - Parameter commands: The commands after the beginning of the group. Commands after its end
+  ///   are ignored.
   init(_ commands: ArraySlice<DrawingCommand>) {
     for command in commands {
       visit(command)
@@ -51,7 +51,7 @@ extension GroupBounds: DrawingVisitor {
   mutating func beginGroup(opacity: Double, shadow: Shadow?, blendMode: BlendMode) {
     transforms.save()
     depth += 1
-    // Whatever its shadow is cast by is in the bounds; the shadow may reach further.
+    // The bounds include the shapes that cast the shadow, but the shadow might extend further.
     if let shadow { extend(by: shadow) }
   }
 

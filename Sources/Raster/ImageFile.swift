@@ -10,11 +10,11 @@ package struct ImageFile: Sendable {
   package let data: Data
   /// The format of the data.
   package let format: Format
-  /// The size of the stored pixels.
+  /// The width in pixels.
   package let pixelWidth: Int
   /// The height in pixels.
   package let pixelHeight: Int
-  /// The Exif orientation, from 1, upright, to 8.
+  /// The Exif orientation, from 1, which is upright, to 8.
   package let orientation: Int
 
   /// Reads an image's header, or `nil` if the bytes aren't an image.
@@ -38,8 +38,9 @@ package struct ImageFile: Sendable {
     Pixbuf(data: data, isOriented: true)?.bitmap()
   }
 
-  /// Pixels as JPEG data, on white.
-  /// - Parameter quality: from 0, smallest, to 1, best.
+  /// Returns pixels as JPEG data, on a white background.
+  /// - Parameter quality: The quality, from 0, which is the smallest file, to 1, which is the best
+  ///   image.
   package static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
     let pixels = bitmap.colorsOnWhite
     return pixels.withUnsafeBufferPointer { pixels -> Data? in
@@ -67,7 +68,7 @@ package struct ImageFile: Sendable {
 }
 
 extension Bitmap {
-  /// Red, green, and blue of each pixel, on white.
+  /// The red, green, and blue components of each pixel, on a white background.
   fileprivate var colorsOnWhite: [UInt8] {
     let bytes = bytes
     return [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
@@ -89,7 +90,7 @@ extension Bitmap {
 struct Pixbuf: ~Copyable {
   private let pixbuf: OpaquePointer
 
-  /// - Parameter isOriented: whether to turn it as its Exif data require.
+  /// - Parameter isOriented: Whether to rotate the image as its Exif data specifies.
   init?(data: Data, isOriented: Bool) {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
     defer { g_object_unref(loader) }
@@ -153,7 +154,8 @@ struct Pixbuf: ~Copyable {
     return surface
   }
 
-  /// - Parameter body: receives a pixel's position and its red, green, blue, and alpha.
+  /// - Parameter body: A closure that receives the position of a pixel and its red, green, blue,
+  ///   and alpha components.
   @inline(__always)
   private func forEachPixel(_ body: (Int, Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
     let source = gdk_pixbuf_read_pixels(pixbuf)!

@@ -8,7 +8,7 @@ struct ItemExtent: DrawingVisitor {
   private let transform: Transform
   private let commands: ArraySlice<DrawingCommand>
   private var extent = CGRect.null
-  /// Whether it reaches as far as its clip.
+  /// Whether the item extends as far as its clip.
   private var isUnbounded = false
 
   init(of commands: ArraySlice<DrawingCommand>, transform: Transform) {
@@ -17,17 +17,17 @@ struct ItemExtent: DrawingVisitor {
     if let first = commands.first { visit(first) }
   }
 
-  /// Returns the part inside a clip, or a null rectangle if nothing remains.
+  /// Returns the part of the extent inside a clip, or a null rectangle if nothing remains.
   func clipped(to clip: CGRect) -> CGRect {
     isUnbounded ? clip : extent.intersection(clip)
   }
 
-  /// Returns whether it's within a clip.
+  /// Returns whether the extent is within a clip.
   func isWithin(_ clip: CGRect) -> Bool {
     !isUnbounded && (extent.isNull || clip.contains(extent))
   }
 
-  /// Returns whether it's between the left and right edges of a clip.
+  /// Returns whether the extent is between the left and right edges of a clip.
   func isWithinSides(of clip: CGRect) -> Bool {
     !isUnbounded && (extent.isNull || extent.minX >= clip.minX && extent.maxX <= clip.maxX)
   }

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Writes PDF documents, in which shapes stay shapes and text stays text.
+/// Writes PDF documents in which shapes and text aren't converted to pixels.
 package struct PDFDocumentWriter {
   /// A page of a document.
   package struct Page {
@@ -54,7 +54,7 @@ package struct PDFDocumentWriter {
   private let images: (ImageID) -> Data?
 
   /// Creates a writer.
-  /// - Parameter images: Returns the encoded bytes of an image that pages draw.
+  /// - Parameter images: A closure that returns the encoded bytes of an image that the pages draw.
   package init(
     _ pages: [Page], properties: Properties = Properties(),
     images: @escaping (ImageID) -> Data?

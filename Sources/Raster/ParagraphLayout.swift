@@ -1,14 +1,15 @@
 /// The parameters for breaking and laying out lines.
 package struct ParagraphLayout: Hashable, Sendable {
-  /// The alignment of a line in the width; natural is left or right according to the writing
-  /// direction.
+  /// The horizontal alignment of a line.
+  ///
+  /// Natural alignment is left or right, depending on the writing direction.
   package enum Alignment: Sendable { case natural, left, center, right, justified }
   /// A tab stop.
   package struct Tab: Hashable, Sendable {
     /// The position, in points from the line's start.
     package var position: Double
-    /// The part of the text after the tab that's at the position: its left edge, its center, or its
-    /// right edge.
+    /// The part of the text after the tab that's aligned with the position: its left edge, its
+    /// center, or its right edge.
     package var alignment: Alignment
 
     /// Creates a tab stop at a position.
@@ -28,7 +29,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var alignment: Alignment
   /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak
-  /// The maximum number of lines; 0 means unlimited.
+  /// The maximum number of lines, or 0 for no limit.
   package var maximumLines: Int
   /// Extra space between lines, in points.
   package var lineSpacing: Double
@@ -36,19 +37,21 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var paragraphSpacing: Double = 0
   /// The factor of a line's natural height; 0 means 1.
   package var lineHeightMultiple: Double = 0
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   package var minimumLineHeight: Double = 0
-  /// The maximum height of a line, in points; 0 means unlimited.
+  /// The maximum height of a line, in points, or 0 for no limit.
   package var maximumLineHeight: Double = 0
-  /// Distance of a paragraph's first line from the leading edge, in points.
+  /// The distance of a paragraph's first line from the leading edge, in points.
   package var firstLineHeadIndent: Double = 0
-  /// Distance of the other lines from the leading edge, in points.
+  /// The distance of the other lines from the leading edge, in points.
   package var headIndent: Double = 0
-  /// The ends of lines: from the leading edge if positive, or else from the trailing edge.
+  /// The ends of lines, measured from the leading edge if positive, or from the trailing edge
+  /// otherwise.
   package var tailIndent: Double = 0
-  /// The tab stops, in order; an empty list means stops every eight spaces.
+  /// The tab stops, in order, or an empty list for stops every eight spaces.
   package var tabs: [Tab] = []
-  /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
+  /// Whether paragraphs run from right to left, or `nil` to determine the direction from the text
+  /// of each paragraph.
   package var isRightToLeft: Bool?
 
   /// Creates a layout with its parameters.

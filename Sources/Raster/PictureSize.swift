@@ -1,11 +1,14 @@
 import DisplayList
 
-/// The size of emoji in text: Apple's have a different width, which depends on the text size.
+/// The size of emoji in text.
+///
+/// Apple's emoji have a different width, which depends on the text size.
 enum PictureSize {
-  /// The width of a picture in the drawing, in fractions of the size.
+  /// The width of a drawn emoji, as a fraction of the font size.
   private static let drawnWidth = 2550.0 / 2048
 
-  /// Sizes of text in points, and the widths of Apple's pictures there, as Xcode saves labels.
+  /// Text sizes in points, and the widths of Apple's emoji at these sizes in labels that Xcode has
+  /// saved.
   private static let widths: [(size: Double, width: Double)] = [
     (0, 0), (16, 22.4), (24, 26.9), (40, 44.8), (80, 85.8), (230, 249.8),
   ]

@@ -22,13 +22,14 @@ struct PixelFrame {
     height = max(Int(rect.maxY.rounded(.up)) - y, 1)
   }
 
-  /// Returns the opacity of the drawing.
+  /// Returns a mask with the opacity of a drawing.
   func mask(_ draw: (OpaquePointer) -> Void) -> OpaquePointer {
     surface(CAIRO_FORMAT_A8, draw)
   }
 
-  /// Returns a surface with a drawing, in the pixels of the whole frame; the caller owns the
-  /// surface.
+  /// Returns a surface with a drawing that covers the whole frame.
+  ///
+  /// The caller owns the surface.
   func surface(_ format: cairo_format_t, _ draw: (OpaquePointer) -> Void) -> OpaquePointer {
     let surface = cairo_image_surface_create(format, Int32(width), Int32(height))!
     let context = cairo_create(surface)!
@@ -40,7 +41,7 @@ struct PixelFrame {
 }
 
 extension CGRect {
-  /// Whether Cairo has the sides between pixels.
+  /// Whether Cairo considers the sides to be on pixel boundaries.
   var isMadeOfWholePixels: Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < 1 / 1024 }
   }

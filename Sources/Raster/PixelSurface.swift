@@ -1,8 +1,8 @@
 internal import CPangoCairo
 
-/// Pixels as Cairo draws them: 8-bit blue, green, red, and alpha, premultiplied.
+/// Pixels in Cairo's format: 8-bit blue, green, red, and alpha components, premultiplied.
 ///
-/// Whoever shares them must not draw: drawing is up to the only owner.
+/// Only an exclusive owner of a surface may draw on it.
 final class PixelSurface: @unchecked Sendable {
   let surface: OpaquePointer
   /// The width, in pixels.
@@ -10,14 +10,14 @@ final class PixelSurface: @unchecked Sendable {
   /// The height, in pixels.
   let height: Int
 
-  /// Transparent pixels.
+  /// Creates a surface with transparent pixels.
   init(width: Int, height: Int) {
     surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
     self.width = width
     self.height = height
   }
 
-  /// Creates a surface from the pixels of a picture.
+  /// Creates a surface from the pixels of a bitmap.
   convenience init(_ picture: Bitmap) {
     self.init(width: picture.width, height: picture.height)
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -39,7 +39,7 @@ final class PixelSurface: @unchecked Sendable {
     cairo_surface_destroy(surface)
   }
 
-  /// Other pixels of the same colors.
+  /// Returns a copy of the pixels.
   func copy() -> PixelSurface {
     let copy = PixelSurface(width: width, height: height)
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -58,10 +58,10 @@ final class PixelSurface: @unchecked Sendable {
       start: UnsafeRawPointer(row).assumingMemoryBound(to: UInt32.self), count: width)
   }
 
-  /// Whether nothing is seen through any pixel.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool { (0..<height).allSatisfy { row($0).isOpaque } }
 
-  /// The colors, not premultiplied: four bytes for each pixel, row by row.
+  /// The colors that aren't premultiplied, with four bytes for each pixel, row by row.
   var bytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       count = width * height * 4
@@ -79,7 +79,7 @@ extension UnsafeBufferPointer<UInt32> {
     return common >> 24 == 255
   }
 
-  /// Writes red, green, blue, and alpha of each pixel, not premultiplied.
+  /// Writes the red, green, blue, and alpha components of each pixel, which aren't premultiplied.
   fileprivate func writeColors(to target: UnsafeMutablePointer<UInt32>) {
     if isOpaque {
       for index in indices { target[index] = self[index].withRedFirst }
@@ -90,14 +90,14 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension UInt32 {
-  /// A pixel's bytes in the order red, green, blue, alpha instead of blue, green, red, alpha, or
-  /// the other way around.
+  /// A pixel with the order of its bytes changed from blue, green, red, alpha to red, green, blue,
+  /// alpha, or the other way around.
   @inline(__always)
   var withRedFirst: UInt32 {
     self & 0xFF00_FF00 | self >> 16 & 0xFF | (self & 0xFF) << 16
   }
 
-  /// The premultiplied pixel of a color.
+  /// A color as a premultiplied pixel.
   @inline(__always)
   var premultiplied: UInt32 {
     let alpha = self >> 24
@@ -107,7 +107,7 @@ extension UInt32 {
       | multiplied(self & 0xFF)
   }
 
-  /// The color of a premultiplied pixel.
+  /// A premultiplied pixel as a color.
   @inline(__always)
   var unpremultiplied: UInt32 {
     let alpha = self >> 24

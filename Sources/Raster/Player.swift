@@ -7,31 +7,31 @@ struct Player: DrawingVisitor {
   typealias Failure = LimitExceeded
 
   let cairo: OpaquePointer
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   let scale: Double
   let image: (ImageID) -> ImageSurface?
 
   private var budget: DrawingBudget
   private var groups: [Group] = []
-  /// Whether something opaque is beneath everything that's drawn.
+  /// Whether something opaque is behind all drawings.
   private let hasGround: Bool
-  /// Whether text stays text rather than shapes, as in a document.
+  /// Whether text remains text instead of becoming shapes, as in a document.
   private let keepsText: Bool
-  /// Whether the clip cuts no pixel.
+  /// Whether the clip contains only whole pixels.
   private var clipsWholePixels = true
   private var savedClips: [Bool] = []
-  /// The commands after the one that's drawn.
+  /// The commands after the current command.
   private var rest: ArraySlice<DrawingCommand> = []
 
   private struct Group {
     var opacity: Double
     var shadow: Shadow?
     var blendMode: BlendMode
-    /// The pixels of the group, in screens.
+    /// The area of the group, in screens.
     var area = 0.0
   }
 
-  /// - Parameter hasGround: whether something opaque is beneath everything that will be drawn.
+  /// - Parameter hasGround: Whether something opaque is behind everything that will be drawn.
   init(
     cairo: OpaquePointer, scale: Double, budget: DrawingBudget, hasGround: Bool,
     keepsText: Bool = false, image: @escaping (ImageID) -> ImageSurface?
@@ -67,8 +67,8 @@ struct Player: DrawingVisitor {
       abs(transform.a * transform.d - transform.b * transform.c) >= 1e-12
       && abs(determinant) >= 1e-12 && determinant.isFinite && product.x0.isFinite
       && product.y0.isFinite
-    // A view squeezed to nothing shows nothing, nor does one beyond all numbers, and Cairo refuses
-    // such a matrix.
+    // A view with no width or height, or with a size that numbers can't represent, isn't visible,
+    // and Cairo doesn't accept such a matrix.
     if isDrawable {
       cairo_set_matrix(cairo, &product)
     } else {
@@ -94,14 +94,14 @@ struct Player: DrawingVisitor {
   }
 
   func draw(_ text: TextRun) {
-    // A line of text is nowhere near as tall, letters with many accents included.
+    // A line of text is much shorter than that, even if its letters have many accents.
     let reach = 3 * text.font.size + 5 * max(text.strokeWidth, 0)
     let visible = visibleArea
     guard text.origin.y + reach >= visible.minY, text.origin.y - reach <= visible.maxY else {
       return
     }
     set(text.color)
-    // Translucent text is mixed differently if nothing has been drawn beneath it yet.
+    // Translucent text is blended differently if nothing has been drawn behind it yet.
     let isMixedAsEver = text.color.alpha >= 1 || hasGround && groups.isEmpty
     TextEngine.shared.draw(
       text, with: cairo, visible: visible,
@@ -296,9 +296,10 @@ struct Player: DrawingVisitor {
     }
   }
 
-  /// Returns a rectangle whose edges are between pixels, if it isn't rotated.
+  /// Returns a rectangle with its edges moved to pixel boundaries, if it isn't rotated.
   ///
-  /// Parts of an image meet there: the content beneath would show through if two share a pixel.
+  /// Parts of an image meet at these edges. If two parts shared a pixel, the content behind them
+  /// would be visible.
   private func onWholePixels(_ rect: CGRect) -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -313,7 +314,7 @@ struct Player: DrawingVisitor {
       height: whole(rect.maxY, matrix.yy, matrix.y0) - top)
   }
 
-  /// Pixels in a unit of the current transform.
+  /// The number of pixels in a unit of the current coordinates.
   private var deviceScale: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -335,7 +336,7 @@ struct Player: DrawingVisitor {
     groups.append(group)
   }
 
-  /// Clips to the area of a group, so that no more pixels than needed are made for it.
+  /// Clips to the area of a group, so that no more pixels than necessary are created for it.
   private func clip(to bounds: CGRect, with shadow: Shadow?) {
     var area = bounds.isNull ? CGRect.zero : deviceBounds(bounds).insetBy(dx: -2, dy: -2)
     if let shadow {
@@ -382,7 +383,7 @@ struct Player: DrawingVisitor {
     guard !extents.isEmpty else { return }
     let blur = GaussianBlur(deviation: shadow.blur * deviceScale)
     let offset = deviceOffset(shadow.offset)
-    // The group has no pixels beyond the clip.
+    // The group doesn't have any pixels beyond the clip.
     let frame = PixelFrame(
       extents.insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach)))
     let mask = frame.mask { context in
@@ -480,7 +481,7 @@ struct Player: DrawingVisitor {
 
   // MARK: Pixels
 
-  /// A rectangle that holds the area within the clip, in the current coordinates.
+  /// A rectangle that contains the area within the clip, in the current coordinates.
   private var visibleArea: CGRect {
     var left = 0.0
     var top = 0.0
@@ -527,7 +528,9 @@ struct Player: DrawingVisitor {
 }
 
 extension CornerRadii {
-  /// Radii that fit the sides: all shrunk by one factor if two of them are longer than a side.
+  /// Returns radii that fit the sides.
+  ///
+  /// All of them are reduced by the same factor if two of them together are longer than a side.
   func fitted(to size: CGSize) -> CornerRadii {
     let radii = CornerRadii(
       topLeft: max(topLeft, 0), topRight: max(topRight, 0), bottomRight: max(bottomRight, 0),

@@ -4,16 +4,16 @@ import Foundation
 
 /// Draws display lists into pixels.
 ///
-/// Blurs of shadows and backdrops are the standard deviation of a Gaussian, in points; a radius of
-/// corners is that of a circle's arc; radii too large for a side all shrink by one factor, as in
-/// CSS.
+/// The blur of shadows and backdrops is the standard deviation of a Gaussian, in points. The radius
+/// of a corner is the radius of a circular arc. If radii are too large for a side, all of them are
+/// reduced by the same factor, as in CSS.
 package final class Rasterizer {
   /// The error for a frame that can't be drawn.
   package enum Failure: Error, CustomStringConvertible {
     case noFrame
     case badSize(CGSize, scale: Double)
 
-    /// The reason, in words.
+    /// A description of the reason.
     package var description: String {
       switch self {
       case .noFrame: "the app has drawn no frame"
@@ -26,17 +26,19 @@ package final class Rasterizer {
   /// The encoded bytes (PNG or JPEG) of the images that frames draw.
   package var images: [ImageID: Data] = [:]
 
-  /// The decoded images of the last picture.
+  /// The decoded images of the last bitmap.
   private var decoded: [ImageID: ImageSurface] = [:]
   private var canvas: Canvas?
 
-  /// The last picture; the next one draws only the differences.
+  /// The last bitmap.
+  ///
+  /// Only the differences are drawn for the next one.
   private struct Canvas {
     var pixels: PixelSurface
     var items: FrameItems
     var fonts: Int
     var shown: Set<ImageID>
-    /// The shown images whose bytes were there.
+    /// The drawn images whose data was available.
     var known: Set<ImageID>
   }
 
@@ -45,9 +47,9 @@ package final class Rasterizer {
 
   /// Returns a PNG of frames drawn on top of each other, in order.
   /// - Parameters:
-  ///   - scale: pixels in a point.
-  ///   - seconds: the maximum drawing time.
-  /// - Throws: `Failure`, `LimitExceeded`.
+  ///   - scale: The number of pixels in a point.
+  ///   - seconds: The maximum drawing time.
+  /// - Throws: `Failure` or `LimitExceeded`.
   package func png(
     of frames: [DisplayList], scale: Double, seconds: Double = .infinity
   ) throws -> Data {
@@ -56,10 +58,10 @@ package final class Rasterizer {
 
   /// Returns the pixels of frames drawn on top of each other, in order.
   /// - Parameters:
-  ///   - scale: pixels in a point.
-  ///   - seconds: the maximum drawing time.
-  ///   - picture: the picture beneath the frames; it must have the size of the result.
-  /// - Throws: `Failure`, `LimitExceeded`.
+  ///   - scale: The number of pixels in a point.
+  ///   - seconds: The maximum drawing time.
+  ///   - picture: The bitmap behind the frames, which must have the size of the result.
+  /// - Throws: `Failure` or `LimitExceeded`.
   package func bitmap(
     of frames: [DisplayList], scale: Double, seconds: Double = .infinity,
     over picture: Bitmap? = nil
@@ -88,15 +90,16 @@ package final class Rasterizer {
     return Bitmap(pixels)
   }
 
-  /// Returns the color of one pixel, at a point, in a picture of a frame; it's clear outside the
-  /// picture.
+  /// Returns the color of the pixel at a point when a frame is drawn.
   ///
-  /// The picture is kept if the frame starts with a ground, and its next pixel then costs no
-  /// drawing.
+  /// It's clear outside the frame.
+  ///
+  /// If the frame starts with an opaque background, its pixels are kept, and returning the color of
+  /// another pixel doesn't draw anything.
   /// - Parameters:
-  ///   - scale: pixels in a point.
-  ///   - seconds: the maximum drawing time.
-  /// - Throws: `Failure`, `LimitExceeded`.
+  ///   - scale: The number of pixels in a point.
+  ///   - seconds: The maximum drawing time.
+  /// - Throws: `Failure` or `LimitExceeded`.
   package func pixel(
     at place: CGPoint, of frame: DisplayList, scale: Double, seconds: Double = .infinity
   ) throws -> Bitmap.Pixel {
@@ -129,7 +132,7 @@ package final class Rasterizer {
       if isComparable { bands = FrameDamage(from: last.items, to: items).rows.bands }
       pixels = last.pixels
     }
-    // Until drawing has succeeded, there's no picture to start from.
+    // Until drawing has succeeded, there's no bitmap to start from.
     canvas = nil
     let isMostlyDrawn = 2 * bands.reduce(0) { $0 + $1.count } > whole.count
     if isMostlyDrawn { bands = [whole] }
@@ -169,10 +172,11 @@ package final class Rasterizer {
     cairo_surface_flush(pixels.surface)
   }
 
-  /// Returns the colors at some points on one row of a frame, which is drawn one pixel high; each
-  /// point is in the center of its pixel.
+  /// Returns the colors at some points on one row of a frame, which is drawn one pixel high.
   ///
-  /// Images don't count, since they would have to be decoded.
+  /// Each point is the center of its pixel.
+  ///
+  /// Images are ignored because they would have to be decoded.
   package static func colors(atX places: [Double], y: Double, of frame: DisplayList) -> [Color] {
     guard let left = places.min()?.rounded(), let right = places.max()?.rounded(),
       right - left < frame.size.width
@@ -186,7 +190,7 @@ package final class Rasterizer {
     cairo_translate(cairo, 0.5 - left, 0.5 - y.rounded())
     let budget = DrawingBudget(screenPixels: right - left + 1, seconds: .infinity)
     var player = Player(cairo: cairo, scale: 1, budget: budget, hasGround: true) { _ in nil }
-    // Without a limit of time there's none to exceed.
+    // The time is unlimited, so the limit can't be exceeded.
     try? player.play(frame.commands)
     cairo_surface_flush(surface)
     let row = cairo_image_surface_get_data(surface)!
@@ -224,7 +228,7 @@ extension DisplayList {
     return images
   }
 
-  /// Returns whether the first drawing fills all pixels, so that nothing of another frame would be
+  /// Returns whether the first command fills all pixels, so that nothing of another frame would be
   /// visible.
   fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
     guard let rect = ground else { return false }

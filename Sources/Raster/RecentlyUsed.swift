@@ -4,7 +4,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
   private var recent: [Key: Value] = [:]
   private var older: [Key: Value] = [:]
 
-  /// - Parameter capacity: at most a number of values are kept.
+  /// - Parameter capacity: The maximum number of values.
   init(capacity: Int) {
     self.capacity = capacity / 2
   }

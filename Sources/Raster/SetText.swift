@@ -1,6 +1,6 @@
-/// Text in the form that's passed to Pango, in bytes, with its positions in the original.
+/// The bytes of text that are passed to Pango, and their positions in the original text.
 struct SetText {
-  /// A stretch of one span.
+  /// A part of one span.
   struct Part {
     var bytes: Range<Int>
     var span: Int
@@ -9,14 +9,15 @@ struct SetText {
   let string: String
   private(set) var parts: [Part]
   private let bytes: [UInt8]
-  /// For each byte, and for the end, the number of UTF-16 units before it; empty if they are equal.
+  /// The number of UTF-16 units before each byte and before the end, or an empty list if bytes and
+  /// units are the same.
   private let units: [Int]
   /// The start of the text in the original, in UTF-16 units.
   private var base = 0
-  /// The position where an ellipsis replaces omitted units of the original.
+  /// The position at which an ellipsis replaces omitted units of the original text.
   private var gap: (at: Int, length: Int)?
 
-  /// - Parameter spans: ranges of UTF-16 units, in order, that cover the text.
+  /// - Parameter spans: Ranges of UTF-16 units, in order, that cover the text.
   init(_ string: String, spans: [Range<Int>]) {
     self.init(string)
     parts = []
@@ -38,7 +39,7 @@ struct SetText {
     if parts.isEmpty { parts = [Part(bytes: 0..<bytes.count, span: 0)] }
   }
 
-  /// Creates a piece of another text.
+  /// Creates text from part of another text.
   init(_ text: SetText, bytes piece: Range<Int>) {
     self.init(String(decoding: text.bytes[piece], as: UTF8.self))
     base = text.utf16(atByte: piece.lowerBound)
@@ -81,7 +82,7 @@ struct SetText {
 
   func isSpace(_ index: Int) -> Bool { byte(index) == UInt8(ascii: " ") }
 
-  /// The bytes that Inter alone would show as something else: an x between digits, and the parts of
+  /// The bytes that Inter alone would draw as something else: an x between digits, and the parts of
   /// arrows.
   var alternates: [Int] {
     var found: [Int] = []
@@ -110,7 +111,7 @@ struct SetText {
     return found
   }
 
-  /// The bytes of characters that are pictures.
+  /// The bytes of emoji.
   var pictures: [Range<Int>] {
     guard !units.isEmpty else { return [] }
     var found: [Range<Int>] = []
@@ -130,7 +131,7 @@ struct SetText {
     return found
   }
 
-  /// Returns whether a byte starts U+2028, which ends a line but not a paragraph.
+  /// Returns whether a byte is the first byte of U+2028, which ends a line but not a paragraph.
   func hasLineSeparator(atByte index: Int) -> Bool {
     byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0xA8
   }
@@ -146,7 +147,7 @@ struct SetText {
 
   func utf16(atByte index: Int) -> Int { units.isEmpty ? index : units[index] }
 
-  /// Returns the unit of the original for a unit of this text.
+  /// Returns the UTF-16 unit of the original text for a unit of this text.
   func original(_ unit: Int) -> Int {
     guard let gap, unit > gap.at else { return base + unit }
     return base + unit + gap.length - 1
@@ -170,7 +171,7 @@ struct SetText {
     return parts[first..<end]
   }
 
-  /// Returns the text with an ellipsis in a span's style instead of a range of bytes.
+  /// Returns the text with a range of bytes replaced by an ellipsis in the style of a span.
   func replacing(_ range: Range<Int>, withEllipsisIn span: Int) -> SetText {
     let ellipsis = "\u{2026}"
     var text = SetText(
@@ -192,7 +193,7 @@ struct SetText {
       text.parts.append(
         Part(bytes: kept.lowerBound + shift..<kept.upperBound + shift, span: part.span))
     }
-    // Neighbors in one style are one part, so that the line is one run.
+    // Adjacent parts in the same style are merged, so that the line is one run.
     text.parts = text.parts.reduce(into: []) { merged, part in
       if let last = merged.last, last.span == part.span {
         merged[merged.count - 1].bytes = last.bytes.lowerBound..<part.bytes.upperBound

@@ -1,13 +1,13 @@
-/// Text whose stretches look differently.
+/// Text with different styles in different ranges.
 package struct StyledText: Hashable, Sendable {
-  /// A stretch in one style.
+  /// A range of text with one style.
   package struct Span: Hashable, Sendable {
     /// The range, in UTF-16 units of the whole text.
     package var range: Range<Int>
     /// The style of the span.
     package var style: TextStyle
 
-    /// Creates a style for a part of text.
+    /// Creates a span with a range and its style.
     package init(range: Range<Int>, style: TextStyle) {
       self.range = range
       self.style = style
@@ -18,7 +18,7 @@ package struct StyledText: Hashable, Sendable {
   package var text: String
   /// The spans, in order, without gaps, covering the text.
   package var spans: [Span]
-  /// The style of an empty text and of its caret.
+  /// The style of empty text and its caret.
   package var defaultStyle: TextStyle
 
   /// Creates text in one style.

@@ -2,10 +2,10 @@ import DisplayList
 
 /// The letter spacing that makes the system family as wide as San Francisco.
 ///
-/// San Francisco sets small text wider and large text tighter than its designs' own advances; Inter
-/// has nearly the same advances at text sizes and wider ones at display sizes.
+/// San Francisco adjusts the advances of its designs: small text is wider, and large text is
+/// tighter. Inter has nearly the resulting advances at text sizes, and wider ones at display sizes.
 enum SystemTracking {
-  /// Size in points, tracking in thousandths of it.
+  /// Sizes in points, and the tracking in thousandths of the size.
   private static let table: [(size: Double, tracking: Double)] = [
     (6, 41), (8, 26), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
     (17, -26), (18, -29), (20, -37), (22, -39), (25, -40.3), (28, -41.4), (32, -42.1), (34, -42.9),
@@ -16,7 +16,7 @@ enum SystemTracking {
   /// to a regular one.
   private static let semiboldExcess = 7.0
 
-  /// Extra space after each character, in points.
+  /// Returns the extra space after each character, in points.
   static func tracking(of font: FontFace) -> Double {
     let excess = font.weight == 600 ? semiboldExcess : 0
     return font.size * (thousandths(ofSize: font.size) + excess) / 1000

@@ -2,15 +2,17 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// The only access to Pango. Fonts are set up for outlines that scale, without hints or rounding.
+/// The only code that uses Pango.
 ///
-/// Pango's objects belong to one thread at a time, so every use holds the engine's lock.
+/// Fonts are set up for scalable outlines, without hinting or rounding.
+///
+/// Only one thread at a time may use Pango's objects, so every use requires the engine's lock.
 final class TextEngine: @unchecked Sendable {
   static let shared = TextEngine()
 
   private let lock = NSLock()
   private let fonts: FontTable
-  /// Layouts for either direction, which are set up again for each use.
+  /// The layouts for both writing directions, which are set up again for each use.
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
@@ -58,7 +60,7 @@ final class TextEngine: @unchecked Sendable {
     return fonts.entryCount
   }
 
-  /// Discards the fonts' appearance, such as after new fonts have been registered.
+  /// Discards cached properties of fonts, such as after new fonts have been registered.
   func fontsDidChange() {
     lock.lock()
     defer { lock.unlock() }
@@ -69,7 +71,7 @@ final class TextEngine: @unchecked Sendable {
     generation += 1
   }
 
-  /// A number that changes when fonts might look different.
+  /// A number that changes whenever fonts might look different.
   var fontGeneration: Int {
     lock.lock()
     defer { lock.unlock() }
@@ -78,7 +80,9 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Longer runs, in bytes, are laid out again each time they're drawn.
+  /// The maximum length of a cached run, in bytes.
+  ///
+  /// Longer runs are laid out again each time they're drawn.
   private static let longestKept = 4096
 
   /// The properties that determine how a run is drawn, except for its position and color.
@@ -91,7 +95,9 @@ final class TextEngine: @unchecked Sendable {
 
   private final class DrawableLayout {
     let layout: OpaquePointer
-    /// The area that the run covers, in points from where it starts; null if it has no line.
+    /// The area that the run covers, in points relative to its start.
+    ///
+    /// It's null if the run doesn't have a line.
     let ink: CGRect
 
     init(_ layout: OpaquePointer) {
@@ -121,7 +127,7 @@ final class TextEngine: @unchecked Sendable {
       dx: -reach, dy: -reach)
   }
 
-  /// The longest corner of an outline, as a part of its width.
+  /// The maximum length of a corner of an outline, as a multiple of the outline's width.
   private static let miterLimit = 10.0
 
   /// Returns the distance by which the outlines of a run extend beyond its letters.
@@ -131,9 +137,11 @@ final class TextEngine: @unchecked Sendable {
 
   /// Draws a run with its color, the current transform and clip.
   /// - Parameters:
-  ///   - visible: the area within the clip, in the run's coordinates; a run beyond it isn't drawn.
-  ///   - open: the pixels that the clip leaves, all of them whole, or `nil` if it cuts some.
-  ///   - keepsText: whether the letters are drawn as such rather than their outlines.
+  ///   - visible: The area within the clip, in the run's coordinates. A run outside of it isn't
+  ///     drawn.
+  ///   - open: The pixels within the clip if all of them are whole, or `nil` if the clip cuts off
+  ///     parts of pixels.
+  ///   - keepsText: Whether the letters are drawn as text instead of outlines.
   func draw(
     _ run: TextRun, with cairo: OpaquePointer, visible: CGRect, open: CGRect?,
     keepsText: Bool = false
@@ -141,7 +149,7 @@ final class TextEngine: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let drawable = drawable(run)
-    // The line is part of the layout, which nothing else holds if the run is long.
+    // The line is part of the layout, and if the run is long, nothing else keeps the layout alive.
     defer { withExtendedLifetime(drawable) {} }
     let isEmoji = run.font.family == FontCatalog.emojiFamily
     let reach = run.font.size / 4 + 2 + Self.reach(ofStrokesOf: run)
@@ -160,14 +168,14 @@ final class TextEngine: @unchecked Sendable {
     } else if isEmoji || keepsText {
       pango_cairo_show_layout_line(cairo, line)
     } else {
-      // Cairo puts glyphs on whole pixels, their outlines anywhere.
+      // Cairo aligns glyphs with whole pixels, but not their outlines.
       pango_cairo_layout_line_path(cairo, line)
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
       cairo_fill(cairo)
     }
   }
 
-  /// Strokes the path as the page's canvas strokes text.
+  /// Strokes the path in the same way that the canvas of the page strokes text.
   private func stroke(_ width: Double, with cairo: OpaquePointer) {
     cairo_set_line_width(cairo, width)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -178,8 +186,8 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Masks
 
-  /// Paints the mask of a run, if it's wholly seen from side to side and starts at a place where it
-  /// has one.
+  /// Paints the mask of a run if the whole width of the run is visible and there's a mask for its
+  /// starting position.
   private func paintMask(
     of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer, within open: CGRect
   ) -> Bool {
@@ -202,7 +210,7 @@ final class TextEngine: @unchecked Sendable {
     _ key: TextMask.Key, of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer,
     at place: TextPlace, within open: CGRect
   ) -> TextMask? {
-    // Cairo leaves letters out of the path that lie beyond the surface.
+    // Cairo omits letters beyond the surface from the path.
     guard open.contains(place.pixels(of: drawable.ink).insetBy(dx: -2, dy: -2)),
       let line = pango_layout_get_line_readonly(drawable.layout, 0)
     else { return nil }

@@ -1,26 +1,27 @@
 import DisplayList
 import Foundation
 
-/// Text set in lines: where each run, caret, and character is, in points from the top left.
+/// The lines of laid-out text, with the position of each run, caret, and character, in points from
+/// the top-left corner.
 ///
-/// May be made and used on any thread. Recent layouts are kept, so that setting the same text in
-/// the same way again costs no more than finding it.
+/// You can create and use a layout on any thread. Recent layouts are cached, so that laying out the
+/// same text again only requires a lookup.
 package final class TextLayout: Sendable {
   /// One line of the text.
   package struct Line: Sendable {
-    /// The UTF-16 units of the text that the line shows, line break included.
+    /// The range of the line in the text, in UTF-16 units, including the line break.
     package var range: Range<Int>
-    /// Distance of the left end from the layout's left edge.
+    /// The distance of the left end from the layout's left edge.
     package var x: Double
-    /// Distance of the top from the layout's top edge.
+    /// The distance of the top from the layout's top edge.
     package var y: Double
     /// The width, in points.
     package var width: Double
     /// The height, in points.
     package var height: Double
-    /// Distance of the baseline from the layout's top edge.
+    /// The distance of the baseline from the layout's top edge.
     package var baseline: Double
-    /// Whether the line was cut because there was no room.
+    /// Whether the line was truncated for lack of space.
     package var isTruncated: Bool
     /// Whether the line's paragraph is written from right to left.
     package var isRightToLeft: Bool
@@ -28,7 +29,7 @@ package final class TextLayout: Sendable {
     var clusters: Range<Int>
   }
 
-  /// Characters that are drawn as one.
+  /// Characters that are drawn together.
   struct Cluster: Sendable {
     /// The range, in UTF-16 units of the text.
     var range: Range<Int>
@@ -36,7 +37,8 @@ package final class TextLayout: Sendable {
     var width: Double
     var isRightToLeft: Bool
 
-    /// Returns the distance of a position on the line from the cluster, which is 0 inside of it.
+    /// Returns the distance of a position on the line from the cluster, or 0 if it's inside the
+    /// cluster.
     func distance(to place: Double) -> Double { max(x - place, place - x - width, 0) }
 
     /// Returns the position of the caret at a unit of the range, or at its end.
@@ -46,7 +48,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// A part of text that was set on its own.
+  /// A part of text that was laid out separately.
   package struct Piece {
     let layout: TextLayout
     let start: Int
@@ -85,15 +87,16 @@ package final class TextLayout: Sendable {
 
   /// The lines, from the top.
   package var lines: [Line] { content.lines }
-  /// The smallest size that holds the lines; not rounded.
+  /// The smallest size that contains the lines, which isn't rounded.
   package var size: CGSize { content.size }
-  /// Whether some of the text isn't shown for lack of width or lines.
+  /// Whether some of the text isn't shown because the width or the number of lines is too small.
   package var isTruncated: Bool { content.isTruncated }
   /// The runs that draw the text, relative to the layout's top-left corner.
   package var runs: [TextRun] { content.runs }
 
-  /// Sets text.
-  /// - Parameter width: the width to break at and to align in, in points; infinity for none.
+  /// Lays out text.
+  /// - Parameter width: The width for breaking and aligning lines, in points, or infinity for no
+  ///   limit.
   package init(_ text: StyledText, width: Double, paragraph: ParagraphLayout = ParagraphLayout()) {
     self.text = text.text
     content = TextEngine.shared.content(
@@ -137,8 +140,9 @@ package final class TextLayout: Sendable {
       clusters: clusters)
   }
 
-  /// Returns the caret before a UTF-16 unit of the text; its top and height are the line's, and its
-  /// width is 0.
+  /// Returns the caret before a UTF-16 unit of the text.
+  ///
+  /// It has the top and height of its line, and a width of 0.
   package func caret(at offset: Int) -> CGRect {
     let line = lines[lineIndex(at: offset)]
     return CGRect(x: caretX(at: offset, in: line), y: line.y, width: 0, height: line.height)
@@ -153,7 +157,7 @@ package final class TextLayout: Sendable {
     if let cluster = clusters.first(where: { $0.range.contains(offset) }) {
       return cluster.caret(at: offset)
     }
-    // After the line's last character, a line break not counted.
+    // The caret is after the last character of the line, except for a line break.
     guard let last = clusters.max(by: { $0.range.upperBound < $1.range.upperBound }) else {
       return line.x
     }
@@ -172,7 +176,8 @@ package final class TextLayout: Sendable {
       }
     }
     if content.clusters[line.clusters].isEmpty { return line.range.lowerBound }
-    // The end of a wrapped line is the start of the next, so the caret stays before its last space.
+    // The end of a wrapped line is the start of the next line, so the caret remains before the last
+    // space.
     if nearest.offset == line.range.upperBound, nearest.offset < text.utf16.count,
       let last = content.clusters[line.clusters].max(by: {
         $0.range.lowerBound < $1.range.lowerBound
@@ -183,14 +188,14 @@ package final class TextLayout: Sendable {
     return nearest.offset
   }
 
-  /// Returns the range that the ellipsis of a line replaces.
+  /// Returns the range of text that the ellipsis of a line replaces.
   package func truncated(in line: Line) -> Range<Int>? {
     guard line.isTruncated else { return nil }
     return content.clusters[line.clusters].map(\.range).max { $0.count < $1.count }
   }
 
-  /// Returns the character at a point, or the nearest one on its line, and the point's position in
-  /// it, from 0 to 1.
+  /// Returns the character at a point, or the nearest character on the same line, and the position
+  /// of the point within the character, from 0 to 1.
   package func character(at point: CGPoint) -> (offset: Int, fraction: Double) {
     let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
     let clusters = content.clusters[line.clusters]
@@ -204,7 +209,7 @@ package final class TextLayout: Sendable {
     return (cluster.range.lowerBound + offset, along - Double(offset))
   }
 
-  /// Returns the positions in a cluster, including its ends, at which a caret can be.
+  /// Returns the possible caret positions in a cluster, including its ends.
   private func carets(in cluster: Cluster) -> [Int] {
     guard cluster.range.count > 1 else {
       return [cluster.range.lowerBound, cluster.range.upperBound]
@@ -221,7 +226,7 @@ package final class TextLayout: Sendable {
     return carets
   }
 
-  /// Returns the boxes of a range of UTF-16 units, one or more on each line.
+  /// Returns the boxes of a range of UTF-16 units, with at least one for each line.
   package func boxes(of range: Range<Int>) -> [CGRect] {
     var boxes: [CGRect] = []
     for line in lines where line.range.overlaps(range) {

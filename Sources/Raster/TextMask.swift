@@ -4,29 +4,31 @@ import Foundation
 
 /// The coverage of each pixel by a run of text, at a position within a pixel.
 ///
-/// Painting it results in the very pixels of filling the run's outlines.
+/// Painting the mask has exactly the same result as filling the outlines of the run.
 final class TextMask {
   /// The properties that determine the coverage.
   struct Key: Hashable {
     var text: ObjectIdentifier
     var scale: Double
-    /// The start of the run in its pixel.
+    /// The horizontal position of the start of the run within its pixel.
     var x: Double
     var y: Double
   }
 
-  /// The pixels, relative to the one in which the run starts.
+  /// The pixels, relative to the pixel in which the run starts.
   let frame: PixelFrame
   private let surface: OpaquePointer
   /// The run, whose identity is part of the key.
   private let text: AnyObject
 
-  /// Larger masks aren't kept, in bytes.
+  /// The maximum size of a cached mask, in bytes.
   private static let largest = 1 << 16
 
-  /// Creates the coverage of the current path. Returns `nil` if filling depends on more than
-  /// coverage, or if the mask would be too large.
-  /// - Parameter pixel: the pixel in which the run starts.
+  /// Creates the coverage of the current path.
+  ///
+  /// Returns `nil` if the result of filling doesn't depend only on coverage, or if the mask would
+  /// be too large.
+  /// - Parameter pixel: The pixel in which the run starts.
   init?(pathOf cairo: OpaquePointer, from pixel: (x: Double, y: Double), of text: AnyObject) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -34,7 +36,7 @@ final class TextMask {
     defer { cairo_set_matrix(cairo, &matrix) }
     let path = cairo_copy_path(cairo)!
     defer { cairo_path_destroy(path) }
-    // Cairo fills shapes of straight lines by another rule.
+    // Cairo uses a different rule to fill shapes that consist of straight lines.
     guard path.hasCurves, let area = cairo.pathExtents else { return nil }
     frame = PixelFrame(area.offsetBy(dx: -pixel.x, dy: -pixel.y).insetBy(dx: -1, dy: -1))
     guard frame.width * frame.height <= Self.largest else { return nil }
@@ -56,8 +58,9 @@ final class TextMask {
 
   /// Covers pixels with a color.
   /// - Parameters:
-  ///   - area: the pixels of the target that may change, in those of the text's surroundings.
-  ///   - pixel: the pixel in which the run starts.
+  ///   - area: The pixels of the target that may change, in the coordinates of the text's
+  ///     surroundings.
+  ///   - pixel: The pixel in which the run starts.
   func paint(
     _ color: Color, on target: PaintTarget, within area: CGRect, from pixel: (x: Int, y: Int)
   ) {
@@ -104,13 +107,15 @@ struct PaintTarget {
   }
 }
 
-/// A color as Cairo covers pixels with it; four channels are taken together, in 16 bits each.
+/// A color that covers pixels in the same way as in Cairo.
+///
+/// Four channels with 16 bits each are processed together.
 private struct Brush {
   /// The premultiplied color.
   private let pixel: UInt32
   private let channels: UInt64
-  /// The number added before dividing by 256: Cairo rounds differently than Pixman, which draws
-  /// translucent content.
+  /// The number added before dividing by 256, which differs because Cairo and Pixman, which draws
+  /// translucent content, round differently.
   private let half: UInt64
   private let isOpaque: Bool
 
@@ -163,7 +168,7 @@ private struct Brush {
 }
 
 extension UInt32 {
-  /// The bytes of a pixel apart: alpha, green, red, and blue.
+  /// The separate bytes of a pixel: alpha, green, red, and blue.
   @inline(__always)
   fileprivate var channels: UInt64 {
     UInt64(self & 0x00FF_00FF) | UInt64(self & 0xFF00_FF00) << 24
@@ -173,7 +178,7 @@ extension UInt32 {
 extension UInt64 {
   fileprivate static let channelMask: UInt64 = 0x00FF_00FF_00FF_00FF
 
-  /// The pixel of the channels.
+  /// The pixel with these channels.
   @inline(__always)
   fileprivate var pixel: UInt32 {
     UInt32(truncatingIfNeeded: self | self >> 24)
@@ -181,7 +186,7 @@ extension UInt64 {
 }
 
 extension UnsafeMutablePointer<cairo_path_t> {
-  /// Whether not all lines are straight.
+  /// Whether the path contains curves.
   fileprivate var hasCurves: Bool {
     var index = 0
     while index < Int(pointee.num_data) {

@@ -1,12 +1,13 @@
 internal import CPangoCairo
 import Foundation
 
-/// The start of a run of text, split into the pixel and the position in it.
+/// The position of the start of a run of text, split into a pixel and the position within the
+/// pixel.
 ///
-/// There's one only if numbers are so even that the same text looks the same at another pixel, to
-/// the last bit.
+/// The position exists only if the numbers are so even that the same text is drawn identically, to
+/// the last bit, at another pixel.
 struct TextPlace {
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   let scale: Double
   let pixel: (x: Int, y: Int)
   let phase: (x: Double, y: Double)

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Sets one text in lines with the help of Pango, which shapes it and finds where it may break.
+/// Lays out text in lines with Pango, which shapes the text and determines where lines can break.
 struct TextSetter {
   private let setting: TextEngine.TextSetting
   private let layout: OpaquePointer
@@ -78,7 +78,7 @@ struct TextSetter {
     pango_layout_set_font_description(layout, spans[0].description.pointer)
     let attributes = pango_attr_list_new()
     let isBroken = wraps && setting.width.isFinite
-    // If a line ends within a word, Pango would count a hyphen that isn't drawn.
+    // If a line ends within a word, Pango would reserve space for a hyphen that isn't drawn.
     if isBroken { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
     for (index, part) in text.parts.enumerated() {
       let span = spans[part.span]
@@ -95,7 +95,7 @@ struct TextSetter {
       }
       if text.parts.count > 1 {
         added.append(pango_attr_font_desc_new(span.description.pointer))
-        // Makes Pango start a new item at each part without shaping it apart.
+        // An attribute makes Pango start a new item at each part, but doesn't affect shaping.
         added.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
       }
       if span.style.font.hasMonospacedDigits {
@@ -118,7 +118,8 @@ struct TextSetter {
     pango_attr_list_unref(attributes)
     setTabs()
     if isBroken {
-      // A rounded-down sixteenth of a thousandth of a point must not break a measured line.
+      // A measured line must not break because its width was rounded down by a sixteenth of a
+      // thousandth of a point.
       let width = max(wrappingWidth, 0) * FontTable.units
       pango_layout_set_width(layout, Int32(min(width.rounded(.up) + 1, Double(Int32.max / 2))))
       pango_layout_set_indent(
@@ -265,7 +266,7 @@ struct TextSetter {
 
   // MARK: Runs
 
-  /// A run as long as it may still grow.
+  /// A run that can still be extended.
   private struct OpenRun {
     var bytes: Range<Int>
     var part: Int
@@ -296,7 +297,7 @@ struct TextSetter {
         || alternates.contains { bytes.contains($0) }
       let half = span.tracking / 2
       for cluster in item.clusters {
-        // Pango puts half of the tracking on either side, but none at the line's start.
+        // Pango adds half of the tracking on either side, but none at the start of the line.
         let left = isFirst ? position : position + half
         let width = isFirst ? cluster.width + half : cluster.width
         isFirst = false
@@ -351,9 +352,9 @@ struct TextSetter {
 
   /// Returns the way to draw a cluster that can't be part of a longer run, or `nil` if it can.
   ///
-  /// Spaces of stretched lines and tabs aren't drawn. A digit of the common width is drawn with the
-  /// usual digit in its middle, and characters that Inter would replace stand alone, for the page's
-  /// canvas knows no font features.
+  /// Spaces in justified lines and tabs aren't drawn. If all digits have the same width, each digit
+  /// is drawn centered within that width. Characters that Inter would replace are drawn separately
+  /// because the canvas of the page doesn't support font features.
   private func apart(
     _ cluster: ShapedCluster, of text: SetText, face: FontFace, stretches: Bool, alternates: [Int]
   ) -> (isDrawn: Bool, face: FontFace)? {
@@ -394,7 +395,7 @@ struct TextSetter {
 
   // MARK: Truncation
 
-  /// Appends a last line with the rest, truncated if necessary.
+  /// Appends the rest of the text as the last line, and truncates it if necessary.
   private mutating func appendTruncated(_ rest: Range<Int>) {
     isTruncated = true
     let remaining = SetText(source, bytes: rest)
@@ -468,19 +469,19 @@ struct TextSetter {
 }
 
 extension TextLayout.Line {
-  /// Returns the part of a left indent that the line's box must include.
+  /// Returns the part of a left indent that must be included in the box of the line.
   fileprivate func indent(in paragraph: ParagraphLayout) -> Double {
     paragraph.firstLineHeadIndent == 0 && paragraph.headIndent == 0 ? 0 : max(x, 0)
   }
 }
 
-/// A style of the text with the properties of its font.
+/// A style of the text, and the properties of its font.
 struct SetSpan {
   let range: Range<Int>
   let style: TextStyle
   let description: FontDescription
   let metrics: FontMetrics
-  /// Extra space after each character, the system family's own included.
+  /// The extra space after each character, including the tracking of the system family.
   let tracking: Double
 
   init(_ span: StyledText.Span, fonts: FontTable) {
@@ -497,14 +498,14 @@ struct SetSpan {
   }
 }
 
-/// Characters that Pango shaped as one.
+/// Characters that Pango shaped together.
 struct ShapedCluster {
   var bytes: Range<Int>
   var width: Double
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// The line's items from left to right.
+  /// The items of the line, from left to right.
   var items: some Sequence<UnsafeMutablePointer<PangoGlyphItem>> {
     sequence(first: pointee.runs) { $0?.pointee.next }.lazy.prefix { $0 != nil }.map {
       $0!.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
@@ -523,7 +524,7 @@ extension PangoGlyphItem {
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// The clusters from left to right.
+  /// The clusters, from left to right.
   var clusters: [ShapedCluster] {
     let item = pointee.item.pointee
     let glyphs = pointee.glyphs.pointee
@@ -557,7 +558,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
 }
 
 extension Substring.UTF8View {
-  /// Whether a line ends at the first byte, with one of the separators of lines and paragraphs.
+  /// Whether the text starts with a line separator or a paragraph separator.
   fileprivate var startsWithLineBreak: Bool {
     first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
       || starts(with: "\u{2028}".utf8) || starts(with: "\u{2029}".utf8)

@@ -7,14 +7,14 @@ package struct TextStyle: Hashable, Sendable {
   package var font: FontFace
   /// The color of the letters.
   package var color: Color
-  /// The measures of lines in the font; `nil` for those of the font that draws it.
+  /// The metrics of lines in the font, or `nil` for the metrics of the font that draws it.
   package var metrics: FontMetrics?
-  /// Extra space after each character, in points.
+  /// The extra space after each character, in points.
   package var tracking: Double
-  /// Distance by which the text is raised, in points.
+  /// The distance by which the text is raised, in points.
   package var baselineOffset: Double
 
-  /// The room that a character takes that something else is drawn in place of.
+  /// The space reserved for a character that something else is drawn in place of.
   package struct Room: Hashable, Sendable {
     /// The width, in points.
     package var width: Double
@@ -23,7 +23,7 @@ package struct TextStyle: Hashable, Sendable {
     /// The depth below the baseline, in points.
     package var descent: Double
 
-    /// Room of a size.
+    /// Creates a space with a size.
     package init(width: Double, ascent: Double, descent: Double) {
       self.width = width
       self.ascent = ascent
@@ -31,7 +31,7 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// The room of the attachment in place of each character, if there's one.
+  /// The space for the attachment that replaces each character, if there is one.
   package var room: Room?
 
   /// Creates a style with a font.

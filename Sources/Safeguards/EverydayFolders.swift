@@ -1,16 +1,17 @@
 import Foundation
 
-/// The folders that hold a person's files of every kind, so that a project among them shares
-/// nothing with its neighbors.
+/// The folders that hold a user's files of all kinds.
+///
+/// A project in one of them has nothing to do with the files next to it.
 enum EverydayFolders {
-  /// The default names of folders for the files of an archive without its own folder, as on a
-  /// system in English.
+  /// The default names, on an English system, of folders that users may unpack an archive without
+  /// its own folder into.
   private static let usualNames = [
     "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
   ]
 
-  /// Returns whether a folder is protected: the root, a home, and the folders that contain it, a
-  /// home's `Downloads` and similar folders, and folders for temporary files.
+  /// Returns whether a folder is one of them: the root folder, a home folder and the folders that
+  /// contain it, a home's `Downloads` and similar folders, and folders for temporary files.
   /// - Parameter folder: A path without symbolic links.
   static func contains(_ folder: String) -> Bool { all.contains(folder) }
 
@@ -23,8 +24,7 @@ enum EverydayFolders {
     }
   }()
 
-  /// Returns the folders that a home has by their usual names and according to the desktop's
-  /// settings.
+  /// Returns the folders in a home, by their usual names and by the settings of the desktop.
   private static func folders(in home: String) -> [String] {
     let environment = ProcessInfo.processInfo.environment
     let settings = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A file or folder that can't be used, with the reason in plain words.
+/// The error for a file or folder that can't be used, with the reason in plain words.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// The file or folder.
   package let path: String
   /// The reason, such as `it's a pipe`.
   package let reason: String
-  /// The line with the problem, from 1; `nil` if it's the whole file.
+  /// The line with the problem, counted from 1, or `nil` if the whole file has the problem.
   package let line: Int?
 
-  /// Creates a failure with a reason.
+  /// Creates an error with a reason.
   package init(_ path: String, _ reason: String, line: Int? = nil) {
     self.path = path
     self.reason = reason
     self.line = line
   }
 
-  /// Creates a failure from a system call's error.
+  /// Creates an error from the error number of a system call.
   package init(_ path: String, errno code: Int32) {
     self.init(path, Self.words(for: code))
   }
 
-  /// Creates a failure from an error of Foundation's.
+  /// Creates an error from a Foundation error.
   package init(_ path: String, _ error: any Error) {
     if let failure = error as? FileFailure {
       self = failure

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or folder as it was.
+/// The state of a file or folder at a point in time.
 package struct FileStamp: Codable, Equatable, Sendable {
   private let path: String
   /// The time of the last modification, in nanoseconds since 1970, or 0 if the file doesn't exist.
@@ -24,6 +24,6 @@ package struct FileStamp: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether the file or folder is as it was.
+  /// Whether the file or folder hasn't changed.
   package var isCurrent: Bool { FileStamp(path) == self }
 }

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A stamp of a folder's contents: the names and kinds, and the time of each file's last change.
+/// The state of a folder's contents: the names and kinds of files, and the time of each file's last
+/// change.
 ///
-/// The time is the system's own, which nobody can set back, so that whatever is done to a file
-/// shows.
+/// The time is the status change time, which can't be set to an earlier time, so that every change
+/// to a file is detected.
 package struct FolderStamp: Codable, Equatable, Sendable {
   private var mark: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the stamp of a folder's current contents; symbolic links in it aren't followed.
+  /// Creates a stamp of a folder's current contents.
+  ///
+  /// Symbolic links in the folder aren't followed.
   package init(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -29,7 +32,7 @@ package struct FolderStamp: Codable, Equatable, Sendable {
         add(UInt64(bitPattern: Int64(status.st_ctim.tv_nsec)))
       }
     }
-    // The end of a folder separates its contents from its neighbors.
+    // The end of a folder separates its contents from those of the next folder.
     add(.max)
   }
 

@@ -6,8 +6,8 @@ enum GitFolder {
 
   /// Returns the innermost repository that contains a folder, or `nil` if there isn't one.
   ///
-  /// A folder with files of every kind isn't one: an archive that's unpacked there could bring a
-  /// `.git` along.
+  /// A folder with files of all kinds isn't considered a repository, because an archive that's
+  /// unpacked there could contain a `.git` folder.
   /// - Parameter folder: A path without symbolic links.
   static func repository(around folder: String) -> String? {
     var candidate = folder
@@ -33,8 +33,8 @@ enum GitFolder {
         || kind("\(git)/commondir") == S_IFREG)
   }
 
-  /// Returns whether the file refers to the folder of a repository, as that of a submodule or a
-  /// linked work tree does.
+  /// Returns whether a `.git` file refers to the folder of a repository, as in a submodule or a
+  /// linked work tree.
   private static func pointsToRepository(_ file: String) -> Bool {
     let url = URL(fileURLWithPath: file)
     guard let text = try? InputFile.text(of: url, atMost: longestPointer),

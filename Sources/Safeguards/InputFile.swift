@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads files that a stranger may have put there: only regular ones, and none without a limit.
+/// Reads files that may come from someone else: only regular files, and only up to a limit.
 package enum InputFile {
-  /// The most bytes that a file may have by default.
+  /// The default maximum size of a file, in bytes.
   package static let usualLimit = 64 << 20
 
   /// Returns the contents of a file.
-  /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileFailure` if it's missing, larger, or a folder, a pipe or a device.
+  /// - Parameter limit: The maximum size of the file, in bytes.
+  /// - Throws: `FileFailure` if the file doesn't exist, is too large, or isn't a regular file.
   package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
   {
     try withDescriptor(of: file, atMost: limit) { descriptor, size throws(FileFailure) in
@@ -16,7 +16,8 @@ package enum InputFile {
   }
 
   /// Returns the contents of an open file.
-  /// - Parameter size: The bytes that it has; one that has become shorter returns fewer.
+  /// - Parameter size: The size of the file, in bytes. If the file has become shorter, fewer bytes
+  ///   are returned.
   static func contents(of descriptor: Int32, _ size: Int, _ path: String) throws(FileFailure)
     -> Data
   {
@@ -34,8 +35,8 @@ package enum InputFile {
     return count == size ? data : data.prefix(count)
   }
 
-  /// Returns the contents of a file as text in UTF-8.
-  /// - Throws: `FileFailure` as `read` does, and if it isn't UTF-8.
+  /// Returns the contents of a file as UTF-8 text.
+  /// - Throws: `FileFailure` as `read` does, or if the text isn't UTF-8.
   package static func text(of file: URL, atMost limit: Int = usualLimit) throws(FileFailure)
     -> String
   {
@@ -46,13 +47,13 @@ package enum InputFile {
     return text
   }
 
-  /// Returns the number of the first line that isn't in UTF-8, from 1.
+  /// Returns the number of the first line that isn't valid UTF-8, counted from 1.
   package static func lineOfBrokenText(in data: Data) -> Int {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }
 
-  /// Opens a file for as long as something is done with it.
+  /// Opens a file while a closure runs.
   static func withDescriptor<Result>(
     of file: URL, atMost limit: Int,
     _ body: (_ descriptor: Int32, _ size: Int) throws(FileFailure) -> Result
@@ -64,15 +65,16 @@ package enum InputFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(path, errno: errno) }
     try checkKind(of: status, path)
-    // A regular file may have become something else, so opening it must not wait for anyone.
+    // The path may lead to something other than a regular file by now, so opening it must not
+    // block.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
     defer { close(descriptor) }
     return try body(descriptor, try size(of: descriptor, path, atMost: limit))
   }
 
-  /// Returns the bytes of an open file.
-  /// - Throws: `FileFailure` if it has more than the limit, or isn't a regular file.
+  /// Returns the number of bytes in an open file.
+  /// - Throws: `FileFailure` if the file exceeds the limit or isn't a regular file.
   static func size(of descriptor: Int32, _ path: String, atMost limit: Int) throws(FileFailure)
     -> Int
   {

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// Folders that are named after the process that made them, some of which outlived theirs.
+/// Folders that are named after the process that created them, and may have outlived it.
 package enum Leftovers {
-  /// Removes those whose processes have been killed.
+  /// Removes the folders whose processes no longer exist.
   /// - Parameters:
-  ///   - folder: where they are.
-  ///   - prefix: how their names start; the number of the process follows, and a hyphen.
+  ///   - folder: The folder that contains them.
+  ///   - prefix: The beginning of their names, which the number of the process and a hyphen follow.
   package static func remove(from folder: URL, prefix: String) {
-    // Files that can't be listed or removed now can be the next time.
+    // Files that can't be listed or removed now can be removed the next time.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasPrefix(prefix) {
       guard let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds files as a Mac does, where letter case and the composition of accents don't matter.
+/// Finds files as macOS does, ignoring letter case and the composition of accents.
 package enum MacFileSystem {
-  /// Returns the file that a Mac would open at a path, or the path itself if there isn't one.
+  /// Returns the file that macOS would open at a path, or the path itself if there isn't one.
   package static func resolve(_ url: URL) -> URL {
     let url = url.standardizedFileURL
     if FileManager.default.fileExists(atPath: url.path) { return url }
@@ -11,8 +11,10 @@ package enum MacFileSystem {
       url.pathComponents.dropFirst(), in: URL(fileURLWithPath: "/"), patience: &patience) ?? url
   }
 
-  /// Folders whose names differ in case only are one folder to a Mac.
-  /// - Parameter patience: How many folders may still be looked through.
+  /// Finds a file.
+  ///
+  /// Folders whose names differ only in case are the same folder on a Mac.
+  /// - Parameter patience: The number of folders that may still be searched.
   private static func find(
     _ components: ArraySlice<String>, in folder: URL, patience: inout Int
   ) -> URL? {
@@ -35,19 +37,21 @@ package enum MacFileSystem {
     return nil
   }
 
-  /// Returns a name in the form in which a Mac compares it.
+  /// Returns a name in the form in which macOS compares it.
   package static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// Returns whether a file or folder exists at a path with exactly this spelling. A cycle of
-  /// symbolic links counts as one, so that the cycle is reported when it's read.
+  /// Returns whether a file or folder exists at a path with exactly this spelling.
+  ///
+  /// The result is also `true` for a cycle of symbolic links, so that the cycle is reported when
+  /// it's read.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 || errno == ELOOP
   }
 
-  /// Returns whether a path has a folder.
+  /// Returns whether there's a folder at a path.
   package static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of Quince's own files, as the environment sets them.
+/// The folders for Quince's own files, as set in the environment.
 package enum OwnFolder: CaseIterable, Sendable {
   /// For files that a command needs while it runs.
   case temporary
@@ -9,7 +9,9 @@ package enum OwnFolder: CaseIterable, Sendable {
   /// For the data of devices.
   case data
 
-  /// The folder; a variable without an absolute path counts as none, except for temporary files.
+  /// The location of the folder.
+  ///
+  /// A variable without an absolute path is ignored, except for temporary files.
   package var url: URL {
     switch self {
     case .temporary: URL(fileURLWithPath: Self.variable("TMPDIR") ?? "/tmp", isDirectory: true)
@@ -18,9 +20,9 @@ package enum OwnFolder: CaseIterable, Sendable {
     }
   }
 
-  /// Returns the folder, which is writable.
-  /// - Parameter place: The one that is chosen in its place.
-  /// - Throws: `FileFailure` that describes the problem, and a fix.
+  /// Returns the folder after making sure that it's writable.
+  /// - Parameter place: The folder that the user has chosen instead.
+  /// - Throws: `FileFailure` with a description of the problem and a fix.
   package func prepared(at place: URL? = nil) throws(FileFailure) -> URL {
     if self == .temporary, place == nil, let path = Self.variable("TMPDIR"), !path.hasPrefix("/") {
       throw failure(path, "its path isn't absolute")
@@ -32,7 +34,7 @@ package enum OwnFolder: CaseIterable, Sendable {
     return folder
   }
 
-  /// The purpose, in words.
+  /// A description of the purpose.
   package var name: String {
     switch self {
     case .temporary: "the folder for temporary files"
@@ -64,8 +66,9 @@ package enum OwnFolder: CaseIterable, Sendable {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the reason that a file can't be written to a folder, which is created if it doesn't
-  /// exist.
+  /// Returns the reason that no file can be written to a folder, or `nil` if writing works.
+  ///
+  /// The folder is created if it doesn't exist.
   private static func makeAndTry(_ folder: URL, makes: Bool) -> FileFailure? {
     do throws(FileFailure) {
       if makes { _ = try RootFolder(making: folder, mode: 0o700) }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// A small file with a secret, which only this user can read and no symbolic link stands for.
+/// A small file with a secret, which only this user can read.
+///
+/// It can't be a symbolic link.
 package struct PrivateFile: Sendable {
-  /// The most bytes that are read.
+  /// The maximum number of bytes that are read.
   private static let limit = 64 << 10
 
   private let url: URL
 
-  /// Creates the file at a place, which doesn't have to exist.
+  /// Creates a reference to a file, which doesn't have to exist.
   package init(_ url: URL) {
     self.url = url
   }
 
-  /// Returns the contents, or `nil` if there's no file that only this user can read and write.
+  /// Returns the contents, or `nil` if the file doesn't exist or other users can access it.
   package func read() -> Data? {
     let file = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -24,8 +26,8 @@ package struct PrivateFile: Sendable {
     return try? InputFile.contents(of: file, size, url.path)
   }
 
-  /// Writes the file whole, in place of the one that may be there, and makes its folder.
-  /// - Throws: `FileFailure`, also if someone else could exchange the file.
+  /// Writes the whole file, replacing an existing one, and creates its folder.
+  /// - Throws: `FileFailure` if the file can't be written, or if another user could replace it.
   package func write(_ data: Data) throws(FileFailure) {
     let folder = try openFolder()
     defer { close(folder) }

@@ -1,33 +1,36 @@
 import Foundation
 
-/// The folders from which a stranger's project or flow may have files read.
+/// The folders from which someone else's project or flow can read files.
 ///
-/// These are its own folder, or the Git repository around it. Neither a folder with a person's
-/// files of every kind, such as the home, nor anything hidden outside the project counts.
+/// The area consists of the project's own folder or the Git repository around it. It includes
+/// neither a folder with files of all kinds, such as the home folder, nor hidden files outside of
+/// the project.
 package struct ReadingArea: Codable, Equatable, Sendable {
-  /// The area around its own folder from which a project can read files.
+  /// The extent of the area around the project's own folder.
   package enum Scope: String, Codable, Sendable {
-    /// The whole Git repository, if there's one.
+    /// The whole Git repository, if there is one.
     case repository
-    /// Only its own folder.
+    /// Only the project's own folder.
     case ownFolder
   }
 
-  /// The folder of the project or the flow.
+  /// The folder of the project or flow.
   private let own: String
-  /// The folders around it that belong to it, the widest first; its own if there are none.
+  /// The surrounding folders that belong to the project, the outermost first, or the project's own
+  /// folder if there are none.
   private let surroundings: [String]
   /// The additional folders that the user allows.
   private let others: [String]
-  /// The files and folders in it that are kept from the project all the same.
+  /// The files and folders in the area that the project can't access anyway.
   private let hidden: [String]
 
   /// Creates the area around a folder.
   /// - Parameters:
-  ///   - named: The folder that the user has named as the project's, which may be above its own.
-  ///   - scope: How far the area reaches.
-  ///   - others: the additional folders that the user allows.
-  ///   - hidden: Files and folders that are kept from the project, wherever they are.
+  ///   - named: The folder that the user has specified as the project's folder, which may contain
+  ///     the project's own folder.
+  ///   - scope: The extent of the area.
+  ///   - others: The additional folders that the user allows.
+  ///   - hidden: The files and folders that the project can't access, wherever they are.
   package init(
     around folder: URL, named: URL? = nil, scope: Scope = .repository, allowing others: [URL] = [],
     hiding hidden: [URL] = []
@@ -44,7 +47,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     surroundings = around.isEmpty && !EverydayFolders.contains(own) ? [own] : around
   }
 
-  /// The paths of all its folders.
+  /// The paths of all folders in the area.
   package var folders: [String] { [own] + surroundings + others }
 
   /// The paths that are hidden from the project.
@@ -57,8 +60,8 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     hidden.contains { Self.path(path, below: $0) != nil }
   }
 
-  /// Finds the real place that a path leads to, with symbolic links resolved.
-  /// - Throws: `FileFailure` if that is outside.
+  /// Returns the actual location of a file, with symbolic links resolved.
+  /// - Throws: `FileFailure` if the location is outside of the area.
   @discardableResult
   package func resolve(_ file: URL) throws(FileFailure) -> URL {
     let path = RealPath.of(file.path)
@@ -71,7 +74,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
 
   private func contains(_ path: String) -> Bool {
     if others.contains(where: { Self.path(path, below: $0) != nil }) { return true }
-    // Hidden files next to a project, such as .ssh or .git, aren't meant for it.
+    // Hidden files next to a project, such as `.ssh` or `.git`, don't belong to it.
     let isAround = surroundings.contains { root in
       Self.names(path, below: root)?.allSatisfy { !$0.hasPrefix(".") } == true
     }

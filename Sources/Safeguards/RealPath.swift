@@ -2,7 +2,9 @@ import Foundation
 
 /// Paths without symbolic links.
 package enum RealPath {
-  /// Returns the path at which the system would find a path; nonexistent parts stay the same.
+  /// Returns the actual path that the system would use for a path.
+  ///
+  /// Components that don't exist remain unchanged.
   package static func of(_ path: String) -> String {
     let whole = URL(fileURLWithPath: path).path
     var existing = whole

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Reading files that confined code may have written.
+/// Methods for reading files that confined code may have written.
 extension RootFolder {
   /// Returns the contents of a file.
-  /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileFailure` if it's missing, larger, no regular file, or behind a symbolic link.
+  /// - Parameter limit: The maximum size of the file, in bytes.
+  /// - Throws: `FileFailure` if the file doesn't exist, or is too large, not regular, or behind a
+  ///   symbolic link.
   package func read(_ path: String, atMost limit: Int = InputFile.usualLimit) throws(FileFailure)
     -> Data
   {
@@ -34,7 +35,7 @@ extension RootFolder {
     return fstatat(folder, names[names.count - 1], &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// Opens a file for as long as something is done with it.
+  /// Opens a file while a closure runs.
   func withDescriptor<Result>(
     of path: String, atMost limit: Int,
     _ body: (_ descriptor: Int32, _ size: Int) throws(FileFailure) -> Result

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Removing and replacing files that confined code may have written.
+/// Methods for removing and replacing files that confined code may have written.
 extension RootFolder {
-  /// Removes the file or folder at a path, with its contents; nothing happens if there's nothing.
-  /// - Throws: `FileFailure`
+  /// Removes the file or folder at a path, with its contents.
+  ///
+  /// Does nothing if nothing exists at the path.
+  /// - Throws: `FileFailure` if removing it fails.
   package func remove(_ path: String) throws(FileFailure) {
     let names = try Self.names(in: path)
     let folder = descend(names.dropLast(), .fails)
@@ -13,10 +15,13 @@ extension RootFolder {
     guard Self.remove(names[names.count - 1], in: folder) else { throw failure(path) }
   }
 
-  /// Replaces whatever is at a path with a file, in one step, and creates the folders that lead to
-  /// it, even in place of anything that isn't a folder.
-  /// - Parameter date: When the file was written, for readers of its date; by default now.
-  /// - Throws: `FileFailure`
+  /// Replaces anything at a path with a file, in one step.
+  ///
+  /// Creates the folders that lead to the file, and replaces anything on the way that isn't a
+  /// folder.
+  /// - Parameter date: The modification date of the file, for readers that use it. The default is
+  ///   the current time.
+  /// - Throws: `FileFailure` if writing fails.
   package func replace(_ path: String, with data: Data, written date: Date? = nil)
     throws(FileFailure)
   {
@@ -56,7 +61,9 @@ extension RootFolder {
     else { throw failure(path) }
   }
 
-  /// Removes the entry with a name in a folder that is open; otherwise `errno` has the reason.
+  /// Removes the entry with a name in an open folder.
+  ///
+  /// If that fails, `errno` contains the reason.
   private static func remove(_ name: String, in folder: Int32) -> Bool {
     if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return true }
     guard errno == EISDIR else { return false }
@@ -68,7 +75,7 @@ extension RootFolder {
     return isEmpty && unlinkat(folder, name, AT_REMOVEDIR) == 0
   }
 
-  /// Opens a folder to remove, even one that its owner has locked.
+  /// Opens a folder in order to remove it, even if its owner has removed the permissions.
   private static func open(_ name: String, in folder: Int32) -> Int32? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW)

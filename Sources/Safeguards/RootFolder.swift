@@ -1,20 +1,20 @@
 import Foundation
 
-/// A folder that nothing that's read, written, or removed through it can leave, whatever the path
-/// and wherever symbolic links lead.
+/// A folder for reading, writing, and removing files that are guaranteed to be inside of it,
+/// whatever their paths are and wherever symbolic links lead.
 ///
-/// Every path that comes from a project or a flow and is written to goes through here, and so does
-/// every path in a folder that confined code can write: each name of a path is opened in the folder
-/// before it, and a symbolic link is an error. The folders that lead to this one must be such that
-/// confined code can't write them.
+/// Quince uses this type for every path that comes from a project or a flow and is written to, and
+/// for every path in a folder that confined code can write to. Each component of a path is opened
+/// in the folder before it, and a symbolic link is an error. Confined code must not be able to
+/// write to the folders that lead to this one.
 package struct RootFolder: Sendable {
-  /// The action if a folder on the path to a file doesn't exist.
+  /// The action to take if a folder on the path to a file doesn't exist.
   enum Absence {
-    /// It's an error.
+    /// An error is thrown.
     case fails
-    /// The folder is made.
+    /// The folder is created.
     case makes
-    /// The folder is made. Anything else at its path is replaced.
+    /// The folder is created, and anything else at its path is replaced.
     case replaces
   }
 
@@ -24,7 +24,7 @@ package struct RootFolder: Sendable {
   private let given: String
 
   /// Opens an existing folder.
-  /// - Throws: `FileFailure`
+  /// - Throws: `FileFailure` if it isn't a folder or can't be opened.
   package init(_ folder: URL) throws(FileFailure) {
     guard let path = realpath(folder.path, nil) else {
       throw FileFailure(folder.path, errno: errno)
@@ -34,9 +34,11 @@ package struct RootFolder: Sendable {
     given = folder.path
   }
 
-  /// Opens a folder, and creates it and the folders that lead to it if they don't exist.
-  /// - Parameter mode: The rights of those that are made.
-  /// - Throws: `FileFailure`
+  /// Opens a folder.
+  ///
+  /// Creates it and the folders that lead to it if they don't exist.
+  /// - Parameter mode: The permissions of the created folders.
+  /// - Throws: `FileFailure` if the folder can't be opened or created.
   package init(making folder: URL, mode: mode_t = 0o777) throws(FileFailure) {
     var path = ""
     for name in folder.standardizedFileURL.pathComponents {
@@ -49,7 +51,7 @@ package struct RootFolder: Sendable {
   }
 
   /// Returns the path of a file relative to this folder.
-  /// - Throws: `FileFailure` if the file isn't in this folder by its path.
+  /// - Throws: `FileFailure` if the path isn't inside this folder.
   package func path(of file: URL) throws(FileFailure) -> String {
     for root in [given, url.path] where file.path.hasPrefix(root + "/") {
       return String(file.path.dropFirst(root.utf8.count + 1))
@@ -58,8 +60,8 @@ package struct RootFolder: Sendable {
   }
 
   /// Returns the components of a path.
-  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or contains characters
-  ///   that file names can't have.
+  /// - Throws: `FileFailure` if the path is absolute or empty, leads to a parent folder, or
+  ///   contains characters that file names can't contain.
   package static func names(in path: String) throws(FileFailure) -> [String] {
     guard !path.hasPrefix("/") else {
       throw FileFailure(
@@ -82,27 +84,27 @@ package struct RootFolder: Sendable {
   }
 
   /// Checks that a string is the name of one file, not a path.
-  /// - Throws: `FileFailure`
+  /// - Throws: `FileFailure` if it isn't a valid file name.
   package static func checkName(_ name: String) throws(FileFailure) {
     guard try names(in: name) == [name] else {
       throw FileFailure(name, "it must be a name, not a path")
     }
   }
 
-  /// Makes a folder and those that lead to it, unless they're there.
+  /// Creates a folder and those that lead to it, unless they exist.
   /// - Parameters:
-  ///   - mode: The rights of those that are made.
-  ///   - replaces: Whether they replace anything at their paths that isn't a folder.
-  /// - Throws: `FileFailure`
+  ///   - mode: The permissions of the created folders.
+  ///   - replaces: Whether anything on the path that isn't a folder is replaced.
+  /// - Throws: `FileFailure` if a folder can't be created.
   package func makeFolder(_ path: String, mode: mode_t = 0o755, replaces: Bool = false)
     throws(FileFailure)
   {
     close(try open(Self.names(in: path)[...], of: path, replaces ? .replaces : .makes, mode: mode))
   }
 
-  /// Writes a file in place of the one that may be there, and makes the folders that lead to it.
-  /// - Returns: The file's place.
-  /// - Throws: `FileFailure`
+  /// Writes a file, replacing an existing one, and creates the folders that lead to it.
+  /// - Returns: The location of the file.
+  /// - Throws: `FileFailure` if writing fails.
   @discardableResult
   package func write(_ data: Data, to path: String) throws(FileFailure) -> URL {
     try write(path, isExecutable: false) { descriptor throws(FileFailure) in
@@ -110,7 +112,7 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Writes all of some bytes.
+  /// Writes all bytes of some data.
   static func write(_ data: Data, to descriptor: Int32, of path: String) throws(FileFailure) {
     var rest = data[...]
     while !rest.isEmpty {
@@ -121,9 +123,9 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file; returns the number of its bytes.
-  /// - Parameter limit: The most bytes that the file may have.
-  /// - Throws: `FileFailure`
+  /// Copies a regular file, and returns the number of copied bytes.
+  /// - Parameter limit: The maximum size of the file, in bytes.
+  /// - Throws: `FileFailure` if copying fails.
   @discardableResult
   package func copy(
     _ file: URL, to path: String, isExecutable: Bool = false, atMost limit: Int = .max
@@ -133,10 +135,10 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file that confined code may have put into another folder; returns the number
-  /// of its bytes.
-  /// - Parameter limit: The most bytes that the file may have.
-  /// - Throws: `FileFailure`
+  /// Copies a regular file from another folder that confined code can write to, and returns the
+  /// number of copied bytes.
+  /// - Parameter limit: The maximum size of the file, in bytes.
+  /// - Throws: `FileFailure` if copying fails.
   @discardableResult
   package func copy(
     _ file: String, of other: RootFolder, to path: String, isExecutable: Bool = false,
@@ -185,7 +187,7 @@ package struct RootFolder: Sendable {
   }
 
   /// Opens a folder.
-  /// - Throws: `FileFailure`
+  /// - Throws: `FileFailure` if the folder can't be opened.
   func open(
     _ names: ArraySlice<String>, of path: String, _ absence: Absence, mode: mode_t = 0o755
   ) throws(FileFailure) -> Int32 {
@@ -194,8 +196,8 @@ package struct RootFolder: Sendable {
     return folder
   }
 
-  /// Opens a folder, name by name, so that no symbolic link on the way is followed.
-  /// - Returns: -1 if that fails, for the reason in `errno`.
+  /// Opens a folder, one path component at a time, so that no symbolic link is followed.
+  /// - Returns: The descriptor, or -1 if opening fails, with the reason in `errno`.
   func descend(_ names: ArraySlice<String>, _ absence: Absence, mode: mode_t = 0o755) -> Int32 {
     var folder = Glibc.open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     for name in names where folder >= 0 {

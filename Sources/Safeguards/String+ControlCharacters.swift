@@ -1,9 +1,11 @@
 extension String {
-  /// The text without the characters that steer a terminal or reorder its output: a stranger's text
-  /// can neither set the user's clipboard or title nor look like another text.
+  /// The text without the characters that control a terminal or reorder its output.
   ///
-  /// Line feeds and tabs stay. Each character that's replaced is shown by a picture, such as ␛, or
-  /// by its number.
+  /// Text from someone else can then neither set the user's clipboard or window title nor look like
+  /// different text.
+  ///
+  /// Line feeds and tabs are kept. Each removed character is replaced with a visible symbol, such
+  /// as ␛, or with its number.
   package var withoutControls: String {
     replacingControls { scalar in
       switch scalar.value {
@@ -14,13 +16,14 @@ extension String {
     }
   }
 
-  /// The text on one line, without the characters that steer a terminal.
+  /// The text on a single line, without the characters that control a terminal.
   package var onOneLine: String {
     split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ").withoutControls
   }
 
-  /// JSON of the same value without the characters that steer a terminal, which can only be in its
-  /// strings.
+  /// JSON text with the same value but without the characters that control a terminal.
+  ///
+  /// Such characters can occur only in its strings.
   var withControlsEscaped: String {
     replacingControls { "\\u\(String($0.value, radix: 16).leftPadded(to: 4))" }
   }
@@ -46,8 +49,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal or an editor takes the character as an instruction: controls but line feed
-  /// and tab, separators of lines and paragraphs, and those that change the direction of text.
+  /// Whether a terminal or an editor interprets the character as an instruction.
+  ///
+  /// Such characters are controls except for line feed and tab, line and paragraph separators, and
+  /// characters that change the writing direction.
   fileprivate var isControl: Bool {
     switch value {
     case 9, 10: false

@@ -1,6 +1,8 @@
 extension String {
-  /// The text as it stands in XML and HTML, also between quotation marks: with character references
-  /// for special characters, and without those that no XML may hold.
+  /// The text escaped for XML and HTML, including attribute values.
+  ///
+  /// Special characters become character references, and characters that XML doesn't allow are
+  /// removed.
   package var escapedForMarkup: String {
     var result = ""
     result.reserveCapacity(utf8.count)

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a word of a shell's command, in quotation marks if it needs them.
+  /// The text as a single word of a shell command, in quotation marks if necessary.
   package var quotedForShell: String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+,@%:=".contains($0) }
     return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"

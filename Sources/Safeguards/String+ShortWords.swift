@@ -1,8 +1,8 @@
 extension String {
-  /// The text for a user to read: whatever is quoted from a stranger's file and is long beyond
-  /// sense is cut.
+  /// The text in a form that's readable for users, with unreasonably long quotations from other
+  /// people's files truncated.
   ///
-  /// Cut are quotations between “ and ”, and words without a space in them.
+  /// Quotations between “ and ” and words without spaces are truncated.
   package var shortened: String {
     guard utf8.count > Self.longestQuotation else { return self }
     return cutting(past: Self.longestQuotation, opening: "“", closing: "”")

@@ -1,7 +1,7 @@
 /// Swift code that Quince generates from names and other data.
 ///
-/// Write code as text, and add what it depends on by interpolation. A string such as a title or a
-/// path must be added as a literal, so that it can't become code:
+/// Write code as text, and insert variable parts by interpolation. A string such as a title or a
+/// path must be inserted as a literal, so that it can't become code:
 ///
 /// ```swift
 /// let call: SwiftCode = "show(\(literal: title), on: \(name))"
@@ -10,12 +10,12 @@ package struct SwiftCode: Equatable, Sendable {
   /// The code.
   package private(set) var text: String
 
-  /// Adopts code from a source file, such as the name of a type.
+  /// Creates code from text in a source file, such as the name of a type.
   package init(verbatim text: some StringProtocol) {
     self.text = String(text)
   }
 
-  /// Writes a string as a literal.
+  /// Creates a literal with the value of a string.
   package init(literal string: String) {
     let escaped = string.unicodeScalars.map { scalar in
       switch scalar {
@@ -34,7 +34,7 @@ package struct SwiftCode: Equatable, Sendable {
 
   // MARK: - Declarations and statements
 
-  /// Returns a declaration or a statement with braces, and a line for each part between them.
+  /// Returns a declaration or a statement with braces that contain a line for each part.
   /// - Parameter indentation: The spaces before each of these lines.
   package static func block(
     _ head: SwiftCode, indentation: Int = 2, _ body: [SwiftCode]
@@ -45,7 +45,7 @@ package struct SwiftCode: Equatable, Sendable {
     return SwiftCode(verbatim: "\(head.text) {\n\(indented.joined())}")
   }
 
-  /// Returns a declaration or a statement with braces that takes up a single line.
+  /// Returns a declaration or a statement with braces on a single line.
   package static func line(_ head: SwiftCode, _ body: [SwiftCode]) -> SwiftCode {
     "\(head) { \(body.joined(separator: "; ")) }"
   }
@@ -60,7 +60,7 @@ package struct SwiftCode: Equatable, Sendable {
 }
 
 extension SwiftCode: CustomStringConvertible {
-  /// The code.
+  /// The text of the code.
   package var description: String { text }
 }
 
@@ -71,19 +71,19 @@ extension SwiftCode: ExpressibleByStringInterpolation {
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds the text between interpolations.
+    /// Appends the text between interpolations.
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds code.
+    /// Appends code.
     package mutating func appendInterpolation(_ code: SwiftCode) { text += code.text }
 
-    /// Adds code from a source file, such as the name of a type.
+    /// Appends code from a source file, such as the name of a type.
     package mutating func appendInterpolation(_ code: some StringProtocol) { text += code }
 
-    /// Adds a number.
+    /// Appends a number.
     package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
-    /// Adds a string as a literal.
+    /// Appends a string as a literal.
     package mutating func appendInterpolation(literal string: String) {
       text += SwiftCode(literal: string).text
     }
@@ -95,7 +95,7 @@ extension SwiftCode: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<SwiftCode> {
-  /// Returns the parts as one, with a separator between them.
+  /// Returns the parts joined together, with a separator between them.
   package func joined(separator: SwiftCode = "") -> SwiftCode {
     SwiftCode(verbatim: map(\.text).joined(separator: separator.text))
   }

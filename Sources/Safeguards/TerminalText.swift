@@ -1,12 +1,12 @@
-/// Text that can be shown in a terminal: nothing in it steers the terminal except Quince's own
-/// colors.
+/// Text that's safe to show in a terminal, because it can't control the terminal except for
+/// Quince's own colors.
 ///
-/// It's the only text that the command writes, so that a stranger's text never reaches a terminal
-/// as it is.
+/// The command writes only text of this type, so that other people's text never reaches a terminal
+/// unfiltered.
 package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   ExpressibleByStringInterpolation
 {
-  /// The style of a part of the text, by its number in terminals.
+  /// The style of a part of the text, with its number in terminals.
   package enum Style: String, Sendable {
     case faint = "2"
     case red = "31"
@@ -17,10 +17,12 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
     case whiteOnBlack = "40;37;1"
   }
 
-  /// The text with the colors, as it's written.
+  /// The text including its colors, as it's written to the terminal.
   package private(set) var description: String
 
-  /// Text of any origin, without its control characters, each line in a style.
+  /// Creates text from any source.
+  ///
+  /// Control characters are removed, and each line has the given style.
   package init(_ text: String, in style: Style? = nil) {
     description = text.withoutControls
     guard let style else { return }
@@ -28,7 +30,7 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
       .map { $0.isEmpty ? "" : "\u{1B}[\(style.rawValue)m\($0)\u{1B}[0m" }.joined(separator: "\n")
   }
 
-  /// Text that contains values of any origin.
+  /// Creates text from a literal, which can contain values from any source.
   package init(stringLiteral text: String) {
     self.init(text)
   }
@@ -37,13 +39,13 @@ package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
     description = text
   }
 
-  /// Returns a JSON document, which stays the same for programs that parse it.
+  /// Returns a JSON document, which has the same value for programs that parse it.
   package static func json(_ text: String) -> TerminalText {
-    // GitHub finds commands anywhere in a line.
+    // GitHub recognizes commands anywhere in a line.
     TerminalText(trusted: text.withControlsEscaped.replacing("##[", with: "#\\u0023["))
   }
 
-  /// Erases the line that the cursor is on.
+  /// Erases the current line of the cursor.
   package static let erasedLine = TerminalText(trusted: "\r\u{1B}[2K")
 
   /// Returns a string followed by another.

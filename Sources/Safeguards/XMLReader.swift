@@ -1,23 +1,23 @@
 internal import CExpat
 import Foundation
 
-/// Reads the XML of storyboards, nibs, and symbols, for the builder and for the app alike.
+/// Reads the XML of storyboards, nibs, and symbols, both in the builder and in the app.
 ///
-/// The parser is Expat, which each app has loaded anyway to read the list of fonts. Things that no
-/// document needs never get to it: document types, whose entities can grow without end. Elements
-/// may not be nested without end.
+/// The parser is Expat, which each app has loaded anyway to read the list of fonts. Features that
+/// no document needs aren't passed to it, such as document types, whose entities can expand without
+/// limit. The nesting of elements is limited.
 package final class XMLReader {
   /// A problem in a document.
   package struct Failure: Error, Equatable {
-    /// The line, from 1, or `nil` for the whole document.
+    /// The line, counted from 1, or `nil` for the whole document.
     package let line: Int?
-    /// A description that follows the name of the file.
+    /// A description of the problem, which is shown after the name of the file.
     package let message: String
   }
 
-  /// The most bytes of a document.
+  /// The maximum size of a document, in bytes.
   package static let mostBytes = 32 << 20
-  /// Interface Builder nests a tenth of this.
+  /// The maximum nesting depth, which is ten times what Interface Builder creates.
   private static let deepest = 256
   private static let mostElements = 500_000
 
@@ -48,7 +48,7 @@ package final class XMLReader {
   }
 
   /// Passes a document's parts to a listener.
-  /// - Throws: `Failure` if it isn't well-formed or breaks a limit.
+  /// - Throws: `Failure` if the document isn't well-formed or exceeds a limit.
   package static func read(_ data: Data, to listener: any XMLListener) throws(Failure) {
     try check(data)
     guard let reader = XMLReader(listener) else {
@@ -67,7 +67,7 @@ package final class XMLReader {
     }
   }
 
-  /// The parser's line, from 1.
+  /// The current line of the parser, counted from 1.
   private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   // MARK: Before it is parsed
@@ -100,14 +100,15 @@ package final class XMLReader {
 
   /// Returns the encoding that a document declares, if it isn't UTF-8.
   private static func otherEncoding(of text: String) -> Substring? {
-    // Xcode writes it so, and a regular expression takes as long as reading a small file.
+    // Xcode always writes this declaration, and a regular expression takes as long as reading a
+    // small file.
     if text.utf8.starts(with: #"<?xml version="1.0" encoding="UTF-8""#.utf8) { return nil }
     let match = text.prefix(200).firstMatch(
       of: /^\x{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)
     return match.flatMap { $0.1.lowercased() == "utf-8" ? nil : $0.1 }
   }
 
-  /// Returns the line of a git conflict marker.
+  /// Returns the line number of a Git conflict marker.
   private static func conflictLine(in data: Data) -> Int? {
     guard let place = data.place(of: "<<<<<<< "),
       place == data.startIndex || data[place - 1] == UInt8(ascii: "\n")
@@ -115,13 +116,13 @@ package final class XMLReader {
     return data[..<place].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  // MARK: While it is parsed
+  // MARK: Parsing
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> XMLReader {
     Unmanaged<XMLReader>.fromOpaque(context!).takeUnretainedValue()
   }
 
-  /// Names and values, which Expat passes in turn.
+  /// Returns pairs of names and values, which Expat passes alternately.
   private static func pairs(
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) -> [String: String] {
@@ -162,7 +163,7 @@ package final class XMLReader {
     XML_StopParser(parser, 0)
   }
 
-  // MARK: What is wrong
+  // MARK: Errors
 
   private func explain(_ error: XML_Error, in data: Data) -> String {
     let innermost = open.last.map { "<\($0.name)> of line \($0.line)" }
@@ -184,7 +185,8 @@ package final class XMLReader {
     "this isn't well-formed XML" + (element.map { ", inside \($0)" } ?? "")
   }
 
-  /// Detects common mistakes from the byte at which the parser stopped and the one before.
+  /// Returns an explanation of a common mistake, based on the byte at which the parser stopped and
+  /// the one before it.
   private func explainInvalidByte(in data: Data) -> String? {
     let place = data.startIndex + Int(XML_GetCurrentByteIndex(parser))
     guard data.indices.contains(place) else { return nil }
@@ -201,7 +203,7 @@ package final class XMLReader {
 }
 
 extension Data {
-  /// Returns the first position of a string.
+  /// Returns the position of the first occurrence of a string.
   fileprivate func place(of text: StaticString) -> Index? {
     withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -217,7 +219,7 @@ extension Data {
     }
   }
 
-  /// The start of a declaration such as `<!DOCTYPE` outside of comments and character data.
+  /// The start of a declaration, such as `<!DOCTYPE`, outside of comments and character data.
   fileprivate var firstDeclaration: Index? {
     var rest = self[...]
     while let mark = rest.place(of: "<!") {

@@ -1,34 +1,38 @@
 import Foundation
 
-/// Writes the command line that has bubblewrap confine a program.
+/// Creates the command line with which bubblewrap confines a program.
 struct Bubblewrap {
   let program: String
-  /// Whether the launcher becomes another user.
+  /// Whether the launcher switches to another user.
   var switchesUser = UnprivilegedUser.isNeeded
 
-  /// Separate views of the processes and the host.
+  /// The options for separate process and host namespaces.
   private static let namespaces = [
     "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
     "--die-with-parent", "--new-session", "--as-pid-1", "--hostname", "localhost",
   ]
 
-  /// A namespace in which an ordinary user can make the others.
+  /// The options for a user namespace in which an ordinary user can create the other namespaces.
   private static let users = ["--unshare-user", "--uid", "501", "--gid", "501"]
 
-  /// Everything that's left to the administrator, who needs no namespace of users to make the
-  /// others. In one, whichever user the program were, it would be the administrator outside, who
-  /// can write kernel settings and change devices. The launcher seals the devices, becomes another
-  /// user, and drops the rest; folders such as `/root`, which are closed to that user, are behind
-  /// the mounts by then.
+  /// The options for the administrator, who can create the other namespaces without a user
+  /// namespace.
+  ///
+  /// In a user namespace, the program would be the administrator outside of it whichever user it
+  /// had inside, and the administrator can write kernel settings and change devices. The launcher
+  /// seals the devices, switches to another user, and drops the remaining capabilities. By then,
+  /// folders such as `/root` that the other user can't access are hidden by the mounts.
   private static let capabilities =
     ["--cap-drop", "ALL"]
     + ["SYS_ADMIN", "SETUID", "SETGID", "SETPCAP", "DAC_READ_SEARCH"].flatMap {
       ["--cap-add", "CAP_\($0)"]
     }
 
-  /// The devices that programs need to compute. bubblewrap's own `--dev` has terminals besides, and
-  /// each mount takes time. Mappings of `/dev/zero` could be memory that no process shows that it
-  /// has.
+  /// The device files that programs need. bubblewrap's own `--dev` option also provides terminals,
+  /// and each mount takes time.
+  ///
+  /// `/dev/zero` isn't included because its mappings could be memory that isn't attributed to any
+  /// process.
   static let deviceFiles = ["/dev/null", "/dev/urandom"]
 
   private static let devices =
@@ -40,7 +44,7 @@ struct Bubblewrap {
     }
 
   /// Returns a command for a sandbox in which a folder can have a different path than outside.
-  /// - Parameter launcher: the program that `command` starts with.
+  /// - Parameter launcher: The program that `command` starts with.
   func command(_ command: [String], rules: SandboxRules, directory: String, launcher: String)
     -> [String]
   {
@@ -64,18 +68,21 @@ struct Bubblewrap {
     var isLink: Bool { arguments.first == "--symlink" }
   }
 
-  /// Returns the folders that are in memory.
+  /// Returns the folders that are kept in memory.
   static func temporary(_ rules: SandboxRules) -> [String] {
     ["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary
   }
 
-  /// Returns a folder in memory. The user that the launcher becomes can write to it.
+  /// Returns the mount of a folder that's kept in memory.
+  ///
+  /// The user that the launcher switches to can write to the folder.
   private static func inMemory(_ path: String, size: Int) -> Mount {
     Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }
 
-  /// Returns the mounts, with each folder before its contents, which it would otherwise cover, and
-  /// without folders that are readable anyway.
+  /// Returns the mounts without folders that are readable anyway.
+  ///
+  /// Each folder comes before its contents, because it would hide them otherwise.
   private static func mounts(readable: [String], writable: [String]) -> [Mount] {
     let writable = Set(writable)
     var above: String?
@@ -95,20 +102,22 @@ struct Bubblewrap {
     }
   }
 
-  /// Returns the arguments of mounts, each after those that create its parent folders: bubblewrap
-  /// itself would create them for its own user only.
+  /// Returns the arguments for mounts, preceded by arguments that create their parent folders.
+  ///
+  /// If bubblewrap created the parent folders, only its own user could access them.
   private static func arguments(of mounts: [Mount]) -> [String] {
     let links = Set(mounts.filter(\.isLink).map(\.path))
     var made: Set<String> = []
     return mounts.flatMap { mount -> [String] in
       let missing = folders(above: mount.path, links).filter { made.insert($0).inserted }
-      // A mount covers everything that was made in its place.
+      // A mount hides everything that was created at its path.
       made = made.filter { !$0.hasPrefix(mount.path + "/") }
       return missing.flatMap { ["--dir", $0] } + mount.arguments
     }
   }
 
-  /// Returns the folders on the way to a path, starting at the root, except those behind a link.
+  /// Returns the folders on the way to a path, starting at the root, except for those behind a
+  /// link.
   private static func folders(above path: String, _ links: Set<String>) -> [String] {
     var folders: [String] = []
     var folder = (path as NSString).deletingLastPathComponent

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Runs a program to its end, in a sandbox.
+/// Runs a program in a sandbox until it ends.
 package enum ConfinedProgram {
   /// The result of a program.
   package struct Result: Sendable {
-    /// The exit status; for a program ended by a signal, it's 128 plus the signal's number.
+    /// The exit status, or 128 plus the number of the signal that terminated the program.
     package let status: Int32
     /// Standard output and standard error, in the order they were written.
     package let output: String
   }
 
-  /// The program that runs and its output so far; used on the queue only.
+  /// A running program and its output so far, which is used only on the queue.
   private final class Run: @unchecked Sendable {
     let queue = DispatchQueue(label: "subprocess")
     let process: SupervisedProcess
@@ -21,8 +21,9 @@ package enum ConfinedProgram {
       process = SupervisedProcess(queue: queue)
     }
 
-    /// Keeps the program's output; ends the program once it only repeats, at length, that something
-    /// is wrong.
+    /// Appends output of the program.
+    ///
+    /// Terminates the program if it has reported an error and its output becomes too long.
     func take(_ bytes: Data) {
       if output.count < ConfinedProgram.longestOutput { output.append(bytes) }
       hasFailed = hasFailed || bytes.range(of: Data(": error: ".utf8)) != nil
@@ -30,16 +31,19 @@ package enum ConfinedProgram {
     }
   }
 
-  /// More than this that a program writes is dropped, in bytes.
+  /// The maximum size of the output, in bytes.
+  ///
+  /// The rest is discarded.
   private static let longestOutput = 16 << 20
-  /// The most that a program can write after it has reported an error, in bytes. The compiler
-  /// repeats a line of source, however long, with each of its errors.
+  /// The maximum size of the output if the program has reported an error, in bytes.
+  ///
+  /// The compiler repeats a line of source, however long it is, with each of its errors.
   private static let longestFailure = 1 << 20
 
-  /// Runs a command that a `Sandbox` has made.
-  /// - Parameter longest: The seconds after which the program is ended, whether it computes or
-  ///   waits; `nil` for no end.
-  /// - Throws: `SupervisedProcess.StartFailure`.
+  /// Runs a command that a `Sandbox` has created.
+  /// - Parameter longest: The number of seconds after which the program is terminated, whether it's
+  ///   computing or waiting, or `nil` for no limit.
+  /// - Throws: `SupervisedProcess.StartFailure` if the program can't be started.
   package static func run(
     _ command: [String], environment: [String: String], in folder: URL, longest: Int? = nil
   ) async throws -> Result {
@@ -85,7 +89,7 @@ package enum ConfinedProgram {
     reading.enter()
     let reader = pipe.fileHandleForReading
     run.process.onEnd = { ending in
-      // Nobody is left that could write.
+      // Nobody else can write to the pipe anymore.
       try? pipe.fileHandleForWriting.close()
       reading.notify(queue: run.queue) { completion(Result(ending, run.output)) }
     }

@@ -2,16 +2,16 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A control group of the kernel's within the one of this process, which limits the memory of a
-/// program and of those that it starts.
+/// A kernel control group inside the group of this process, which limits the memory of a program
+/// and of the processes that it starts.
 ///
-/// Only some machines let this process make one. Without it, the launcher still adds up the
-/// processes' usage.
+/// This process can create one only on some machines. Without a control group, the launcher still
+/// adds up the memory usage of the processes.
 final class ControlGroup: Sendable {
-  /// The launcher's option for a program with a group.
+  /// The launcher's option for a program with a control group.
   static let option = "--group"
 
-  /// The group of this process, if it can make others there that limit memory.
+  /// The group of this process, if this process can create groups in it that limit memory.
   static let parent: URL? = {
     let lines = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
     return lines.split(separator: "\n").lazy.compactMap { folder(of: $0) }
@@ -20,12 +20,12 @@ final class ControlGroup: Sendable {
 
   private static let number = Atomic(0)
 
-  /// The files that the launcher writes and reads: the group's processes, and the kernel's actions
-  /// for lack of memory.
+  /// The files that the launcher writes and reads: the processes of the group, and the kernel's
+  /// actions when memory runs out.
   let descriptors: [Int32]
   private let folder: URL
 
-  /// Makes the group of a command of a `Sandbox`; `nil` if it has none.
+  /// Creates the group for a command of a `Sandbox`, or returns `nil` if the command has none.
   init?(of command: [String]) {
     guard let parent = Self.parent, command.contains(Self.option),
       let option = command.firstIndex(of: "--memory"), let memory = Int(command[option + 1])
@@ -41,13 +41,13 @@ final class ControlGroup: Sendable {
     self.folder = folder
   }
 
-  /// Removes the group, once its processes have ended.
+  /// Removes the group after its processes have ended.
   func remove() {
     for descriptor in descriptors { close(descriptor) }
     rmdir(folder.path)
   }
 
-  /// Returns the folder of a group, from a line with the controllers and the path.
+  /// Returns the folder of a group, given a line with the controllers and the path.
   private static func folder(of line: Substring) -> URL? {
     let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
@@ -56,7 +56,8 @@ final class ControlGroup: Sendable {
     return URL(fileURLWithPath: "/sys/fs/cgroup/memory" + parts[2])
   }
 
-  /// Makes a group to see it, and removes those of processes that no longer exist.
+  /// Returns whether creating a group works, and removes the groups of processes that no longer
+  /// exist.
   private static func canLimit(in parent: URL) -> Bool {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     where name.hasPrefix("quince-") {
@@ -71,7 +72,9 @@ final class ControlGroup: Sendable {
     return limit(trial, to: 1 << 30)
   }
 
-  /// Version 2 of the kernel's interface comes first.
+  /// The files for setting the limit.
+  ///
+  /// The file of version 2 of the kernel's interface comes first.
   private static let limitFiles = ["memory.max", "memory.limit_in_bytes"]
 
   @discardableResult private static func limit(_ folder: URL, to bytes: Int) -> Bool {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The known sandbox mechanisms of a machine.
+/// What's known about the sandbox mechanisms of a machine.
 struct KnownMeans {
-  /// The best there is.
+  /// The best available mechanism.
   private(set) var best: SandboxMeans
-  /// Whether it has been seen to work; from then on nothing that an app brings about can make it
-  /// less.
+  /// Whether the mechanism is known to work.
+  ///
+  /// From then on, an app can't cause a weaker one to be used.
   private var isCertain = false
   private let launcher: String?
 
   /// - Parameters:
-  ///   - bubblewrap: the program, `nil` if there's none.
-  ///   - launcher: our own program, `nil` if it's missing.
+  ///   - bubblewrap: The path of bubblewrap, or `nil` if it isn't installed.
+  ///   - launcher: The path of Quince's launcher, or `nil` if it's missing.
   init(bubblewrap: String?, launcher: String?) {
     self.launcher = launcher
     if launcher == nil {
@@ -25,15 +26,16 @@ struct KnownMeans {
     }
   }
 
-  /// Determines the mechanisms that can be detected without starting bubblewrap.
+  /// Returns the mechanisms of this machine, as far as they can be detected without starting
+  /// bubblewrap.
   static func ofThisMachine() -> KnownMeans {
     KnownMeans(bubblewrap: findProgram("bwrap"), launcher: try? OwnProgram.sandbox())
   }
 
-  /// Finds out whether bubblewrap works, unless that is known.
+  /// Determines whether bubblewrap works, unless that's already known.
   mutating func tryOut() {
     guard !isCertain, let launcher, case .bubblewrap(let program) = best else { return }
-    // The launcher itself is seen there, and is everything that its trial needs.
+    // The launcher is visible there, and the trial doesn't need anything else.
     let trial = Bubblewrap(program: program).command(
       [launcher, "--landlock-version"], rules: SandboxRules(), directory: "/", launcher: launcher)
     let result = Trial.run(trial)
@@ -42,7 +44,7 @@ struct KnownMeans {
       because: result.output.isEmpty ? "bubblewrap doesn't work here" : result.output)
   }
 
-  /// Takes note that a command has started.
+  /// Records that a command has started.
   mutating func noteStart(of command: [String]) {
     if case .bubblewrap(let program) = best, command.first == program { isCertain = true }
   }

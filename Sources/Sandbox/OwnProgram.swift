@@ -1,27 +1,27 @@
 import Foundation
 
-/// The programs of Quince that it starts itself.
+/// Quince's own programs that Quince starts.
 package enum OwnProgram {
-  /// A program that wasn't found, and the places that were searched.
+  /// The error for a program that wasn't found, with the locations that were searched.
   package struct Missing: Error, CustomStringConvertible {
     var name: String
     var folders: [String]
 
-    /// The program, the folders, and advice.
+    /// A message with the program, the folders, and advice.
     package var description: String {
       "\(name) is neither in \(folders.joined(separator: " nor in ")); "
         + "build it with `swift build`, or run `make install`"
     }
   }
 
-  /// Returns the program that runs others and monitors them.
-  /// - Throws: `Missing`.
+  /// Returns the path of the program that runs and monitors others.
+  /// - Throws: `Missing` if the program isn't found.
   static func sandbox() throws -> String { try foundSandbox.get() }
 
   private static let foundSandbox = Result { try find("quince-sandbox") }
 
-  /// Returns a program beside the running one, or in `../lib/quince`.
-  /// - Throws: `Missing`.
+  /// Returns the path of a program next to the running one, or in `../lib/quince`.
+  /// - Throws: `Missing` if the program isn't found.
   package static func find(_ name: String) throws -> String {
     let folders = SystemFolders.own
     let candidates = folders.map { "\($0)/\(name)" }

@@ -4,10 +4,13 @@ import Glibc
 package enum ProcessEnding: Equatable, Sendable {
   case exited(status: Int32)
   case signaled(Int32)
-  /// The program exceeded a limit; the text is the rest of a sentence that starts with “because”.
+  /// The program exceeded a limit.
+  ///
+  /// The text completes a sentence that starts with “because”.
   case brokeLimit(String)
 
-  /// Whether the process ended by its own fault and not by being killed.
+  /// Whether the process ended because of an error of its own, instead of being terminated from
+  /// outside.
   package var isCrash: Bool {
     switch self {
     case .exited: false

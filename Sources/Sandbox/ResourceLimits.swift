@@ -1,29 +1,31 @@
-/// The maximum resources of a confined program; `nil` means unlimited.
+/// The maximum resources of a confined program, where `nil` means unlimited.
 package struct ResourceLimits: Codable, Sendable, Equatable {
-  /// Bytes of memory in use by all processes, files in memory included.
+  /// The memory used by all processes, including files in memory, in bytes.
   package var memory: Int?
-  /// Bytes of addresses, whether memory is behind them or not.
+  /// The size of the address space, whether it's backed by memory or not, in bytes.
   package var addressSpace: Int?
-  /// Bytes of one file.
+  /// The size of a file, in bytes.
   package var fileSize: Int?
-  /// Bytes of all files in the container.
+  /// The size of all files in the container, in bytes.
   package var storage: Int?
-  /// Bytes of files in each of the folders that last as long as the program.
+  /// The size of the files in each temporary folder, in bytes.
   package var temporaryStorage: Int
   /// The CPU time of all processes, in seconds.
   package var computing: Int?
-  /// The CPU time of one process, in seconds; `nil` means the same as for all.
+  /// The CPU time of one process, in seconds, or `nil` for the same limit as for all processes.
   package var processComputing: Int?
-  /// The time that processes started by the program can run, whether they compute or wait, in
-  /// seconds.
+  /// The running time of processes that the program starts, whether they're computing or waiting,
+  /// in seconds.
   package var othersTime: Int? = 600
-  /// Processes that can be started in all, beside the program itself.
+  /// The total number of processes that can be started, not including the program itself.
   package var processes: Int
-  /// Threads of one process.
+  /// The number of threads in a process.
   package var threads: Int
 
-  /// The limits of an app in `quince run`, which can compute for any time: Quince reports an app
-  /// that isn't responding, and you can end it.
+  /// The limits of an app in `quince run`.
+  ///
+  /// Its CPU time is unlimited because Quince reports an app that isn't responding, and the user
+  /// can terminate it.
   package static let app = ResourceLimits(
     memory: 2 << 30, addressSpace: 64 << 30, fileSize: 256 << 20, storage: 1 << 30,
     temporaryStorage: 64 << 20, computing: nil, processes: 8, threads: 512)
@@ -35,7 +37,7 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     return limits
   }()
 
-  /// The limits for drawing a single picture.
+  /// The limits for drawing a single image.
   package static let pictures = ResourceLimits(
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 64 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)

@@ -11,24 +11,24 @@ package struct Sandbox: Sendable {
     self.init(settings.means, switchesUser: UnprivilegedUser.isNeeded)
   }
 
-  /// Creates a sandbox that uses the given means.
+  /// Creates a sandbox that uses the given mechanism.
   init(_ means: SandboxMeans, switchesUser: Bool) {
     self.means = means
     self.switchesUser = switchesUser && means != .none
   }
 
-  /// Whether the program sees folders of its own, temporary ones and those under another path.
+  /// Whether the program has its own temporary folders and can use folders under different paths.
   package var hasOwnFolders: Bool {
     if case .bubblewrap = means { return true }
     return false
   }
 
-  /// Returns the command that runs a program under some rules, and reports its state to
+  /// Returns the command that runs a program under some rules and reports its state to
   /// `SupervisedProcess`.
   ///
-  /// If the program runs as another user, that user gets its folders.
+  /// If the program runs as another user, that user becomes the owner of its folders.
   /// - Parameter command: The path of the program, and its arguments.
-  /// - Throws: an error that names the part missing on this machine.
+  /// - Throws: An error with the name of a part that's missing on this machine.
   package func command(_ command: [String], rules: SandboxRules, directory: String) throws
     -> [String]
   {
@@ -72,7 +72,7 @@ package struct Sandbox: Sendable {
     return options + ["--guard-attributes"] + Self.files(rules)
   }
 
-  /// Returns the files that the program can access if no namespace hides the others.
+  /// Returns the files that the program can access if other files aren't hidden by a namespace.
   private static func files(_ rules: SandboxRules) -> [String] {
     (rules.readable + devices + processes).flatMap { ["--read", $0] }
       + (rules.writableFolders + ["/dev/null"]).flatMap { ["--write", $0] }
@@ -80,8 +80,9 @@ package struct Sandbox: Sendable {
 
   private static let devices = ["/dev/random", "/dev/urandom"]
 
-  /// The files about itself and the machine that the program can read. They don't show other
-  /// processes.
+  /// The files with information about the program and the machine that the program can read.
+  ///
+  /// They don't contain information about other processes.
   private static let processes =
     ["self", "cpuinfo", "filesystems", "loadavg", "meminfo", "stat", "uptime", "version"].map {
       "/proc/\($0)"

@@ -2,24 +2,25 @@ import Synchronization
 
 /// A mechanism that confines programs on a machine.
 package enum SandboxMeans: Codable, Sendable, Equatable {
-  /// Namespaces of their own, made by bubblewrap.
+  /// Separate namespaces, created by bubblewrap.
   case bubblewrap(program: String)
-  /// The kernel's Landlock; why bubblewrap can't do it.
+  /// The kernel's Landlock, with the reason that bubblewrap can't be used.
   case landlock(because: String)
-  /// Only limits and a filter of system calls, with the reason that bubblewrap can't be used.
+  /// Only limits and a filter for system calls, with the reason that bubblewrap can't be used.
   case limits(because: String)
-  /// No sandbox, by the user's own choice.
+  /// No sandbox, because the user has turned it off.
   case none
 
-  /// The shortcoming of a machine that lacks bubblewrap.
+  /// The shortcoming of a machine without bubblewrap.
   package static let notInstalled = "bubblewrap isn't installed"
 
-  /// The best that this machine has, as far as is known: that bubblewrap works is taken for granted
-  /// until it's tried out, which takes as long as starting an app in it. If an app can't be
-  /// started, try it out.
+  /// The best known mechanism of this machine.
+  ///
+  /// Until bubblewrap has been tried out, it's assumed to work, because trying it out takes as long
+  /// as starting an app in it. If an app can't be started, use `tried` instead.
   package static var available: SandboxMeans { known.withLock { $0.best } }
 
-  /// The best that this machine has, tried out.
+  /// The best mechanism of this machine, after trying it out.
   package static var tried: SandboxMeans {
     known.withLock {
       $0.tryOut()
@@ -27,14 +28,14 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
   }
 
-  /// Takes note that a command of a `Sandbox` has started.
+  /// Records that a command of a `Sandbox` has started.
   static func noteStart(of command: [String]) {
     known.withLock { $0.noteStart(of: command) }
   }
 
   private static let known = Mutex(KnownMeans.ofThisMachine())
 
-  /// Whether a program can't read files other than those that its rules name.
+  /// Whether a program can't read any files except those in its rules.
   package var hidesFiles: Bool {
     switch self {
     case .bubblewrap, .landlock: true
@@ -55,14 +56,15 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
   }
 
-  /// A warning before running untrusted apps, or `nil` if everything is enforced.
+  /// A warning to show before running untrusted apps, or `nil` if everything is enforced.
   package var warning: String? {
     guard !gaps.isEmpty else { return nil }
     let reason = shortcoming.map { "The sandbox is incomplete (\($0)):" } ?? "There is no sandbox:"
     return ([reason] + gaps.map { "  • \($0)" }).joined(separator: "\n")
   }
 
-  /// The reason that it isn't better, or `nil` if it's the best one or the user's choice.
+  /// The reason that a better mechanism isn't used, or `nil` if this is the best one or the user's
+  /// choice.
   package var shortcoming: String? {
     switch self {
     case .landlock(let reason), .limits(let reason): reason

@@ -1,28 +1,30 @@
 /// The permissions and limits of a confined program.
 package struct SandboxRules: Sendable {
-  /// Files and folders that it may read, and run programs of; those that aren't there are left out.
+  /// The files and folders that the program can read and execute.
+  ///
+  /// Nonexistent ones are ignored.
   package var readable: [String] = []
-  /// Folders that it may read and write.
+  /// The folders that the program can read and write.
   package var writable: [String] = []
-  /// Folders that it may read and write, under another path.
+  /// The folders that the program can read and write under a different path.
   package var mounted: [(folder: String, path: String)] = []
-  /// Folders that are empty at first and last as long as the program.
+  /// The folders that are initially empty and removed when the program ends.
   package var temporary: [String] = []
-  /// Whether it has an empty `/tmp` of its own.
+  /// Whether the program has its own empty `/tmp`.
   package var hasTemporaryFolder = false
-  /// Whether it can use the network.
+  /// Whether the program can use the network.
   package var hasNetwork = false
   /// The limits for the program.
   package var limits = ResourceLimits.app
-  /// The folder whose files are limited in all.
+  /// The folder whose total size is limited.
   package var container: String?
-  /// The folder whose property lists are copied, and the one to which they are, before the program
-  /// starts.
+  /// The folder whose property lists are copied before the program starts, and the folder that
+  /// they're copied to.
   package var preferences: (from: String, to: String)?
 
-  /// The folders outside that it may write.
+  /// The folders outside of the sandbox that the program can write to.
   var writableFolders: [String] { writable + mounted.map(\.folder) }
 
-  /// Creates rules that make nothing visible.
+  /// Creates rules that don't allow access to any files.
   package init() {}
 }

@@ -1,17 +1,19 @@
 /// The user's settings for the sandbox.
 package struct SandboxSettings: Codable, Sendable, Equatable {
-  /// Whether there's one at all.
+  /// Whether the sandbox is turned on.
   package var isOn: Bool
   /// Whether an app can use the network.
   package var hasNetwork: Bool
   /// The limits for apps.
   package var limits: ResourceLimits
-  /// The folder in which apps whose code counts which of its lines run keep these counts.
+  /// The folder in which apps built for code coverage store their execution counts.
   package var profiles: String?
   /// The required mechanism, or `nil` for the best one on this machine.
   private var chosenMeans: SandboxMeans?
 
-  /// On and without network by default, by the best means of this machine.
+  /// Creates settings.
+  ///
+  /// By default, the sandbox is on, has no network, and uses the best mechanism of this machine.
   package init(
     isOn: Bool = true, hasNetwork: Bool = false, limits: ResourceLimits = .app,
     means: SandboxMeans? = nil
@@ -22,9 +24,9 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
     chosenMeans = means
   }
 
-  /// The mechanism for confining programs, based on the known properties of this machine.
+  /// The mechanism for confining programs, based on what's known about this machine.
   package var means: SandboxMeans { isOn ? chosenMeans ?? .available : .none }
 
-  /// The mechanism for confining programs, determined by a trial.
+  /// The mechanism for confining programs, after trying it out.
   package var triedMeans: SandboxMeans { isOn ? chosenMeans ?? .tried : .none }
 }

@@ -2,18 +2,19 @@ import Foundation
 import Glibc
 import Safeguards
 
-/// A folder that's removed after its use, at the latest when the next one is made after this
-/// process was killed.
+/// A temporary folder that's removed after use.
+///
+/// If this process is killed, the folder is removed when the next one is created.
 package final class ScratchFolder: Sendable {
-  /// The folder; nobody but this user can look into it.
+  /// The location of the folder, which only this user can access.
   package let url: URL
   private let lock: URL
   private let descriptor: Int32
 
-  /// Makes a folder, and removes the folders of processes that have ended.
-  /// - Parameter parent: where all such folders are in one of the user's own; by default the folder
-  ///   for temporary files.
-  /// - Throws: `FileFailure` with the reason if it can't be made.
+  /// Creates a folder, and removes the folders of processes that have ended.
+  /// - Parameter parent: The folder in which the user's scratch folders are collected.
+  ///   The default is the folder for temporary files.
+  /// - Throws: `FileFailure` with the reason if the folder can't be created.
   package init(in parent: URL? = nil) throws {
     let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent(
       "quince-\(getuid())", isDirectory: true)
@@ -22,8 +23,8 @@ package final class ScratchFolder: Sendable {
     let name = UUID().uuidString
     url = all.appendingPathComponent(name, isDirectory: true)
     lock = all.appendingPathComponent("\(name).lock")
-    // Locked before it has the name, and before there's a folder, so that it never looks as if it
-    // were nobody's.
+    // The lock file is locked before it gets its name and before the folder exists, so that it
+    // never looks abandoned.
     let draft = all.appendingPathComponent("\(name).new").path
     descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0, rename(draft, lock.path) == 0 else {
@@ -37,13 +38,13 @@ package final class ScratchFolder: Sendable {
     close(descriptor)
   }
 
-  /// Removes the contents of the folder while someone may still be in it, so that little is left
-  /// for `remove()`.
+  /// Removes the contents of the folder while it may still be in use, so that little is left for
+  /// `remove()`.
   package func clear() {
     Self.remove(url)
   }
 
-  /// Removes the folder and everything that's in it.
+  /// Removes the folder and everything in it.
   package func remove() {
     Self.remove(url)
     unlink(lock.path)

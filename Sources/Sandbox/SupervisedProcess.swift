@@ -3,51 +3,55 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A program that runs as a `Sandbox` determines, and dies with this process, however that ends.
+/// A program that runs in a `Sandbox` and never outlives this process.
 ///
-/// The kernel ends it when the thread that started it ends; that thread does nothing but wait for
-/// it. If the program runs as another user, whom that signal doesn't reach, its supervisor ends it
-/// when the socket to this process is closed.
+/// The kernel kills the program when the thread that started it ends, so that thread does nothing
+/// except wait for the program. If the program runs as another user, that signal doesn't reach it.
+/// In that case, the supervisor kills the program when the socket to this process is closed.
 package final class SupervisedProcess: @unchecked Sendable {
-  /// The program wasn't started, and why.
+  /// The error for a program that wasn't started.
   package struct StartFailure: Error, CustomStringConvertible {
-    /// Why.
+    /// The reason.
     package var description: String
   }
 
-  /// The descriptor on which the supervisor reports the program's state.
+  /// The descriptor on which the supervisor reports the state of the program.
   static let statusDescriptor: Int32 = 4
-  /// The time until the program must have started, in seconds.
+  /// The maximum time for the program to start, in seconds.
   private static let patience: Int32 = 10
 
-  /// The program's process.
+  /// The process ID of the program.
   package private(set) var pid: pid_t = 0
-  /// Called on the queue once the program, and everything that it started, has ended; to be set
-  /// there before anything else runs.
+  /// Called on the queue when the program and everything that it started have ended.
+  ///
+  /// Set it on the queue before anything else runs.
   package var onEnd: ((ProcessEnding) -> Void)?
-  /// Called on the queue when the program was refused something, with a description of it, such as
-  /// “more than 8 processes”; once for each kind of thing.
+  /// Called on the queue, once for each kind of refusal, when the sandbox refused something to the
+  /// program.
+  ///
+  /// The argument is a description, such as “more than 8 processes”.
   package var onRefusal: ((String) -> Void)?
   private let queue: DispatchQueue
-  /// The process that is the group's and, if there's one, the namespace's first.
+  /// The first process of the process group and, if there is one, of the namespace.
   private var supervisor: pid_t = 0
-  /// The process that this one has started.
+  /// The process that this process has started.
   private var outermost: pid_t = 0
   private var status: Int32 = -1
   private var group: ControlGroup?
   private var failure: StartFailure?
   private var ending = ProcessEnding.signaled(SIGKILL)
 
-  /// - Parameter queue: where `onEnd` is called.
+  /// - Parameter queue: The queue on which `onEnd` is called.
   package init(queue: DispatchQueue) {
     self.queue = queue
   }
 
-  /// Starts the program; returns when it's about to run its first instruction.
+  /// Starts the program, and returns when it's about to execute its first instruction.
   /// - Parameters:
-  ///   - command: The command from `Sandbox`.
-  ///   - descriptors: The files that it has open, from number 0 on; at most four, -1 for none.
-  /// - Throws: `StartFailure`.
+  ///   - command: A command from `Sandbox`.
+  ///   - descriptors: The program's open files, starting with number 0. There can be at most four,
+  ///     and -1 means none.
+  /// - Throws: `StartFailure` if the program can't be started.
   package func start(
     _ command: [String], environment: [String: String], directory: String, descriptors: [Int32]
   ) throws {
@@ -67,11 +71,11 @@ package final class SupervisedProcess: @unchecked Sendable {
     SandboxMeans.noteStart(of: command)
   }
 
-  /// Ends the program, and everything that it started, at once.
+  /// Kills the program, and everything that it started.
   package func kill() {
     guard supervisor > 0 else { return }
-    // Without a namespace that goes with it, the supervisor must end those that the program
-    // started.
+    // Without a namespace that ends with it, the supervisor must kill the processes that the
+    // program started.
     if supervisor == outermost {
       Glibc.kill(supervisor, SIGTERM)
     } else {
@@ -156,7 +160,9 @@ package final class SupervisedProcess: @unchecked Sendable {
     group?.remove()
   }
 
-  /// Returns the next message: one without a kind at the end, or `nil` after an error or a timeout.
+  /// Returns the next message.
+  ///
+  /// The kind is `nil` at the end, and the result is `nil` after an error or a timeout.
   private func receive(within milliseconds: Int32) -> (
     kind: Character?, text: String, sender: pid_t
   )? {

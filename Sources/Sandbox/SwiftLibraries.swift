@@ -2,15 +2,15 @@ import CSpawn
 import Foundation
 import Glibc
 
-/// The folder of Swift's shared libraries, which apps and Quince's programs need.
+/// The folder of Swift's shared libraries, which both apps and Quince's programs need.
 package enum SwiftLibraries {
   private static let variable = "LD_LIBRARY_PATH"
 
   /// The folder that Quince was linked with.
   private static let linked = String(cString: quince_swift_libraries())
 
-  /// The first folder in `LD_LIBRARY_PATH` that has Swift's libraries, or else the one that Quince
-  /// was linked with.
+  /// The first folder in `LD_LIBRARY_PATH` that contains Swift's libraries, or the folder that
+  /// Quince was linked with if there's none.
   static var folder: String {
     let path = ProcessInfo.processInfo.environment[variable] ?? ""
     let chosen = path.split(separator: ":").first {
@@ -19,11 +19,12 @@ package enum SwiftLibraries {
     return chosen.map(String.init) ?? linked
   }
 
-  /// Makes the programs that this process starts use a toolchain's libraries, unless they're where
-  /// Quince was linked with them.
+  /// Makes the programs that this process starts use the libraries of a toolchain, unless these are
+  /// the libraries that Quince was linked with.
   ///
   /// Call this before the process has other threads, because it changes the environment.
-  /// - Parameter folders: The folders of libraries, that of Swift's own first.
+  /// - Parameter folders: The folders of libraries, starting with the folder of Swift's own
+  ///   libraries.
   package static func use(_ folders: [URL]) {
     guard let first = folders.first, first.path != linked else { return }
     let others = ProcessInfo.processInfo.environment[variable].map { [$0] } ?? []

@@ -2,9 +2,9 @@ import CSpawn
 import Foundation
 import Glibc
 
-/// The folders with the files of the system and Quince that every program needs.
+/// The folders with files of the system and of Quince that every program needs.
 package enum SystemFolders {
-  /// The folder of the running executable, and where an installation has its libraries.
+  /// The folder of the running executable, and the library folder of an installation.
   package static let own: [String] = {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let folder = executable.deletingLastPathComponent()
@@ -13,14 +13,14 @@ package enum SystemFolders {
     ]
   }()
 
-  /// Shared libraries: the system's, those of Swift, those that this process runs with, and our
-  /// UIKit with its files.
+  /// The folders with the shared libraries of the system, of Swift, of this process, and of
+  /// Quince's UIKit, which also has other files.
   package static let libraries: [String] = {
     let ofSystem =
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
       + ["/etc/ld.so.cache"]
     let others = otherFolders(besides: ofSystem)
-    // The program that prints the place of a crash is beside the libraries of Swift.
+    // The program that symbolizes crashes is next to the Swift libraries.
     let backtracers = others.map {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
     }
@@ -29,7 +29,7 @@ package enum SystemFolders {
       + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKitCore.resources"] }
   }()
 
-  /// Fonts and the configuration to find them.
+  /// The fonts, and the configuration for finding them.
   package static let fonts: [String] = {
     let chosen = ProcessInfo.processInfo.environment["FONTCONFIG_FILE"].map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().path
@@ -39,11 +39,12 @@ package enum SystemFolders {
     ] + (chosen.map { [$0] } ?? [])
   }()
 
-  /// Time zones, languages, and their words, and the kinds of files: everything that's shared, as
-  /// one mount takes less time.
+  /// The folders with time zones, localized data, and file types.
+  ///
+  /// They include everything in `/usr/share` because a single mount takes less time.
   package static let data = ["/etc/localtime", "/usr/share"]
 
-  /// The folders with dictionaries, in the form that a spell checker finds.
+  /// The folders with dictionaries in the format that spell checkers use.
   package static let words = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
   /// The files that host names and secure connections need.
@@ -53,16 +54,16 @@ package enum SystemFolders {
     "/usr/share",
   ]
 
-  /// Programs, headers, and libraries for compiling.
+  /// The programs, headers, and libraries for compiling.
   package static let development = [
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]
 
-  /// All folders that a confined program may see in addition to its own.
+  /// All folders that a confined program can access in addition to its own.
   package static var all: [String] { development + libraries + fonts + data + network }
 
-  /// Returns the folders of Swift's shared libraries and of those that this process has loaded,
-  /// except those in some folders.
+  /// Returns the folders of Swift's shared libraries and of the libraries that this process has
+  /// loaded, excluding the given folders.
   private static func otherFolders(besides folders: [String]) -> [String] {
     var paths = [SwiftLibraries.folder + "/libswiftCore.so"]
     withUnsafeMutablePointer(to: &paths) {

@@ -2,9 +2,9 @@ import CSpawn
 import Foundation
 import Glibc
 
-/// Runs a program of our own that ends at once.
+/// Runs one of Quince's programs that exits immediately.
 enum Trial {
-  /// Returns the exit status, or -1, and the output.
+  /// Runs a command, and returns its exit status, or -1, and its output.
   static func run(_ command: [String]) -> (status: Int32, output: String) {
     var pipe: [Int32] = [-1, -1]
     guard quince_make_pair(&pipe, 0) == 0 else { return (-1, "") }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
+/// A generator that produces the same random numbers for the same seed, using SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import Glibc
 
-/// Reads files of an app's bundle, which may be of any size and kind.
+/// Reads files in an app's bundle, which can be of any size and kind.
 enum BundleFile {
   /// Returns the bytes of a file.
-  /// - Throws: `LimitExceeded`, `CocoaError` if there's no plain file.
+  /// - Throws: `LimitExceeded`, or a `CocoaError` if it isn't a regular file.
   static func read(_ file: URL, within limit: AppLimit) throws -> Data {
-    // Opening something that isn't a plain file may never return.
+    // Opening an item that isn't a regular file might block forever.
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -20,7 +20,7 @@ enum BundleFile {
   }
 
   /// Returns the bytes of an image that's safe to decode.
-  /// - Throws: as `read(_:within:)` does, `ImageHeader.Unreadable`.
+  /// - Throws: `ImageHeader.Unreadable`, and the same errors as `read(_:within:)`.
   static func readImage(_ file: URL) throws -> Data {
     let data = try read(file, within: .imageBytes)
     _ = try ImageHeader(checking: data)

@@ -6,11 +6,11 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   package var bundleID: String
   /// The name of the app.
   package var appName: String
-  /// One sentence: the signal or the status, and the failing message if there's one.
+  /// A sentence with the signal or exit status, and the failure message if there's one.
   package var reason: String
-  /// The place in the app's code, such as `ViewController.swift:12:7`.
+  /// The location in the app's code, such as `ViewController.swift:12:7`.
   package var location: String?
-  /// The calls that led there, innermost first.
+  /// The call stack, innermost call first.
   package var frames: [StackFrame]
   /// The last output of the process, including its backtrace.
   package var log: String
@@ -19,7 +19,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   /// Whether another process killed the app, which isn't a crash.
   package var isKilled: Bool
 
-  /// Creates a crash for a reason.
+  /// Creates a crash report with a reason.
   package init(
     bundleID: String, appName: String, reason: String, location: String? = nil,
     frames: [StackFrame] = [], log: String, isEndedByDevice: Bool = false, isKilled: Bool = false
@@ -34,7 +34,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
     self.isKilled = isKilled
   }
 
-  /// The crash in a sentence.
+  /// A one-sentence description of the crash.
   package var summary: String {
     if isKilled { return "\(appName) was killed (SIGKILL)" }
     let place = location.map { " at \($0)" } ?? ""
@@ -42,6 +42,6 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
     return "\(appName) \(what)\(place): \(reason)"
   }
 
-  /// The crash with the process's last output.
+  /// The summary, and the process's last output.
   package var description: String { summary + (log.isEmpty ? "" : "\n\(log)") }
 }

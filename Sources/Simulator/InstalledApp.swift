@@ -7,33 +7,33 @@ import Safeguards
 package struct InstalledApp: Sendable, Equatable {
   /// The bundle identifier.
   package var bundleID: String
-  /// The name under the icon.
+  /// The name below the icon.
   package var name: String
   /// The `Foo.app` folder.
   package var bundle: URL
-  /// The location of the project that the app was built from, or of the bundle if the project isn't
-  /// known, with symbolic links resolved.
+  /// The location of the app's project, or of the bundle if the project isn't known, with symbolic
+  /// links resolved.
   package var location: String
-  /// The program.
+  /// The executable file.
   package var executable: URL
-  /// The largest picture of the app's icon set.
+  /// The largest image of the app's icon set.
   package var icon: URL?
-  /// The font files that the app brings.
+  /// The font files in the app's bundle.
   package var fonts: [URL]
-  /// The orientations that Info.plist allows, for an iPhone and for an iPad.
+  /// The orientations that Info.plist allows on an iPhone.
   package var orientations: [DeviceConfiguration.Orientation]
   /// The orientations that the app supports on an iPad.
   package var padOrientations: [DeviceConfiguration.Orientation]
-  /// Whether Info.plist's `UIDeviceFamily` has the iPad and not the iPhone.
+  /// Whether Info.plist's `UIDeviceFamily` includes iPad but not iPhone.
   package var isForPadAlone: Bool
   /// The quick actions that Info.plist declares.
   package var shortcuts: [HomeScreenShortcut]
-  /// The schemes of URLs that the app opens, from its Info.plist, in small letters.
+  /// The URL schemes in the app's Info.plist, in lowercase.
   package var schemes: Set<String>
 
   /// Reads a bundle.
-  /// - Parameter project: the project that it was built from.
-  /// - Throws: `InvalidBundle`, which names the missing part.
+  /// - Parameter project: The project that the bundle was built from.
+  /// - Throws: `InvalidBundle`, which describes what's missing.
   package init(bundle: URL, of project: URL? = nil) throws {
     let infoFile = bundle.appendingPathComponent("Info.plist")
     let data: Data
@@ -92,20 +92,20 @@ package struct InstalledApp: Sendable, Equatable {
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
   }
 
-  /// A folder isn't an app that can be launched.
+  /// An error for a folder that isn't a launchable app.
   package struct InvalidBundle: Error, CustomStringConvertible {
     /// The bundle that couldn't be installed.
     package var bundle: URL
     /// The problem with the bundle.
     package var problem: String
 
-    /// The bundle and the missing part.
+    /// The bundle and the problem.
     package var description: String { "“\(bundle.path)” isn't an app: \(problem)." }
   }
 
-  /// Returns the app's orientation on a device with an orientation.
-  /// - Parameter allowed: the ways that the app allows at the moment; none stands for everything
-  ///   that it declares.
+  /// Returns an app's orientation on a device with the given orientation.
+  /// - Parameter allowed: The orientations that the app currently allows. If empty, all
+  ///   orientations in Info.plist are allowed.
   func orientation(
     heldAs held: DeviceConfiguration.Orientation, onPad isPad: Bool,
     allowed: [DeviceConfiguration.Orientation]

@@ -2,15 +2,16 @@ import Foundation
 import Glibc
 import Safeguards
 
-/// Keeps the data of a device for one process at a time; the system lets it go when that process
-/// ends.
+/// A lock on a device's data for one process.
+///
+/// The system releases it when the process ends.
 package final class StorageLock: Sendable {
-  /// Another process uses the data.
+  /// An error if another process uses the data.
   package struct Held: Error, CustomStringConvertible {
-    /// Who, as they wrote it down.
+    /// The other process, as it describes itself.
     package var holder: String
 
-    /// The other process, and advice.
+    /// The other process, with advice.
     package var description: String {
       "This device is in use by \(holder). Quit that, or use a separate device "
         + "with --device-name NAME."
@@ -19,7 +20,7 @@ package final class StorageLock: Sendable {
 
   private let descriptor: Int32
 
-  /// Takes a storage folder, which is made if it isn't there.
+  /// Locks a storage folder, which is created if it doesn't exist.
   /// - Throws: `Held`, or an error if the folder can't be made.
   package init(_ storage: URL) throws {
     let file = try OwnFolder.data.prepared(at: storage).appendingPathComponent("in-use").path
@@ -42,7 +43,7 @@ package final class StorageLock: Sendable {
     return text.isEmpty ? "another process" : text
   }
 
-  /// The command, its process, and its time.
+  /// A description of this process: its command, its ID, and the current time.
   private static var selfDescription: String {
     var seconds = time(nil)
     var parts = tm()

@@ -1,26 +1,28 @@
 import Glibc
 
-/// The code of the app that led to where the thread is.
+/// The calls in the app's code that led to the current position of the thread.
 package enum CallStack {
-  /// A function of glibc that no module of Swift's declares.
+  /// The type of a glibc function that none of Swift's modules declares.
   package typealias Backtrace =
     @convention(c) (_ addresses: UnsafeMutablePointer<UInt>, _ count: Int32) -> Int32
 
-  /// More return addresses than this aren't looked at.
+  /// The maximum number of return addresses that are examined.
   private static let depth = 256
-  /// More callers than this aren't reported.
+  /// The maximum number of callers that are reported.
   private static let limit = 16
 
-  /// glibc's `backtrace`, which writes the return addresses on the stack and returns their count.
+  /// The glibc function `backtrace`, which writes the return addresses on the stack and returns
+  /// their count.
   package static let backtrace = dlsym(nil, "backtrace").map {
     unsafeBitCast($0, to: Backtrace.self)
   }
 
-  /// The calls in the app's executable, as offsets from its beginning, innermost first.
+  /// The calls in the app's executable, as offsets from its beginning, the innermost first.
   package static var callers: [Int] { callers(of: addresses(atMost: depth)) }
 
-  /// Returns the return addresses of the calls on the stack, innermost first; `callers(of:)`
-  /// determines their owners.
+  /// Returns the return addresses of the calls on the stack, the innermost first.
+  ///
+  /// Use `callers(of:)` to determine which of them are in the app.
   package static func addresses(atMost count: Int) -> [UInt] {
     guard let backtrace else { return [] }
     return Array(unsafeUninitializedCapacity: count) { buffer, found in

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// The program and the libraries that a process runs.
+/// The program and the libraries that are loaded in this process.
 package enum LoadedCode {
-  // A function of glibc that no module of Swift's declares.
+  // The type of a glibc function that none of Swift's modules declares.
   private typealias FindAddress = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
 
-  /// `Dl_info`.
+  /// The layout of `Dl_info`.
   private struct AddressInfo {
     var file: UInt = 0
     var base: UInt = 0
@@ -27,7 +27,7 @@ package enum LoadedCode {
   /// The start address of the program.
   package static let program = dlsym(nil, "main").flatMap { base(of: UInt(bitPattern: $0)) }
 
-  /// The results of `dladdr`, which searches all symbols of a library.
+  /// The cached results of `dladdr`, which searches all symbols of a library.
   private static let bases = Mutex<[UInt: UInt?]>([:])
 
   /// Returns the start address of the program or library that contains an address.
@@ -39,7 +39,7 @@ package enum LoadedCode {
   }
 
   /// Returns the file that contains some code.
-  /// - Parameter place: The code's `#dsohandle`.
+  /// - Parameter place: The `#dsohandle` of the code.
   package static func file(of place: UnsafeRawPointer) -> String {
     let path = info(of: UInt(bitPattern: place)).flatMap {
       UnsafePointer<CChar>(bitPattern: $0.file)

@@ -5,7 +5,9 @@ extension Stub {
   package typealias Teller = @Sendable (StubUse) -> Void
 
   private struct Telling {
-    /// The reported uses; each is reported once.
+    /// The reported uses.
+    ///
+    /// Each use is reported only once.
     var told: Set<Key> = []
     /// The uses before there was a teller.
     var early: [StubUse] = []
@@ -19,7 +21,7 @@ extension Stub {
 
   private static let telling = Mutex(Telling())
 
-  /// Starts to report the app's uses of stubs, including earlier ones.
+  /// Starts reporting the app's uses of stubs, including earlier ones.
   package static func startTelling(_ teller: @escaping Teller) {
     let early = telling.withLock { telling in
       telling.teller = teller
@@ -30,7 +32,7 @@ extension Stub {
   }
 
   /// Reports the first use of the stub, with the line in the app's code.
-  /// - Parameter detail: The subject, if the stub stands for several things.
+  /// - Parameter detail: The specific subject, if the stub covers several.
   package func tell(about detail: String? = nil) {
     let isNew = Self.telling.withLock {
       $0.told.insert(Key(stub: self, detail: detail)).inserted
@@ -44,7 +46,7 @@ extension Stub {
     teller?(use)
   }
 
-  /// Reports the first use of the stub, if the app requested the part that it lacks.
+  /// Reports the first use of the stub if the app requested an unsupported feature.
   package func tell(if isAskedFor: Bool) {
     if isAskedFor { tell() }
   }

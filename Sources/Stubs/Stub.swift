@@ -1,17 +1,17 @@
-/// A declaration of Apple's that Quince has, but that doesn't do everything that Apple's does.
+/// An Apple API that Quince provides, but doesn't support completely.
 ///
-/// A stub is a constant of the extension for its topic, so the list of stubs is known without
+/// Each stub is a constant in the extension for its topic, so the list of stubs is known without
 /// running an app. The code that reaches a stub reports it with `tell(about:)`.
 package struct Stub: Hashable, Sendable {
-  /// The declaration that contains it, such as `UIScrollView`, or its common name if it isn't a
+  /// The declaration that contains the API, such as `UIScrollView`, or a common name if there's no
   /// declaration.
   package let subject: String
-  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty if all of the subject is
-  /// meant.
+  /// The name of the member in Swift, such as `setEditing(_:animated:)`, or an empty string if the
+  /// stub is about the whole subject.
   package let member: String
   /// The difference from Apple's behavior, as a clause.
   package let lacks: String
-  /// The methods of delegates that are never called because of it, such as
+  /// The delegate methods that are therefore never called, such as
   /// `UIPrintInteractionControllerDelegate.printInteractionController(_:choosePaper:)`.
   package let uncalled: [String]
 
@@ -22,14 +22,14 @@ package struct Stub: Hashable, Sendable {
     self.uncalled = uncalled
   }
 
-  /// Returns a stub for a member that does less than Apple's.
+  /// Returns a stub for a member that isn't completely supported.
   package static func member(
     _ type: String, _ member: String, lacks: String, uncalled: [String] = []
   ) -> Stub {
     Stub(subject: type, member: member, lacks: lacks, uncalled: uncalled)
   }
 
-  /// Returns a stub for a type that does less than Apple's, beyond any single member.
+  /// Returns a stub for a type that isn't completely supported, apart from its individual members.
   package static func type(_ type: String, lacks: String, uncalled: [String] = []) -> Stub {
     Stub(subject: type, member: "", lacks: lacks, uncalled: uncalled)
   }
@@ -39,10 +39,10 @@ package struct Stub: Hashable, Sendable {
     Stub(subject: name, member: "", lacks: lacks)
   }
 
-  /// The name by which people know it, such as `UIScrollView.bounces`.
+  /// The name shown to users, such as `UIScrollView.bounces`.
   package var name: String { member.isEmpty ? subject : "\(subject).\(member)" }
 
-  /// Every stub there's, by topic.
+  /// All stubs, by topic.
   package static let all: [Stub] =
     accessibility + activities + animation + application + authentication + automation + bars
     + collections

@@ -1,9 +1,12 @@
 /// Suggestions for misspelled words.
 package enum Spelling {
-  /// The longest word to compare. Comparing takes time proportional to the product of both lengths.
+  /// The maximum length of a word to compare.
+  ///
+  /// The time for a comparison is proportional to the product of both lengths.
   private static let longest = 64
 
-  /// Returns a question with the closest words, or a list of all known words if none is close.
+  /// Returns a question that suggests the closest words, or a list of all known words if none is
+  /// close.
   package static func advice(for word: String, among known: some Collection<String>) -> String {
     let near = near(word, among: known)
     return near.isEmpty
@@ -19,16 +22,17 @@ package enum Spelling {
     return known.filter { $0.lowercased().hasPrefix(word) }.sorted()
   }
 
-  /// Returns the known names in code that differ least from a name, if it's probably one of them
-  /// with a typo. Names differ in fewer letters than words of a string do. Types aren't mixed up
-  /// with members.
+  /// Returns the known names in code that are closest to a name, if the name is probably a
+  /// misspelling of one of them.
+  ///
+  /// The names must differ in fewer letters than ordinary words. Types and members aren't mixed up.
   package static func names(near name: String, among known: some Collection<String>) -> [String] {
     let typos = typos(in: name, among: known, atMost: max(1, name.count / 4))
     let same = typos.filter { $0.first?.isUppercase == name.first?.isUppercase }
     return same.isEmpty ? typos : same
   }
 
-  /// Returns the known words that differ least from a word.
+  /// Returns the known words that are closest to a word.
   private static func typos(
     in word: String, among known: some Collection<String>, atMost limit: Int
   ) -> [String] {
@@ -41,7 +45,7 @@ package enum Spelling {
   }
 
   /// Returns the number of letters that must be inserted, deleted, replaced, or swapped with the
-  /// next (Damerau–Levenshtein).
+  /// next letter (Damerau–Levenshtein).
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var rows = [Array(0...second.count)]

@@ -1,4 +1,4 @@
-/// A Swift file whose declarations go into apps' modules.
+/// A Swift file whose declarations are added to the modules of apps.
 ///
 /// The files are in `Code`. The `SupplementCode` target compiles them against UIKit.
 package struct SupplementFile: Sendable {
@@ -17,18 +17,20 @@ package struct SupplementFile: Sendable {
 
   /// The property of URL sessions' configurations that can't be set on Linux.
   package static let connections = SupplementFile(PackageResources.Connections_swift)
-  /// Members of Foundation that do less on Linux.
+  /// Members of Foundation that have fewer features on Linux.
   package static let foundation = SupplementFile(PackageResources.Foundation_swift)
-  /// Names for classes of Foundation that come from Quince.
+  /// Names for Foundation classes that Quince provides.
   package static let foundationNames = SupplementFile(PackageResources.FoundationNames_swift)
-  /// A protocol whose objects are made by a method instead of `init()`.
+  /// A protocol for classes whose objects are created by a method instead of `init()`.
   package static let madeObjects = SupplementFile(PackageResources.MadeObjects_swift)
-  /// Functions of Swift's that `CGFloat` hides.
+  /// Swift functions that `CGFloat` hides.
   package static let numbers = SupplementFile(PackageResources.Numbers_swift)
-  /// Members of Foundation's types that do less on Linux, and that classes can override.
+  /// Members of Foundation's types that have fewer features on Linux, and that classes can
+  /// override.
   package static let overridableMembers = SupplementFile(
     PackageResources.OverridableMembers_swift)
-  /// The class that replaces NSObject if a class uses members that Swift's NSObject lacks.
+  /// The class that replaces `NSObject` if a class uses members that Swift's `NSObject` doesn't
+  /// have.
   package static let object = SupplementFile(PackageResources.QuinceObject_swift)
   /// Asynchronous methods of URL sessions that can be canceled.
   package static let session = SupplementFile(PackageResources.QuinceSession_swift)

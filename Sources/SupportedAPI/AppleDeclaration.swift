@@ -1,11 +1,11 @@
-/// A member of a type of Apple's, by its name in Objective-C.
+/// A member of one of Apple's types, by its Objective-C name.
 package struct AppleDeclaration: Hashable, Sendable {
   /// The kind of declaration.
   package enum Kind: String, Sendable {
     case initializer = "init"
     case method
     case property
-    /// A method or a property of the class.
+    /// A class method or a class property.
     case ofClass = "static"
   }
 
@@ -13,14 +13,14 @@ package struct AppleDeclaration: Hashable, Sendable {
   package let type: String
   /// The kind of declaration.
   package let kind: Kind
-  /// Such as `insertRowsAtIndexPaths:withRowAnimation:`.
+  /// The selector, such as `insertRowsAtIndexPaths:withRowAnimation:`.
   package let selector: String
-  /// The labels of the arguments, or a single name if there are none.
+  /// The pieces of the selector, or a single name if there are no arguments.
   let pieces: [String]
   /// The number of arguments.
   let argumentCount: Int
 
-  /// Creates a member of a type.
+  /// Creates a member of a type from its selector.
   package init(_ type: String, _ kind: Kind, _ selector: String) {
     self.type = type
     self.kind = kind
@@ -29,10 +29,12 @@ package struct AppleDeclaration: Hashable, Sendable {
     argumentCount = selector.count { $0 == ":" }
   }
 
-  /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing
-  /// in each line.
+  /// Reads a table of names.
   ///
-  /// Types without members are left out.
+  /// Each line contains the type, the word for a class or protocol, the kind, the selector, and
+  /// `deprecated` or nothing.
+  ///
+  /// Types without members are omitted.
   package static func read(_ text: String, includesDeprecated: Bool = false) -> [AppleDeclaration] {
     text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The names that an app can use on Apple's systems, by the tables in docs/api.
+/// The names that apps can use on Apple's systems, according to the tables in docs/api.
 package struct AppleNames: Sendable {
-  /// The modules.
+  /// The names of the modules.
   private let modules: Set<String>
-  /// The words of the members of each type, by the names of the types.
+  /// The words in the names of each type's members, by the name of the type.
   private let members: [String: Set<[String]>]
-  /// The names in Objective-C of types that have other ones in Swift.
+  /// The Objective-C names of types that have a different name in Swift.
   private let renamedTypes: [String: String]
 
-  /// The names by the tables in `tables`; `nil` if there are none.
+  /// The names in the tables at `tables`, or `nil` if there are no tables.
   package static let known: AppleNames? = tables.flatMap { try? AppleNames(tables: $0) }
 
-  /// The folder of the tables that are installed beside this program or, for a program in a build
-  /// folder, those of the repository; `nil` if there are none.
+  /// The folder of the tables that are installed next to this program or, for a program in a build
+  /// folder, the tables in the repository.
+  ///
+  /// It's `nil` if there are no tables.
   package static let tables: URL? = {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -26,7 +28,7 @@ package struct AppleNames: Sendable {
   }()
 
   /// Reads the tables in a folder.
-  /// - Throws: Foundation's error if a file can't be read.
+  /// - Throws: A Foundation error if a file can't be read.
   package init(tables: URL) throws {
     func lines(_ name: String) throws -> [[String]] {
       try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
@@ -49,14 +51,16 @@ package struct AppleNames: Sendable {
     }
   }
 
-  /// Returns whether Apple has a module.
+  /// Returns whether Apple has a module with a name.
   package func hasModule(_ name: String) -> Bool { modules.contains(name) }
 
-  /// Returns whether UIKit has a type. Nested types are written with or without the dot.
+  /// Returns whether UIKit has a type.
+  ///
+  /// The names of nested types can be written with or without the dot.
   package func hasType(_ name: String) -> Bool { objectiveC(name) != nil }
 
-  /// Returns whether a type of UIKit, or one of its likely superclasses, has a member.
-  /// - Parameter name: in Swift, without the text in parentheses.
+  /// Returns whether a UIKit type, or one of its likely superclasses, has a member.
+  /// - Parameter name: The name in Swift, without the text in parentheses.
   package func hasMember(_ name: String, of type: String) -> Bool {
     let variants = Words.variants(of: name)
     let own = objectiveC(type)
@@ -71,9 +75,10 @@ package struct AppleNames: Sendable {
     return renamedTypes[type] ?? (members["NS" + joined] == nil ? nil : "NS" + joined)
   }
 
-  /// Returns the possible names of a selector in Swift without its arguments: the first piece, up
-  /// to any preposition, because the types of the arguments, which can be omitted, follow one or
-  /// are view controllers.
+  /// Returns the possible Swift names of a selector, without its arguments.
+  ///
+  /// They consist of words of the first piece, up to any preposition, because what follows are the
+  /// types of the arguments, which can be omitted, or a view controller.
   static func names(of selector: String) -> Set<[String]> {
     let words = Words.of(selector.prefix { $0 != ":" })
     guard selector.contains(":") else { return [words] }
@@ -87,14 +92,14 @@ package struct AppleNames: Sendable {
     return names
   }
 
-  /// Returns whether a type is a view, judging by its name.
+  /// Returns whether a type is a view, based on its name.
   private static func isView(_ type: String) -> Bool {
     ["Button", "Cell", "Control", "Field", "Label", "View", "Window"].contains {
       type.hasSuffix($0)
     }
   }
 
-  /// Returns the supertypes of a type, as far as their names show.
+  /// Returns the likely supertypes of a type, based on its name.
   private static func parents(of type: String) -> [String] {
     type.hasSuffix("Controller")
       ? ["UIViewController", "UIResponder"]

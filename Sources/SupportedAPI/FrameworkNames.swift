@@ -1,26 +1,28 @@
 import Foundation
 import SymbolGraphs
 
-/// The public names in the frameworks, and those of Apple's UIKit that they lack.
+/// The public names in the frameworks, and the names in Apple's UIKit that aren't available.
 package struct FrameworkNames: Codable, Sendable {
   /// The tables of Apple's names that `init` reads.
   package static let tables = ["uikit-api.tsv", "renamed.tsv", "types.tsv"]
 
-  /// The names of types by the type around them, which is empty for most.
+  /// The names of nested types by the name of the enclosing type, which is empty for top-level
+  /// types.
   private let types: [String: Set<String>]
-  /// The names of members, such as `insertRows(at:with:)`, by type. Functions and constants outside
-  /// of types have an empty one.
+  /// The names of members, such as `insertRows(at:with:)`, by type.
+  ///
+  /// The type of global functions and constants is empty.
   private let members: [String: Set<String>]
-  /// The types that types inherit from or conform to.
+  /// The types that each type inherits from or conforms to.
   private let parents: [String: Set<String>]
-  /// Apple's types that the frameworks lack.
+  /// Apple's types that aren't available.
   private let missingTypes: Set<String>
-  /// The words of possible names of missing members, by type.
+  /// The words of possible names of unavailable members, by type.
   private let missingMembers: [String: Set<[String]>]
 
   /// Reads the names.
   /// - Parameter tables: The folder of the tables.
-  /// - Throws: What Foundation throws for a table that can't be read.
+  /// - Throws: A Foundation error if a table can't be read.
   package init(_ graphs: [SymbolGraph], tables folder: URL) throws {
     let tables = try Self.tables.map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
@@ -28,7 +30,7 @@ package struct FrameworkNames: Codable, Sendable {
     self.init(OwnDeclarations(graphs), apple: tables[0], renamed: tables[1], types: tables[2])
   }
 
-  /// Compares declarations with the text of the tables.
+  /// Creates names by comparing declarations with the text of the tables.
   init(_ own: OwnDeclarations, apple: String, renamed: String, types table: String) {
     types = own.all.filter { $0.kind == .type }
       .reduce(into: [:]) { $0[$1.type, default: []].insert($1.name) }
@@ -50,7 +52,7 @@ package struct FrameworkNames: Codable, Sendable {
     }
   }
 
-  /// A type and all types that it inherits from or conforms to, nearest first.
+  /// Returns a type and all types that it inherits from or conforms to, the nearest first.
   package func lineage(of type: String) -> [String] {
     var found: [String] = []
     var open = [type]
@@ -63,20 +65,20 @@ package struct FrameworkNames: Codable, Sendable {
     return found
   }
 
-  /// The members that types declare themselves, with the labels of methods.
+  /// Returns the members that the types themselves declare, with the labels of methods.
   package func members(of types: [String]) -> Set<String> {
     types.reduce(into: []) { $0.formUnion(members[$1] ?? []) }
   }
 
-  /// The names of the types that are directly in types.
+  /// Returns the names of the types that are nested directly in the given types.
   package func types(in types: [String]) -> Set<String> {
     types.reduce(into: []) { $0.formUnion(self.types[$1] ?? []) }
   }
 
-  /// Whether Apple's UIKit has a type and the frameworks don't.
+  /// Returns whether a type exists in Apple's UIKit but not in the frameworks.
   package func isMissing(type: String) -> Bool { missingTypes.contains(type) }
 
-  /// The first of some types that has a member in Apple's UIKit, and not in the frameworks.
+  /// Returns the first of some types that has a member in Apple's UIKit, but not in the frameworks.
   /// - Parameter name: The name in Swift, without labels.
   package func owner(ofMissing name: String, among types: [String]) -> String? {
     let variants = Words.variants(of: name)

@@ -1,17 +1,18 @@
 /// The rule that converts an Objective-C name to Swift.
 ///
-/// The rule is that of Swift's importer, the other way around: a declaration of ours stands for a
-/// selector if each piece of the selector consists of the words of ours and, behind them, words
-/// that only repeat the type of the argument: `insertRowsAtIndexPaths:withRowAnimation:` is
-/// `insertRows(at:with:)`. An initializer leaves out `initWith`, and one that is a method of the
-/// class in Objective-C the name of the class too; `hidden` is `isHidden`. What Apple renamed by
-/// hand stands in docs/api/renamed.tsv.
+/// The rule reverses the rule of Swift's importer. One of our declarations corresponds to a
+/// selector if each piece of the selector consists of the words of our name, followed only by words
+/// that repeat the type of the argument. For example, `insertRowsAtIndexPaths:withRowAnimation:`
+/// becomes `insertRows(at:with:)`. An initializer omits `initWith`, and if it's a class method in
+/// Objective-C, also the name of the class. `hidden` becomes `isHidden`. Names that Apple changed
+/// manually are listed in docs/api/renamed.tsv.
 package struct NameRule: Sendable {
-  /// The names in Swift that Apple chose by hand, by type and selector.
+  /// The Swift names that Apple chose manually, by type and selector.
   private let renamed: [String: Set<String>]
 
-  /// Creates a rule with a table of the names that Apple changed by hand. Each line contains a
-  /// type, a selector, and the name in Swift.
+  /// Creates a rule with a table of the names that Apple changed manually.
+  ///
+  /// Each line contains a type, a selector, and the name in Swift.
   package init(renamed text: String = "") {
     var renamed: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") {
@@ -35,7 +36,8 @@ package struct NameRule: Sendable {
     }
   }
 
-  /// The words of names that Apple's member with a selector can have in Swift, without labels.
+  /// Returns the words of the possible Swift names, without labels, for the member of Apple's type
+  /// with a selector.
   func names(of selector: String, in type: String) -> Set<[String]> {
     guard let names = renamed["\(type) \(selector)"] else { return AppleNames.names(of: selector) }
     return Set(names.map { Words.of($0.prefix { $0 != "(" }) })
@@ -55,16 +57,17 @@ package struct NameRule: Sendable {
     return theirs == ours
   }
 
-  /// Returns whether letters alone allow that a selector consists of our words and those of a type.
+  /// Returns whether the letters of a selector could consist of our words and the words of a type.
   ///
-  /// That rules out most pairs, in a fraction of the time that splitting them into words takes.
+  /// This check rules out most pairs, and takes only a fraction of the time for splitting them into
+  /// words.
   private static func canBeSame(_ selector: String, _ base: String) -> Bool {
     guard !base.hasPrefix("is"), isPlain(selector), isPlain(base) else { return true }
     let (theirs, ours) = (selector.lowercased(), base.lowercased())
     return theirs.hasPrefix(ours) || theirs.hasSuffix(ours)
   }
 
-  /// Returns whether a name has only ASCII letters and digits, all of which are parts of its words.
+  /// Returns whether a name consists of only ASCII letters and digits that all belong to its words.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       switch byte {
@@ -76,7 +79,8 @@ package struct NameRule: Sendable {
     }
   }
 
-  /// Returns whether words are ours with the name of a type before or after them.
+  /// Returns whether words are the same as ours, with or without the name of a type before or after
+  /// them.
   private static func isSame(_ theirs: [String], _ ours: [String], type: String) -> Bool {
     if theirs == ours { return true }
     guard theirs.count > ours.count else { return false }
@@ -98,14 +102,14 @@ package struct NameRule: Sendable {
     let isHead =
       isPiece(head, first, type: parameter(0, of: own), mayHavePreposition: labels[0] == "_")
       || isWithoutType(head, first, of: apple, own)
-    // The importer leaves out "with" in front of a closure.
+    // The importer omits "with" before a closure.
     let isClosure =
       parameter(0, of: own).contains("->")
       && head == base + ["with"] + Words.of(labels[0])
     return (isHead || isClosure) && isTail(pieces, labels, of: own)
   }
 
-  /// Returns whether the first piece starts with the type that has the method, as in
+  /// Returns whether the first piece starts with the type that contains the method, as in
   /// `colorWithAlphaComponent:`.
   private static func isWithoutType(
     _ head: [String], _ first: [String], of apple: AppleDeclaration, _ own: OwnDeclaration
@@ -143,7 +147,8 @@ package struct NameRule: Sendable {
     return Words.names(rest, type: type) || isFunction(rest, type: type)
   }
 
-  /// Returns whether words describe an argument as a closure, which Swift's type doesn't show.
+  /// Returns whether words describe an argument as a closure, which isn't part of the type's name
+  /// in Swift.
   private static func isFunction(_ words: ArraySlice<String>, type: String) -> Bool {
     type.contains("->") && [["block"], ["handler"], ["using", "block"]].contains(Array(words))
   }

@@ -1,4 +1,4 @@
-/// A public declaration of ours.
+/// One of our public declarations.
 package struct OwnDeclaration: Hashable, Sendable {
   /// The kind of declaration.
   package enum Kind: Hashable, Sendable {
@@ -12,20 +12,20 @@ package struct OwnDeclaration: Hashable, Sendable {
 
   /// The kind of declaration.
   package let kind: Kind
-  /// The names of the types that it's in, the outermost first.
+  /// The names of the enclosing types, the outermost first.
   package let scope: [String]
-  /// Such as `insertRows(at:with:)`.
+  /// The name, such as `insertRows(at:with:)`.
   package let name: String
-  /// The types of the parameters as they are written.
+  /// The types of the parameters as written in the declaration.
   package let parameters: [String]
-  /// The type of the value or result as it is written.
+  /// The type of the value or result as written in the declaration.
   package let result: String
-  /// The name in front of the parentheses.
+  /// The part of the name before the parentheses.
   let base: String
-  /// The labels of the arguments; `_` is none.
+  /// The labels of the arguments, where `_` means no label.
   let labels: [String]
 
-  /// Creates a declaration.
+  /// Creates a declaration with a kind, a scope, and a name.
   package init(
     _ kind: Kind, in scope: [String], _ name: String, parameters: [String] = [],
     result: String = ""
@@ -39,7 +39,7 @@ package struct OwnDeclaration: Hashable, Sendable {
     labels = Self.labels(of: name)
   }
 
-  /// The type that it's a member of, such as `UIButton.Configuration`.
+  /// The type that contains the declaration, such as `UIButton.Configuration`.
   package var type: String { scope.joined(separator: ".") }
 
   private static func labels(of name: String) -> [String] {

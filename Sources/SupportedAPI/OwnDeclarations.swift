@@ -1,15 +1,15 @@
 import Foundation
 import SymbolGraphs
 
-/// The public declarations of our frameworks, from the compiler's files.
+/// The public declarations of our frameworks, read from the compiler's symbol graphs.
 package struct OwnDeclarations: Sendable {
-  /// The declarations.
+  /// All declarations.
   package let all: [OwnDeclaration]
   /// The names of the types that a type inherits from or conforms to.
   package private(set) var parents: [String: Set<String>] = [:]
 
-  /// Reads the declarations in the symbol graphs in a folder.
-  /// - Throws: Foundation's error if a file can't be read or isn't a symbol graph.
+  /// Reads the declarations from the symbol graphs in a folder.
+  /// - Throws: A Foundation error if a file can't be read or isn't a symbol graph.
   package init(folder: URL) throws {
     self.init(
       try SymbolGraph.files(in: folder).map {
@@ -17,13 +17,14 @@ package struct OwnDeclarations: Sendable {
       })
   }
 
-  /// Declarations, and the types that types inherit from or conform to.
+  /// Creates a collection of declarations, with the types that each type inherits from or conforms
+  /// to.
   init(_ all: [OwnDeclaration], parents: [String: Set<String>] = [:]) {
     self.all = all
     self.parents = parents
   }
 
-  /// Combines the declarations of symbol graphs.
+  /// Creates a collection of the declarations in symbol graphs.
   package init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap(\.symbols)
     all = Set(symbols.compactMap(OwnDeclaration.init)).sorted {
@@ -46,7 +47,8 @@ package struct OwnDeclarations: Sendable {
 }
 
 extension OwnDeclaration {
-  /// Returns `nil` for anything other than a member or a type.
+  /// Creates a declaration from a symbol, or returns `nil` if the symbol is neither a member nor a
+  /// type.
   fileprivate init?(_ symbol: DeclaredSymbol) {
     guard let kind = Kind(symbol.kind), let name = symbol.path.last else { return nil }
     self.init(

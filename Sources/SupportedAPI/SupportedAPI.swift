@@ -3,37 +3,37 @@ package struct SupportedAPI: Sendable {
   /// The degree of support for a declaration.
   package enum Support: Sendable {
     case all
-    /// It's there and does less.
+    /// It's available, but not completely supported.
     case stub
     case missing
   }
 
-  /// A type of Apple's.
+  /// One of Apple's types.
   package struct Entry: Sendable {
-    /// The name in Objective-C.
+    /// The Objective-C name.
     package let name: String
-    /// The names in Swift of the types that stand for it.
+    /// The Swift names of the corresponding types.
     let ownNames: [String]
-    /// Whether we have the type at all.
+    /// Whether we have the type.
     package let exists: Bool
-    /// The support for the members, by their names.
+    /// The support for each member, by its name.
     package let members: [(selector: String, support: Support)]
 
     /// Returns the number of members with a degree of support.
     package func count(_ support: Support) -> Int { members.count { $0.support == support } }
   }
 
-  /// The types in the order of their names.
+  /// The types, sorted by name.
   package let entries: [Entry]
-  /// Our declarations in types of Apple's that stand for none of the names.
+  /// Our declarations in Apple's types that don't correspond to any of the names.
   package let unknown: [OwnDeclaration]
 
-  /// Compares names with the existing ones.
+  /// Compares Apple's names with our declarations.
   /// - Parameters:
-  ///   - types: The types in Swift that stand for one of Apple's of another name: its name and
-  ///     theirs in each line.
-  ///   - stubs: The names of declarations that do less or are never called, such as
-  ///     `UIControl.toolTip`.
+  ///   - types: The Swift types that correspond to a type of Apple's with a different name. Each
+  ///     line contains Apple's name and theirs.
+  ///   - stubs: The names of declarations that aren't completely supported or are never called,
+  ///     such as `UIControl.toolTip`.
   package init(
     names: [AppleDeclaration], own: OwnDeclarations, rule: NameRule, types: String,
     stubs: Set<String>
@@ -63,7 +63,7 @@ package struct SupportedAPI: Sendable {
   package func count(_ support: Support) -> Int { entries.reduce(0) { $0 + $1.count(support) } }
 }
 
-/// Our declarations by the types of Apple's whose members they are.
+/// Our declarations, grouped by the Apple types whose members they are.
 private struct OwnTypes {
   private var members: [String: [OwnDeclaration]] = [:]
   private var names: [String: [String]] = [:]
@@ -87,8 +87,9 @@ private struct OwnTypes {
     names(of: type).contains { members[$0] != nil } || names[type] != nil
   }
 
-  /// Returns the names of Apple's type in Swift: in Objective-C, nested types are written without a
-  /// dot.
+  /// Returns the Swift names of an Apple type.
+  ///
+  /// The Objective-C names of nested types don't contain a dot.
   func names(of type: String) -> [String] {
     if let names = table[type] { return names }
     return names[type] ?? [type] + (type.hasPrefix("NS") ? [String(type.dropFirst(2))] : [])

@@ -2,9 +2,9 @@ import Foundation
 import Stubs
 
 extension SupportedAPIPage {
-  /// Makes the page from the declarations in the symbol graphs in one folder and the names in the
-  /// tables in another one, `docs/api`.
-  /// - Throws: Foundation's error if a file can't be read.
+  /// Creates the page from the declarations in the symbol graphs in one folder and the names in the
+  /// tables in another folder, `docs/api`.
+  /// - Throws: A Foundation error if a file can't be read.
   package static func make(graphs: URL, tables: URL) throws -> String {
     func table(_ name: String) throws -> String {
       try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
@@ -15,8 +15,8 @@ extension SupportedAPIPage {
     ).text
   }
 
-  /// Returns the supported API, from the same folders.
-  /// - Throws: Foundation's error if a file can't be read.
+  /// Returns the supported API, read from the same folders.
+  /// - Throws: A Foundation error if a file can't be read.
   package static func api(graphs: URL, tables: URL) throws -> SupportedAPI {
     func table(_ name: String) throws -> String {
       try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)

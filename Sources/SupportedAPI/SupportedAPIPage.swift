@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page of supported UIKit API.
+/// The page that lists the supported UIKit API.
 package struct SupportedAPIPage {
   private let api: SupportedAPI
   private let areas: Areas
@@ -8,16 +8,16 @@ package struct SupportedAPIPage {
 
   /// Creates a page.
   /// - Parameters:
-  ///   - areas: the areas in their order, each with the prefixes of its types' names, separated by
+  ///   - areas: The areas in order, each with the prefixes of the names of its types, separated by
   ///     tabs.
-  ///   - stubs: the partially supported APIs, with their limits.
+  ///   - stubs: The partially supported APIs, with their limitations.
   package init(_ api: SupportedAPI, areas: String, stubs: [(name: String, lacks: String)]) {
     self.api = api
     self.areas = Areas(areas)
     self.stubs = stubs
   }
 
-  /// The page in Markdown.
+  /// The text of the page, in Markdown.
   package var text: String {
     let groups = Dictionary(grouping: api.entries) { areas.name(of: $0.name) }
     let sections = areas.names.compactMap { area in
@@ -100,7 +100,7 @@ package struct SupportedAPIPage {
   }
 }
 
-/// The areas of a framework, by prefixes of names.
+/// The areas of a framework, determined by prefixes of names.
 private struct Areas {
   private static let others = "Others"
   private var prefixes: [(prefix: String, area: String)] = []

@@ -1,22 +1,22 @@
-/// One declaration of a module.
+/// A declaration in a module.
 package struct DeclaredSymbol: Encodable, Sendable {
   /// A piece of a declaration's text.
   package struct Fragment: Codable, Sendable {
     /// The text.
     package let spelling: String
-    /// The identifier of the type that it names.
+    /// The identifier of the type that the text refers to.
     package let preciseIdentifier: String?
   }
 
   /// The parameters and result of a function.
   package struct Signature: Codable, Sendable {
-    /// One parameter.
+    /// A parameter of a function.
     package struct Parameter: Codable, Sendable {
-      /// Such as `name: String`.
+      /// The fragments of the declaration, such as `name: String`.
       package let declarationFragments: [Fragment]?
     }
 
-    /// The parameters; `nil` for none.
+    /// The parameters, or `nil` if there are none.
     package let parameters: [Parameter]?
     /// The type of the result.
     package let returns: [Fragment]?
@@ -34,18 +34,18 @@ package struct DeclaredSymbol: Encodable, Sendable {
     let precise: String
   }
 
-  /// Such as `swift.method`.
+  /// The kind of declaration, such as `swift.method`.
   package let kind: String
-  /// The name that the compiler mangles, which is unique.
+  /// The mangled name of the declaration, which is unique.
   package let identifier: String
-  /// The names of the types around it, and its own.
+  /// The names of the enclosing types, followed by the declaration's own name.
   package let path: [String]
   /// The text of the declaration.
   package let declaration: [Fragment]
-  /// `nil` for declarations that aren't functions.
+  /// The signature, or `nil` for declarations that aren't functions.
   package let signature: Signature?
 
-  /// `nil` for declarations of another module.
+  /// Creates a declaration from decoded values, or returns `nil` for declarations of other modules.
   init?(_ values: KeyedDecodingContainer<CodingKeys>, of module: String) throws {
     identifier = try values.decode(Identifier.self, forKey: .identifier).precise
     guard Self.isDeclared(identifier, in: module) else { return nil }
@@ -56,7 +56,7 @@ package struct DeclaredSymbol: Encodable, Sendable {
     signature = try values.decodeIfPresent(Signature.self, forKey: .functionSignature)
   }
 
-  /// Writes the format that `init` reads, as the compiler does.
+  /// Encodes the declaration in the compiler's format, which `init` reads.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(Identifier(precise: identifier), forKey: .identifier)
@@ -66,8 +66,10 @@ package struct DeclaredSymbol: Encodable, Sendable {
     try values.encodeIfPresent(signature, forKey: .functionSignature)
   }
 
-  /// Returns whether a module declares the item with a mangled name, which starts with the module,
-  /// or contains it before an `E` if the module extends another one's type.
+  /// Returns whether a module contains the declaration with a mangled name.
+  ///
+  /// The name starts with the module, or it contains the module before an `E` if the module extends
+  /// a type of another module.
   private static func isDeclared(_ identifier: String, in module: String) -> Bool {
     let name = "\(module.utf8.count)\(module)"
     return identifier.hasPrefix("s:" + name) || identifier.contains(name + "E")

@@ -2,18 +2,18 @@ import Foundation
 
 /// The compiler's information about a module, in the format of `swiftc -emit-symbol-graph`.
 ///
-/// The compiler also lists declarations of modules that the module exports again, such as
-/// Foundation; those are left out.
+/// The compiler also lists declarations of reexported modules, such as Foundation. These are
+/// omitted.
 package struct SymbolGraph: Codable, Sendable {
   /// A relationship between two declarations.
   package struct Relationship: Codable, Sendable {
-    /// Such as `inheritsFrom`.
+    /// The kind of relationship, such as `inheritsFrom`.
     package let kind: String
-    /// The identifier of the declaration that the relationship is of.
+    /// The identifier of the source of the relationship.
     package let source: String
-    /// The identifier of the other declaration.
+    /// The identifier of the target of the relationship.
     package let target: String
-    /// The name of a target of another module, with that module's.
+    /// The name of a target in another module, including the name of the module.
     package let targetFallback: String?
   }
 
@@ -25,11 +25,13 @@ package struct SymbolGraph: Codable, Sendable {
     case module, symbols, relationships
   }
 
-  /// The end of the name of each file that holds a symbol graph; before it stands the module and,
-  /// if the file holds extensions of another module's types, `@` with that one.
+  /// The end of the name of each file that contains a symbol graph.
+  ///
+  /// The name starts with the module and, if the file contains extensions of another module's
+  /// types, `@` and that module.
   package static let suffix = ".symbols.json"
 
-  /// The name of the framework that has the module's declarations.
+  /// The name of the framework that contains the module's declarations.
   package let module: String
   /// The module's declarations, including extensions of other modules' types.
   package let symbols: [DeclaredSymbol]
@@ -37,7 +39,7 @@ package struct SymbolGraph: Codable, Sendable {
   package let relationships: [Relationship]
 
   /// Reads a graph.
-  /// - Throws: `DecodingError` if it's damaged.
+  /// - Throws: `DecodingError` if the graph is invalid.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     module = Self.framework(of: try values.decode(Module.self, forKey: .module).name)
@@ -51,12 +53,14 @@ package struct SymbolGraph: Codable, Sendable {
     self.symbols = symbols
   }
 
-  /// The framework with a module's declarations: all modules of UIKit have its ABI name.
+  /// Returns the framework that contains a module's declarations.
+  ///
+  /// All modules of UIKit have its ABI name.
   private static func framework(of module: String) -> String {
     module.hasPrefix("UIKit") ? "UIKit" : module
   }
 
-  /// Writes the format that `init` reads, as the compiler does.
+  /// Encodes the graph in the compiler's format, which `init` reads.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(Module(name: module), forKey: .module)
@@ -64,9 +68,11 @@ package struct SymbolGraph: Codable, Sendable {
     try values.encode(relationships, forKey: .relationships)
   }
 
-  /// Writes a graph to a file that Quince reads in place of the compiler's, which is some ten times
-  /// as large: it also has comments, places, and the declarations of other modules.
-  /// - Throws: An error from reading or writing.
+  /// Writes a graph to a file that Quince reads in place of the compiler's file.
+  ///
+  /// The compiler's file is about ten times as large because it also contains comments, locations,
+  /// and the declarations of other modules.
+  /// - Throws: An error if reading or writing fails.
   package static func shorten(_ file: URL, to place: URL) throws {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     let encoder = JSONEncoder()
@@ -74,7 +80,7 @@ package struct SymbolGraph: Codable, Sendable {
     try encoder.encode(graph.ofOwnSymbols).write(to: place)
   }
 
-  /// The graph without relationships among the declarations of other modules.
+  /// The graph without relationships among declarations of other modules.
   private var ofOwnSymbols: SymbolGraph {
     let own = Set(symbols.map(\.identifier))
     return SymbolGraph(
@@ -89,13 +95,13 @@ package struct SymbolGraph: Codable, Sendable {
   }
 
   /// Returns the names of the files in a folder that contain symbol graphs, in order.
-  /// - Throws: Foundation's error if a folder can't be read.
+  /// - Throws: A Foundation error if the folder can't be read.
   package static func files(in folder: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Returns the module that a file of symbols belongs to.
+  /// Returns the module that a symbol graph file belongs to.
   package static func module(of file: URL) -> String {
     String(file.lastPathComponent.prefix { $0 != "@" && $0 != "." })
   }

@@ -1,4 +1,4 @@
-/// The properties of files with uniform type identifiers, as far as tests attach them.
+/// The properties of a uniform type identifier that tests use for attachments.
 struct AttachmentKind {
   /// The media type.
   let mediaType: String
@@ -15,7 +15,9 @@ struct AttachmentKind {
     "public.zip-archive": ("application/zip", "zip"),
   ]
 
-  /// Creates the kind for a type; an unknown type is treated as bytes.
+  /// Creates the kind for a type identifier.
+  ///
+  /// Files of an unknown type are treated as binary data.
   init(_ type: String) {
     (mediaType, ending) = Self.known[type] ?? ("application/octet-stream", "bin")
   }

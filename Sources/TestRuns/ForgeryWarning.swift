@@ -1,8 +1,8 @@
 import AppBuilder
 
-/// A warning that the results of unit tests can be forged, for runs whose results are grades.
+/// A warning that the results of unit tests can be forged, for runs that determine grades.
 package struct ForgeryWarning: CustomStringConvertible {
-  /// The targets that share their process with the code that they test.
+  /// The targets that run in the same process as the code they test.
   package let targets: [String]
 
   /// Creates a warning about the tests that are run, or returns `nil` if all of them are UI tests.
@@ -12,7 +12,7 @@ package struct ForgeryWarning: CustomStringConvertible {
     if targets.isEmpty { return nil }
   }
 
-  /// The risk, and how to avoid it.
+  /// A description of the risk, and how to avoid it.
   package var description: String {
     """
     warning: The code under test can forge the results of \(targets.joined(separator: ", ")): unit \

@@ -1,4 +1,5 @@
-/// A report that doesn't fit the requests to a process with tests and its earlier reports.
+/// The error for a report that isn't consistent with the requests to a test process and its earlier
+/// reports.
 struct ReportMisfit: Error, CustomStringConvertible {
   /// A description of the mismatch.
   let description: String

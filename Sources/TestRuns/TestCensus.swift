@@ -3,7 +3,7 @@ import DeviceProtocol
 import Reports
 import Synchronization
 
-/// The tests that targets have, and those of them to run, on this machine or another one.
+/// The tests that the targets contain, and the tests to run, on this machine or another one.
 final class TestCensus: Sendable {
   private struct Lists {
     var found: [ReportedRun] = []
@@ -13,14 +13,14 @@ final class TestCensus: Sendable {
 
   private let lists = Mutex(Lists())
 
-  /// The tests that there are; `nil` if those of a target aren't known.
+  /// All tests, or `nil` if those of a target aren't known.
   var found: [ReportedRun]? { lists.withLock { $0.isComplete ? $0.found : nil } }
   /// Whether any target has tests.
   var hasFound: Bool { lists.withLock { !$0.found.isEmpty } }
   /// The tests to run.
   var chosen: [ReportedRun] { lists.withLock { $0.chosen } }
 
-  /// Takes note of the tests of a target.
+  /// Records the tests of a target.
   func note(_ found: [TestName], _ chosen: [TestName], _ configuration: TestConfiguration) {
     lists.withLock {
       $0.found += found.map { ReportedRun(planned: $0, configuration.name) }
@@ -28,7 +28,7 @@ final class TestCensus: Sendable {
     }
   }
 
-  /// Takes note of a target whose tests aren't known.
+  /// Records that the tests of a target aren't known.
   func noteGap() {
     lists.withLock { $0.isComplete = false }
   }

@@ -1,20 +1,20 @@
 import AppBuilder
 import DeviceProtocol
 
-/// The tests of a bundle that are run.
+/// The selection of the tests in a bundle that are run.
 struct TestChoice {
   /// The tests to run; empty means all.
   var only: [TestFilter] = []
   /// The tests to skip.
   var skipped: [TestFilter] = []
 
-  /// Returns the tests of a target that are run, in order.
+  /// Returns the tests of a target to run, in order.
   func tests(among found: [TestName], of target: BuiltTests) -> [TestName] {
     let left = Self.filters(target.skipped, of: target)
     let selected = target.selected.map { Self.filters($0, of: target) }
     return found.filter { name in
       if !only.isEmpty {
-        // A test that's requested by name is run, whatever is in the scheme.
+        // A test that's requested by name is always run, regardless of the scheme.
         guard only.contains(where: { $0.matches(name) }) else { return false }
       } else if left.contains(where: { $0.matches(name) }) {
         return false
@@ -30,8 +30,8 @@ struct TestChoice {
     only.isEmpty || only.contains { $0.target == target.target }
   }
 
-  /// Checks that the user names targets that there are.
-  /// - Throws: `UnknownTest`
+  /// Checks that the targets specified by the user exist.
+  /// - Throws: `UnknownTest` if a target doesn't exist.
   func check(targets: [BuiltTests]) throws(UnknownTest) {
     let known = Set(targets.map(\.target))
     for filter in only + skipped where !known.contains(filter.target) {
@@ -39,8 +39,8 @@ struct TestChoice {
     }
   }
 
-  /// Checks that the user names tests that there are in a target.
-  /// - Throws: `UnknownTest`
+  /// Checks that the tests specified by the user exist in a target.
+  /// - Throws: `UnknownTest` if a test doesn't exist.
   func check(_ found: [TestName], of target: BuiltTests) throws(UnknownTest) {
     for filter in only + skipped where filter.target == target.target {
       guard !found.contains(where: filter.matches) else { continue }

@@ -1,38 +1,41 @@
 import DeviceProtocol
 import Foundation
 
-/// The progress of a process's tests, from its messages.
+/// The progress of the tests in a process, tracked from its messages.
 struct TestCourse {
   /// The maximum number of issues kept for a test.
   private static let mostIssues = 1_000
   private static let mostAttachmentBytes = 256 << 20
   private static let mostActivities = 10_000
 
-  /// The tests that are over.
+  /// The results of tests that have ended.
   private(set) var results: [TestResult] = []
-  /// The test that runs.
+  /// The running test.
   private(set) var current: TestResult?
   /// The issues outside of any test.
   private(set) var stray: [TestIssue] = []
-  /// The time at which the current test, or else the process, started, on a clock in seconds.
+  /// The start time of the current test, or of the process if no test is running, on a clock in
+  /// seconds.
   private(set) var start = 0.0
   private var open: [TestResult.Activity] = []
   private var activityCount = 0
   private var attachmentBytes = 0
-  /// The number of tests that were finished when the process started.
+  /// The number of tests that had ended when the process started.
   private var resultsBefore = 0
 
-  /// Whether a test of the process is over, and none runs.
+  /// Whether a test of the process has ended and no test is running.
   var isAfterTest: Bool { current == nil && results.count > resultsBefore }
 
-  /// Notes that a process starts.
+  /// Records that a process starts.
   mutating func beginProcess(at time: Double) {
     start = time
     resultsBefore = results.count
     stray = []
   }
 
-  /// Notes that a test starts; issues from before the first one are its own.
+  /// Records that a test starts.
+  ///
+  /// Issues reported before the first test belong to it.
   mutating func begin(_ name: TestName, at time: Double) {
     current = TestResult(name)
     current?.issues = stray
@@ -41,8 +44,8 @@ struct TestCourse {
     (open, activityCount, attachmentBytes) = ([], 0, 0)
   }
 
-  /// Notes an issue.
-  /// - Returns: whether it's the first of the test that runs.
+  /// Records an issue.
+  /// - Returns: Whether it's the first issue of the running test.
   mutating func add(_ issue: TestIssue) -> Bool {
     guard let count = current?.issues.count else {
       if stray.count < Self.mostIssues { stray.append(issue) }
@@ -52,35 +55,37 @@ struct TestCourse {
     return count == 0
   }
 
-  /// Notes the screen's contents at the first issue.
+  /// Records the screen's contents at the first issue.
   mutating func add(_ seen: CapturedScreen?) {
     current?.seen = seen
   }
 
-  /// Notes the last words of the process.
+  /// Records the last output of the process.
   mutating func add(lastWords: String) {
     current?.lastWords = lastWords
   }
 
-  /// Notes an attachment of the test that runs; too much of it is left out.
+  /// Records an attachment of the running test.
+  ///
+  /// Attachments that exceed the limit are discarded.
   mutating func add(_ attachment: TestAttachment) {
     attachmentBytes += attachment.data.count
     guard attachmentBytes <= Self.mostAttachmentBytes else { return }
     current?.attachments.append(attachment)
   }
 
-  /// Notes a measurement of the test that runs.
+  /// Records a measurement of the running test.
   mutating func add(_ measurement: TestMeasurement) {
     current?.measurements.append(measurement)
   }
 
-  /// Notes that a part of the test that runs starts.
+  /// Records that an activity of the running test starts.
   mutating func beginActivity(_ name: String, at time: Double) {
     activityCount += 1
     open.append(TestResult.Activity(name: name, start: time - start))
   }
 
-  /// Notes that the part that started last is over.
+  /// Records that the activity that started last has ended.
   mutating func endActivity(seen: CapturedScreen?, at time: Double) {
     guard var activity = open.popLast() else { return }
     activity.seconds = time - start - activity.start
@@ -93,8 +98,8 @@ struct TestCourse {
     }
   }
 
-  /// Notes that the test that runs is over.
-  /// - Returns: how it went, for `keep(_:)`, or `nil` if no test runs.
+  /// Records that the running test has ended.
+  /// - Returns: The result to pass to `keep(_:)`, or `nil` if no test is running.
   mutating func end(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult? {
     while !open.isEmpty { endActivity(seen: nil, at: start + seconds) }
     guard var result = current else { return nil }
@@ -106,13 +111,13 @@ struct TestCourse {
     return result
   }
 
-  /// Keeps how a test went that is over.
+  /// Stores the result of a test that has ended.
   mutating func keep(_ result: TestResult) {
     results.append(result)
   }
 
-  /// Fails a test that can't be run.
-  /// - Returns: how it went.
+  /// Records the failure of a test that can't be run.
+  /// - Returns: The result.
   mutating func fail(_ name: TestName, _ issue: TestIssue) -> TestResult {
     var result = TestResult(name)
     result.fail(issue)
@@ -120,16 +125,17 @@ struct TestCourse {
     return result
   }
 
-  /// Fails the test that ended last.
-  /// - Returns: how it went.
+  /// Records the failure of the test that ended last.
+  /// - Returns: The result.
   mutating func failLast(_ issue: TestIssue) -> TestResult? {
     guard let last = results.indices.last else { return nil }
     results[last].fail(issue)
     return results[last]
   }
 
-  /// Fails all tests of the process, the one that runs too, and some that haven't started.
-  /// - Returns: how they went.
+  /// Records the failure of all tests of the process, including the running one, and of some that
+  /// haven't started.
+  /// - Returns: The results.
   mutating func failAll(and names: [TestName], _ issue: TestIssue) -> [TestResult] {
     if let current { results.append(current) }
     current = nil

@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// Some tests by name, as `xcodebuild` writes it: `Target`, `Target/Suite` or `Target/Suite/test`.
+/// A name that selects tests, in the format of `xcodebuild`: `Target`, `Target/Suite`, or
+/// `Target/Suite/test`.
 package struct TestFilter: Equatable, Sendable {
   private let parts: [String]
 
@@ -14,7 +15,7 @@ package struct TestFilter: Equatable, Sendable {
     self.parts = parts.map(String.init)
   }
 
-  /// The name that is meant.
+  /// The name as a string.
   var name: String { parts.joined(separator: "/") }
 
   /// Returns whether a test is selected.
@@ -23,7 +24,7 @@ package struct TestFilter: Equatable, Sendable {
     return all.starts(with: parts)
   }
 
-  /// Returns a name without the optional parentheses of a test without parameters.
+  /// Returns a name without the optional parentheses of a test that has no parameters.
   private static func plain(_ name: String) -> String {
     name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }

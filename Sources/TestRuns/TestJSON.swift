@@ -7,13 +7,13 @@ package struct TestJSON {
   /// The results as a JSON array.
   package let text: String
 
-  /// - Throws: the encoder's error.
+  /// - Throws: An error from the encoder.
   package init(_ results: [TestResult]) throws {
     text = try JSONText(results.map(Entry.init)).text
   }
 
-  /// Creates a single result that states why there are no others.
-  /// - Throws: the encoder's error.
+  /// Creates JSON with a single result that states why there are no others.
+  /// - Throws: An error from the encoder.
   package init(_ problem: ReportedProblem) throws {
     text = try JSONText([Entry(problem)]).text
   }
@@ -90,7 +90,7 @@ package struct TestJSON {
 }
 
 extension TestResult.Outcome {
-  /// The outcome in a word, and the reason that goes with it.
+  /// The name of the outcome, and the reason for it.
   fileprivate var words: (String, String?) {
     switch self {
     case .passed: ("passed", nil)

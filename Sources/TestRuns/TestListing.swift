@@ -1,17 +1,17 @@
 import AppBuilder
 import DeviceProtocol
 
-/// The tests of a target, as its process lists them and as its sources declare them.
+/// The tests of a target, as listed by its process and declared in its sources.
 struct TestListing {
   /// The tests that the process lists.
   let listed: Set<TestName>
-  /// All tests: those that the process lists, in its order, and those that are declared and that it
-  /// doesn't list.
+  /// All tests: those that the process lists, in its order, followed by those that are only
+  /// declared.
   let all: [TestName]
 
   /// Compares the tests that a process lists with those that the sources of a target declare.
-  /// - Throws: `ReportMisfit` if it lists a test twice, one of another target, or one of XCTest's
-  ///   that isn't declared.
+  /// - Throws: `ReportMisfit` if the process lists a test twice, a test of another target, or an
+  ///   XCTest method that isn't declared.
   init(_ names: [TestName], of target: BuiltTests) throws(ReportMisfit) {
     let declared = target.declared.map {
       TestName(target: target.target, suite: $0.suite, test: $0.test)

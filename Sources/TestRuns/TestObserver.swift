@@ -3,12 +3,12 @@ import Simulator
 
 /// An observer of tests while they run.
 package struct TestObserver: Sendable {
-  /// A test starts.
+  /// Called when a test starts.
   package var began: @Sendable (TestName) -> Void
-  /// A test is over.
+  /// Called when a test has ended.
   package var ended: @Sendable (TestResult) -> Void
 
-  /// Called when something is printed or reported by the app.
+  /// Called when the app prints or reports something.
   package var printed: @Sendable ([LogEntry]) -> Void
 
   /// Creates an observer that calls closures when each test starts and ends, and when something is

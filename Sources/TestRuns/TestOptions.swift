@@ -7,29 +7,30 @@ import Simulator
 
 /// The options for running tests.
 package struct TestOptions: Sendable {
-  /// The device model; `nil` is the one that the app is made for.
+  /// The device model, or `nil` for the model that the app is designed for.
   package var model: DeviceModel?
-  /// Whether the device is light or dark.
+  /// The light or dark appearance of the device.
   package var appearance = DeviceConfiguration.Appearance.light
-  /// The language and region of the device, unless a test plan has another.
+  /// The language and region of the device, unless a test plan specifies others.
   package var locale = DeviceLocale.standard
   /// The sandbox settings of the app and the tests.
   package var sandbox = SandboxSettings()
-  /// The only tests that are run; empty is all.
+  /// The tests to run, or an empty list for all tests.
   package var only: [TestFilter] = []
-  /// Tests that aren't run.
+  /// The tests to skip.
   package var skipped: [TestFilter] = []
   /// The number of devices that run tests at the same time.
   package var parallel = 1
   /// The number of times that a failing test is retried.
   package var retries = 0
-  /// The part of the tests that's run; `nil` for all of them.
+  /// The shard of the tests to run, or `nil` for all tests.
   package var shard: ShardNumber?
   /// The time limit of a test, in real seconds.
   package var timeout = 60.0
-  /// The report that keeps a picture of each activity of a UI test, and movies of those that fail.
+  /// The report that contains a screenshot of each activity of a UI test, and movies of failed
+  /// tests.
   package var report: ReportFolder?
-  /// The encoder for movies; without it, none are made.
+  /// The encoder for movies, or `nil` to create no movies.
   package var encoder: MovieEncoder?
 
   /// Creates the default options.

@@ -1,22 +1,23 @@
 import DeviceProtocol
 
-/// The tests that a process was asked to run, and its reported progress.
+/// The tests that a process was requested to run, and its reported progress.
 ///
-/// A unit test shares its process with the code that it tests, which can write to the same socket.
-/// So a report counts only if it fits the requests and earlier reports.
+/// A unit test runs in the same process as the code that it tests, which can write to the same
+/// socket. A report is therefore accepted only if it's consistent with the requests and earlier
+/// reports.
 struct TestOrder {
-  /// The tests that haven't started, in order.
+  /// The tests that haven't started yet, in order.
   private var left: [TestName]
-  /// The test that has started and hasn't ended.
+  /// The test that's currently running.
   private var running: TestName?
 
-  /// Creates the tests that a process is asked to run, in order.
+  /// Creates an order from the tests that a process is requested to run.
   init(_ names: [TestName]) {
     left = names
   }
 
-  /// Notes a report.
-  /// - Throws: `ReportMisfit`.
+  /// Records a report.
+  /// - Throws: `ReportMisfit` if the report isn't consistent with the order.
   mutating func note(_ report: TestReport) throws(ReportMisfit) {
     switch report {
     case .found: throw ReportMisfit("the tests were listed twice")
@@ -48,14 +49,14 @@ struct TestOrder {
     if let running { throw ReportMisfit("something else was reported before \(running) ended") }
   }
 
-  /// The tests that may start now: one of XCTest's, or any of those of Swift Testing, which decides
-  /// on their order.
+  /// The tests that may start now: the next XCTest method, or any of the Swift Testing functions,
+  /// whose order Swift Testing determines.
   private var next: ArraySlice<TestName> {
     left.first?.isFunction == true ? left.prefix(while: \.isFunction) : left.prefix(1)
   }
 }
 
 extension TestName {
-  /// Whether it names a function of Swift Testing and not a method of XCTest's.
+  /// Whether the name is that of a Swift Testing function instead of an XCTest method.
   var isFunction: Bool { test.contains("(") }
 }

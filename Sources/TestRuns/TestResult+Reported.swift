@@ -6,8 +6,9 @@ import Safeguards
 
 extension TestResult {
   /// Returns the result in the form of a report.
-  /// - Parameter folder: keeps the pictures and the attachments; without one they are left out.
-  /// - Throws: `FileFailure`
+  /// - Parameter folder: The folder for screenshots and attachments. Without a folder, they're
+  ///   omitted.
+  /// - Throws: `FileFailure` if a file can't be written.
   package func reported(in folder: ReportFolder? = nil) throws(FileFailure) -> ReportedRun {
     var run = ReportedRun(planned: name, configuration)
     run.seconds = seconds
@@ -62,7 +63,7 @@ extension TestResult {
       isOfApp: outcome == .crashed || outcome == .hung)
   }
 
-  /// The remarks other than issues: expected failures, and measurements.
+  /// The expected failures and the measurements, which aren't issues.
   private var remarks: [ReportedLine] {
     let expected = issues.compactMap { issue in
       issue.expectation.map {
@@ -95,7 +96,8 @@ extension ReportedRun {
   }
 
   /// Creates the result of a test that hasn't been run yet.
-  /// - Parameter configuration: the configuration of the test plan; empty if there's one only.
+  /// - Parameter configuration: The configuration of the test plan, or an empty string if there's
+  ///   only one.
   init(planned name: TestName, _ configuration: String) {
     self.init(
       planned: name.test + (configuration.isEmpty ? "" : " (\(configuration))"),

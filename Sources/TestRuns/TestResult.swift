@@ -11,41 +11,41 @@ package struct TestResult: Sendable {
     /// The test failed as expected.
     case failedAsExpected
     case skipped(reason: String)
-    /// The process with the test, or the app that hosts it, crashed.
+    /// The process with the test, or the app that hosts the test, crashed.
     case crashed
-    /// The test took too long and was ended.
+    /// The test took too long and was terminated.
     case hung
   }
 
-  /// A part of the test, with its parts.
+  /// An activity of the test, with its nested activities.
   package struct Activity: Sendable {
-    /// The name given by the test.
+    /// The name that the test gave to the activity.
     package var name: String
-    /// Real seconds from the test's beginning to the part's.
+    /// The time from the start of the test to the start of the activity, in real seconds.
     package var start: Double
-    /// Real seconds that it took.
+    /// The duration, in real seconds.
     package var seconds = 0.0
-    /// The screen at its end, if pictures are taken.
+    /// The screen at the end of the activity, if screenshots are taken.
     package var seen: CapturedScreen?
     /// The nested activities.
     package var parts: [Activity] = []
   }
 
-  /// The test.
+  /// The name of the test.
   package var name: TestName
   /// The configuration of the test plan, if there are several.
   package var configuration = ""
   /// The outcome.
   package var outcome = Outcome.passed
-  /// Real seconds that it took.
+  /// The duration, in real seconds.
   package var seconds = 0.0
-  /// The issues that it recorded.
+  /// The issues that the test recorded.
   package var issues: [TestIssue] = []
   /// The process's last output, if it crashed.
   package var lastWords = ""
   /// The app's screen at the first issue of a UI test.
   package var seen: CapturedScreen?
-  /// The movie of a UI test that failed, from the report's folder.
+  /// The path of the movie of a failed UI test, relative to the report's folder.
   package var movie: String?
   /// The attachments.
   package var attachments: [TestAttachment] = []
@@ -55,13 +55,13 @@ package struct TestResult: Sendable {
   package var activities: [Activity] = []
   /// The output during the test.
   package var output: [ReportedLine] = []
-  /// The number of attempts: more than one if it failed and was retried, or 0 if it couldn't be
-  /// run.
+  /// The number of attempts: more than one if the test failed and was retried, or 0 if it couldn't
+  /// be run.
   package var attempts = 1
-  /// Whether it stands for a target whose tests can't be found out.
+  /// Whether the result is about a target whose tests can't be determined.
   package private(set) var isOfTarget = false
 
-  /// Whether all tests passed.
+  /// Whether the test passed.
   package var hasPassed: Bool {
     switch outcome {
     case .passed, .failedAsExpected, .skipped: true

@@ -4,13 +4,13 @@ import Flows
 import Foundation
 import Reports
 
-/// Runs the tests of a project: all targets, each with all configurations.
+/// Runs the tests of a project: all targets, and all configurations of each target.
 package struct TestRun: Sendable {
   private let products: TestProducts
   private let options: TestOptions
   private let observer: TestObserver
 
-  /// Creates a run of built tests.
+  /// Creates a run from test products.
   package init(
     _ products: TestProducts, options: TestOptions, observer: TestObserver = TestObserver()
   ) {
@@ -21,9 +21,9 @@ package struct TestRun: Sendable {
 
   /// Runs the tests.
   ///
-  /// Tests that can't be run have failed. A target whose tests can't be found out has its own
-  /// result.
-  /// - Throws: `UnknownTest`, `NoTests`.
+  /// Tests that can't be run are considered failed. A target whose tests can't be determined has a
+  /// result of its own.
+  /// - Throws: `UnknownTest` or `NoTests`.
   package func run() async throws -> TestRunResults {
     let choice = TestChoice(only: options.only, skipped: options.skipped)
     try choice.check(targets: products.tests)
@@ -47,7 +47,7 @@ package struct TestRun: Sendable {
     return TestRunResults(results: results, found: census.found, chosen: census.chosen)
   }
 
-  /// Returns the results of a target's tests, or one that states why they can't be run.
+  /// Returns the results of a target's tests, or a single result that states why they can't be run.
   private func results(
     of target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration,
     _ census: TestCensus
@@ -94,8 +94,7 @@ package struct TestRun: Sendable {
     return results
   }
 
-  /// Returns a result with a movie if it's that of a failed UI test, or with the reason why there
-  /// isn't one.
+  /// Returns a result with a movie if a UI test failed, or with the reason that there's no movie.
   private func filmed(_ result: TestResult, by worker: TestWorker) async -> TestResult {
     guard let report = options.report, let encoder = options.encoder,
       worker.target.place == .outside, !result.hasPassed, result.outcome != .hung
@@ -113,7 +112,7 @@ package struct TestRun: Sendable {
     return result
   }
 
-  /// Runs tests on several devices at once.
+  /// Runs tests on several devices at the same time.
   private func run(
     _ worker: TestWorker, _ choose: @escaping @Sendable ([TestName]) throws -> [TestName]
   )

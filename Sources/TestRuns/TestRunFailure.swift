@@ -1,10 +1,10 @@
-/// The reason that the tests of a target can't be run at all.
+/// The error for a target whose tests can't be run.
 package struct TestRunFailure: Error, CustomStringConvertible {
-  /// The target.
+  /// The name of the target.
   package let target: String
   /// The reason.
   package let reason: String
 
-  /// The target and the failure.
+  /// A message with the target and the reason.
   package var description: String { "Can't run the tests \(target): \(reason)" }
 }

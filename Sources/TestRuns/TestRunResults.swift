@@ -1,12 +1,11 @@
 import Reports
 
-/// The results of a run of tests, and the list of all tests.
+/// The results of a test run, and the list of all tests.
 package struct TestRunResults: Sendable {
-  /// The results in the order in which the tests are found, those of one configuration after those
-  /// of another.
+  /// The results in the order in which the tests were found, grouped by configuration.
   package let results: [TestResult]
-  /// All tests of the project as planned; `nil` if those of a target aren't known.
+  /// All planned tests of the project, or `nil` if those of a target aren't known.
   package let found: [ReportedRun]?
-  /// The tests that are run, on this machine or another one, as planned.
+  /// The planned tests that are run, on this machine or another one.
   package let chosen: [ReportedRun]
 }

@@ -3,12 +3,12 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Follows the processes with the tests of one target, one after another, and keeps the result of
-/// each test.
+/// Monitors the processes that run the tests of one target, one after another, and records the
+/// result of each test.
 struct TestSession {
   /// The progress of the tests.
   private(set) var course = TestCourse()
-  /// Answers UI tests' requests.
+  /// The object that responds to the requests of UI tests.
   var desk: AutomationDesk
 
   private let stage: TestStage
@@ -17,7 +17,7 @@ struct TestSession {
   private let observer: TestObserver
   private let output: TestOutput
   private let signals: TestSignals
-  /// The token that each report of the process must contain.
+  /// The token that must be part of each report of the process.
   private var token = UInt64.random(in: 1...UInt64.max)
   /// The tests that the process lists.
   private var listed: Set<TestName> = []
@@ -35,8 +35,8 @@ struct TestSession {
   }
 
   /// Starts a process with the tests.
-  /// - Returns: The tests that there are.
-  /// - Throws: `TestRunFailure`.
+  /// - Returns: The available tests.
+  /// - Throws: `TestRunFailure` if the tests can't be started.
   mutating func start() async throws(TestRunFailure) -> [TestName] {
     let former = token
     token = .random(in: 1...UInt64.max)
@@ -49,7 +49,7 @@ struct TestSession {
     course.beginProcess(at: begin)
     while let signal = await signals.next() {
       switch signal {
-      // The process before this one.
+      // The report comes from the previous process.
       case .report(_, token: former), .ended(nil): break
       case .report(.finished, _): throw failureToRun
       case .report(let report, let token):
@@ -64,9 +64,9 @@ struct TestSession {
     throw failure("the device no longer exists")
   }
 
-  /// Takes a report of a process that hasn't listed its tests yet.
-  /// - Returns: The tests, once it lists them.
-  /// - Throws: `TestRunFailure`.
+  /// Handles a report of a process that hasn't listed its tests yet.
+  /// - Returns: The tests, if the report lists them.
+  /// - Throws: `TestRunFailure` if the tests can't be run.
   private mutating func opened(
     by report: TestReport, _ token: UInt64
   ) throws(TestRunFailure) -> [TestName]? {
@@ -88,7 +88,7 @@ struct TestSession {
     }
   }
 
-  /// Has the process run tests, and monitors it until all of them have finished or it ends.
+  /// Makes the process run tests, and monitors it until all of them have ended or the process ends.
   mutating func run(_ names: [TestName]) async {
     for name in names where !listed.contains(name) {
       let issue = TestIssue(
@@ -131,20 +131,20 @@ struct TestSession {
     }
   }
 
-  /// Returns the results so far, and those of tests that can't be run, with the reason.
+  /// Returns the results so far, and failed results for tests that can't be run, with the reason.
   func results(without left: [TestName], _ failure: TestRunFailure) -> [TestResult] {
     let unrun = left.map { TestResult(unrun: $0, failure) }
     unrun.forEach(observer.ended)
     return course.results + unrun
   }
 
-  /// Ends the process, and takes nothing more.
+  /// Terminates the process, and stops handling its reports.
   func end() async {
     await stage.end()
     await output.end()
   }
 
-  /// The failure of a process that doesn't run any of the tests, with its message.
+  /// The failure of a process that doesn't run any tests, with its message.
   var failureToRun: TestRunFailure {
     failure(
       course.stray.isEmpty
@@ -170,14 +170,16 @@ struct TestSession {
     case .ended(_, let outcome, let seconds): await end(.init(outcome), seconds: seconds)
     case .request(let id, let request):
       let (reply, crash) = await desk.answer(request)
-      // The test needn't reach it.
+      // The test might not get as far as reporting the crash itself.
       if let crash { _ = course.add(Self.issue(crash)) }
       await stage.tell(.reply(id: id, reply))
     case .found, .finished, .needsNewProcess: break
     }
   }
 
-  /// Notes an issue; one that comes after a test fails that test.
+  /// Records an issue.
+  ///
+  /// An issue that's reported after the end of a test makes that test fail.
   private mutating func note(_ issue: TestIssue) async {
     if course.isAfterTest { return await failLast(issue) }
     guard course.add(issue), issue.expectation == nil else { return }
@@ -190,15 +192,13 @@ struct TestSession {
     if let result = course.failLast(issue) { observer.ended(result) }
   }
 
-  /// Fails all tests of the process and those that are left, as nothing that it reports can be
-  /// believed.
+  /// Fails all tests of the process and all remaining tests, because its reports can't be trusted.
   private mutating func failAll(and names: [TestName], _ reason: String) {
     let issue = TestIssue(.system, "The result doesn't count: \(reason)")
     for result in course.failAll(and: names, issue) { observer.ended(result) }
   }
 
-  /// Checks that a report comes from the tests, and not from the code that they share their process
-  /// with.
+  /// Checks that a report comes from the tests, and not from the tested code in the same process.
   private func check(_ token: UInt64) throws(ReportMisfit) {
     guard token == self.token else { throw ReportMisfit("it doesn't come from the tests") }
   }
@@ -209,8 +209,9 @@ struct TestSession {
 
   private var sender: String { target.place == .app ? "the app" : "the test process" }
 
-  /// Ends the test that runs for a reason that it doesn't know itself. Between two tests, the
-  /// reason fails the first.
+  /// Ends the running test for a reason that the test doesn't report itself.
+  ///
+  /// If no test is running, the test that ended last fails for this reason.
   private mutating func end(
     _ outcome: TestResult.Outcome, _ issue: TestIssue, lastWords: String? = nil, at time: Double
   ) async {
@@ -219,7 +220,7 @@ struct TestSession {
     await end(outcome, seconds: time - course.start)
   }
 
-  /// Ends the current test, and reports it once the places of its issues are known.
+  /// Ends the running test, and reports its result once the locations of its issues are known.
   private mutating func end(_ outcome: TestResult.Outcome, seconds: Double) async {
     guard var result = course.end(outcome, seconds: seconds) else { return }
     result.output = await output.newLines()
@@ -228,7 +229,8 @@ struct TestSession {
     observer.ended(result)
   }
 
-  /// Returns the issues with places for those that have only the calls that led to them.
+  /// Returns the issues, with locations added to those that contain only the calls that led to
+  /// them.
   private func placed(_ issues: [TestIssue]) async -> [TestIssue] {
     let unplaced = issues.indices.filter {
       issues[$0].file == nil && !issues[$0].callers.isEmpty

@@ -1,11 +1,13 @@
 import DeviceProtocol
 
-/// Divides tests among devices or machines, suite by suite, as the state that one test of a suite
-/// leaves may matter to the next.
+/// Divides tests among devices or machines.
+///
+/// The tests of a suite stay together because they may depend on the state that earlier tests
+/// leave.
 struct TestShare {
   private var shares: [[TestName]]
 
-  /// - Parameter count: The number of shares, at least 1.
+  /// - Parameter count: The number of shares, which is at least 1.
   init(of tests: [TestName], count: Int) {
     shares = [[TestName]](repeating: [], count: count)
     var suites: [[TestName]] = []
@@ -16,8 +18,8 @@ struct TestShare {
         suites.append([test])
       }
     }
-    // The longest first, each to the share with the least; among equals the order decides, so that
-    // every machine divides alike.
+    // The suites with the most tests come first, and each is assigned to the share with the fewest
+    // tests. Ties are resolved by order, so that every machine divides the tests in the same way.
     let ordered = suites.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }
@@ -32,6 +34,6 @@ struct TestShare {
   }
 
   /// Returns the tests of a shard.
-  /// - Parameter number: From 1.
+  /// - Parameter number: The number of the shard, counted from 1.
   func tests(_ number: Int) -> [TestName] { shares[number - 1] }
 }

@@ -3,10 +3,10 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The events of a process with tests, in order.
+/// The events of a test process, in order.
 ///
-/// It does everything where the device of the process does, so that who follows the tests there
-/// waits for no thread.
+/// This actor runs where the device of the process runs, so that code following the tests there
+/// doesn't have to switch threads.
 actor TestSignals {
   /// The interval at which the time is checked.
   private static let pause = Duration.milliseconds(100)
@@ -16,14 +16,14 @@ actor TestSignals {
   private nonisolated let device: Device
   private nonisolated let bundleID: String
   private nonisolated let id = UUID()
-  // Nothing holds up a process that reports more than is taken, but each report is limited in size,
-  // and each test in time.
+  // A process that sends reports faster than they're handled isn't slowed down, but the size of
+  // each report and the time of each test are limited.
   private var waiting: Deque<TestSignal> = []
   private var taker: CheckedContinuation<TestSignal?, Never>?
   private var isCancelled = false
   private var ticking: Task<Void, Never>?
 
-  /// Records everything that comes from now on.
+  /// Starts recording events.
   init(of stage: TestStage) async {
     device = stage.device
     bundleID = stage.bundleID
@@ -44,7 +44,7 @@ actor TestSignals {
     Task { [device, id] in await device.stopObserving(id) }
   }
 
-  /// Returns the next signal, once there's one, or `nil` when the task is canceled.
+  /// Returns the next event when there is one, or `nil` when the task is canceled.
   func next() async -> TestSignal? {
     if let signal = waiting.popFirst() { return signal }
     return await withTaskCancellationHandler {

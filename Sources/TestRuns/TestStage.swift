@@ -3,25 +3,25 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The devices on which the tests of a target run: one for the process with the tests, and if that
-/// isn't the app's own, one for the app that it uses.
+/// The devices on which the tests of a target run: one for the test process and, if the tests use
+/// an app in a different process, one for that app.
 struct TestStage: Sendable {
-  /// The device of the process with the tests.
+  /// The device of the test process.
   let device: Device
-  /// The bundle identifier of that process's app.
+  /// The bundle identifier of the app in the test process.
   let bundleID: String
-  /// The library with the tests, for an app to load, or `nil` if the process has them.
+  /// The library with the tests that an app loads, or `nil` if the tests are part of the process.
   let library: URL?
-  /// The app that the tests use from outside, on its own device.
+  /// The app that the tests use from a different process, on its own device.
   let used: UsedApp?
-  /// The image that contains the addresses of the tests' code.
+  /// The executable or library that contains the addresses of the test code.
   let image: URL
   private let configuration: TestConfiguration
 
-  /// Makes the devices, which are removed after their use.
-  /// - Throws: the error of `body`, or one if an app can't be installed.
-  /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for
-  ///   a user.
+  /// Creates the devices, and removes them after use.
+  /// - Throws: An error from `body`, or an error if an app can't be installed.
+  /// - Parameter isFilmed: Whether animations on the device of the used app run as they do for a
+  ///   user.
   static func with<Result: Sendable>(
     _ target: BuiltTests, of products: TestProducts, configuration: TestConfiguration,
     options: TestOptions, isFilmed: Bool = false,
@@ -67,9 +67,9 @@ struct TestStage: Sendable {
     }
   }
 
-  /// Starts the process with the tests, in place of the one before.
-  /// - Parameter token: The number that comes with each report of the tests.
-  /// - Throws: an error if it can't start, a `CrashLog` among them.
+  /// Starts the test process, replacing the previous one.
+  /// - Parameter token: The number that each report of the tests must contain.
+  /// - Throws: An error if the process can't be started, which can be a `CrashLog`.
   func start(token: UInt64) async throws {
     await device.kill(bundleID, how: .sigkill)
     try await device.launch(
@@ -77,12 +77,12 @@ struct TestStage: Sendable {
     await device.tell(.open(library: library?.path, token: token), testsIn: bundleID)
   }
 
-  /// Sends a command to the process with the tests.
+  /// Sends a command to the test process.
   func tell(_ command: TestCommand) async {
     await device.tell(command, testsIn: bundleID)
   }
 
-  /// Ends the process with the tests.
+  /// Terminates the test process.
   func end() async {
     await device.kill(bundleID, how: .sigkill)
   }

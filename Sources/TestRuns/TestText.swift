@@ -1,12 +1,12 @@
 import Foundation
 import Reports
 
-/// The result of a test, in lines for a terminal.
+/// The result of a test, as lines for a terminal.
 package struct TestText: CustomStringConvertible {
-  /// A line, and the failure below it.
+  /// A line with the result, followed by the failures.
   package let description: String
 
-  /// Creates the text about a test.
+  /// Creates the text for the result of a test.
   package init(_ result: TestResult) {
     var lines = [Self.head(result)]
     for issue in result.issues where issue.expectation == nil {

@@ -2,9 +2,9 @@ import AppBuilder
 import DeviceProtocol
 import Flows
 
-/// Runs tests of one target, one after another, on devices of its own.
+/// Runs the tests of one target, one after another, on separate devices.
 ///
-/// If the process with the tests ends too early, a new one continues with the tests that are left.
+/// If the test process ends too early, a new process continues with the remaining tests.
 struct TestWorker: Sendable {
   let products: TestProducts
   let target: BuiltTests
@@ -13,16 +13,15 @@ struct TestWorker: Sendable {
   var observer: TestObserver
 
   /// Finds all tests.
-  /// - Throws: `TestRunFailure`.
+  /// - Throws: `TestRunFailure` if the tests can't be determined.
   func find() async throws -> [TestName] {
     try await withSession { session, _ in try await session.start() }
   }
 
   /// Runs tests.
-  /// - Parameter choose: Chooses among those that there are.
-  /// - Returns: The results; tests that can't be run any more have failed.
-  /// - Throws: `TestRunFailure` if no process with the tests can be started, or the error of
-  ///   `choose`.
+  /// - Parameter choose: A closure that selects tests from the available ones.
+  /// - Returns: The results. Tests that can't be run anymore have failed.
+  /// - Throws: `TestRunFailure` if no test process can be started, or an error from `choose`.
   func run(_ choose: @Sendable ([TestName]) throws -> [TestName]) async throws -> [TestResult] {
     try await withSession { session, _ in
       var left = try choose(try await session.start())
@@ -43,8 +42,8 @@ struct TestWorker: Sendable {
     }
   }
 
-  /// Runs a UI test once more, and films it.
-  /// - Throws: an error if the test can't run, or the movie can't be made.
+  /// Runs a UI test again, and records a movie of it.
+  /// - Throws: An error if the test can't be run or the movie can't be created.
   func film(_ name: TestName, as movie: FailureMovie, with encoder: MovieEncoder) async throws {
     try await withSession(isFilmed: true) { session, stage in
       guard let used = stage.used?.device else { return }
@@ -62,7 +61,7 @@ struct TestWorker: Sendable {
     try await TestStage.with(
       target, of: products, configuration: configuration, options: options, isFilmed: isFilmed
     ) { stage in
-      // Where both devices do everything, which it asks so often.
+      // This runs where both devices run because it needs them very often.
       try await stage.device.perform { _ in
         var session = await TestSession(
           on: stage, of: target, options: options, observer: observer)

@@ -1,14 +1,14 @@
 import Flows
 import Suggestions
 
-/// A name from `--only` or `--skip` that no test has.
+/// The error for a name in `--only` or `--skip` that doesn't match any test.
 package struct UnknownTest: Error, CustomStringConvertible {
-  /// The name.
+  /// The unknown name.
   let name: String
   /// The names of all tests.
   let known: Set<String>
 
-  /// The name, and similar ones.
+  /// A message with the name and similar ones.
   package var description: String {
     let near = Spelling.near(name, among: known)
     let few = 10

@@ -1,8 +1,8 @@
 import Simulator
 
-/// An app that tests use from outside.
+/// An app that tests use from a different process.
 struct UsedApp: Sendable {
-  /// The device that it's on.
+  /// The device on which the app is installed.
   let device: Device
   let bundleID: String
 }

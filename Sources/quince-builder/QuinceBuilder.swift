@@ -1,10 +1,11 @@
 import BuildWork
 
-/// Builds the app that its argument describes, and reports progress on standard output, or lists
-/// the projects of a workspace.
+/// Builds the app that its argument describes, and reports progress on standard output.
 ///
-/// `AppBuilder` starts it: a crash or an endless loop while a stranger's project is read takes
-/// nothing else along.
+/// It can also list the projects of a workspace.
+///
+/// `AppBuilder` starts this program, so that a crash or an endless loop while reading someone
+/// else's project affects nothing else.
 @main
 struct QuinceBuilder {
   static func main() async {

@@ -1,8 +1,8 @@
 import Foundation
 import SupportedAPI
 
-// Writes docs/supported-api.md, or with --unknown lists our declarations that match none of Apple's
-// names.
+// Writes docs/supported-api.md. With --unknown, it lists our declarations that don't match any of
+// Apple's names.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.first, arguments.count <= 2 else {

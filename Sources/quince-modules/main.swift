@@ -2,8 +2,8 @@ import CFrameworks
 import Foundation
 import SymbolGraphs
 
-// Copies the modules that apps are compiled with from a build to an installation, and the
-// compiler's files about them, without those that Quince doesn't read.
+// Copies the modules that apps are compiled with from a build to an installation, together with the
+// compiler's files about them, except for the modules that Quince doesn't read.
 let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
 guard arguments.count == 2 else {
   FileHandle.standardError.write(Data("Usage: quince-modules MODULES INSTALLED-MODULES\n".utf8))

@@ -16,12 +16,12 @@
 #include "calls.h"
 #include "memory.h"
 
-/// The change that a call requests.
+/// The change requested by a system call.
 struct change {
   enum { MODE, OWNER, TIMES } kind;
-  /// The descriptor of the file, or of the folder at which `path` begins.
+  /// The descriptor of the file, or of the folder that `path` is relative to.
   int descriptor;
-  /// The address of the path in the process, or 0 for the file of the descriptor.
+  /// The address of the path in the process's memory, or 0 for the file of the descriptor.
   uint64_t path;
   int flags;
   /// The mode, the owner and the group, or the address of the times.
@@ -83,8 +83,9 @@ int changes_attributes(const struct seccomp_data *call) {
   return read_call(call, &change);
 }
 
-/// Opens a descriptor or the working folder of a process. Returns a descriptor that only refers to a
-/// file, or a negative error number.
+/// Opens the file of a descriptor, or the working folder of a process.
+///
+/// Returns a descriptor that only refers to the file, or a negative error number.
 static int open_descriptor(pid_t process, int descriptor) {
   char path[64];
   if (descriptor == AT_FDCWD) snprintf(path, sizeof path, "/proc/%d/cwd", process);
@@ -93,7 +94,8 @@ static int open_descriptor(pid_t process, int descriptor) {
   return file >= 0 ? file : -EBADF;
 }
 
-/// The number of the descriptor that a path of `/proc` names, as the C library does; -1 for other paths.
+/// Returns the number of the descriptor that a path in `/proc` refers to, as used by the C library,
+/// or -1 for other paths.
 static int named_descriptor(const char *path) {
   static const char start[] = "/proc/self/fd/";
   if (strncmp(path, start, sizeof start - 1) != 0) return -1;
@@ -102,8 +104,9 @@ static int named_descriptor(const char *path) {
   return *end == 0 && number >= 0 && number <= INT_MAX ? (int)number : -1;
 }
 
-/// Opens the file of a change. Returns a descriptor that only refers to the file, or a negative error
-/// number.
+/// Opens the file to be changed.
+///
+/// Returns a descriptor that only refers to the file, or a negative error number.
 static int open_file(pid_t process, const struct change *change) {
   char path[PATH_MAX] = "";
   int failure = change->path == 0 ? 0 : copy_path(process, change->path, path);
@@ -113,7 +116,7 @@ static int open_file(pid_t process, const struct change *change) {
   int start = path[0] == '/' ? AT_FDCWD : open_descriptor(process, change->descriptor);
   if (start < 0 && start != AT_FDCWD) return start;
   if (change->path == 0 || (path[0] == 0 && (change->flags & AT_EMPTY_PATH) != 0)) return start;
-  // A link of /proc would lead to the files of this process.
+  // A link in /proc would lead to the files of this process.
   struct open_how how = {
       .flags = O_PATH | O_CLOEXEC | (change->flags & AT_SYMLINK_NOFOLLOW ? O_NOFOLLOW : 0),
       .resolve = RESOLVE_NO_MAGICLINKS,
@@ -125,7 +128,7 @@ static int open_file(pid_t process, const struct change *change) {
   return failure == ELOOP ? -EPERM : -failure;
 }
 
-/// Whether a file, by the link to it in `/proc`, is in one of the folders.
+/// Returns whether a file is in one of the folders, given the link to it in `/proc`.
 static int is_in_folders(const char *link) {
   char path[PATH_MAX];
   ssize_t length = readlink(link, path, sizeof path - 1);
@@ -158,7 +161,7 @@ int change_attributes(int listener, const struct seccomp_notif *request) {
     return EFAULT;
   int file = open_file(process, &change);
   if (file < 0) return -file;
-  // Another process can have this number only if the one that asked has ended.
+  // Another process can have the same ID only if the process that made the request has ended.
   int failure = ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &request->id) == 0 ? 0 : ESRCH;
   char link[64];
   snprintf(link, sizeof link, "/proc/self/fd/%d", file);

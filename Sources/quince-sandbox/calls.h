@@ -1,7 +1,9 @@
 #ifndef CALLS_H
 #define CALLS_H
 
-/// System calls that older headers lack; new ones have the same number on each processor.
+/// System calls that older headers don't declare.
+///
+/// New system calls have the same number on all processors.
 enum {
   CALL_MEMFD_SECRET = 447,
   CALL_FCHMODAT2 = 452,

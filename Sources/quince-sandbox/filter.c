@@ -29,7 +29,7 @@
 
 enum { MOST_INSTRUCTIONS = 512 };
 
-/// `SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV`, which older headers lack.
+/// `SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV`, which older headers don't declare.
 enum { WAIT_KILLABLE = 1 << 5 };
 
 struct program {
@@ -37,27 +37,27 @@ struct program {
   unsigned short length;
 };
 
-/// Calls that no app and no compiler needs, but an attack may.
+/// System calls that neither apps nor compilers need, but that an attacker could use.
 static const int refused[] = {
-    // Other processes.
+    // System calls that affect other processes.
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_pidfd_getfd,
     SYS_process_madvise, SYS_perf_event_open, SYS_userfaultfd, SYS_pidfd_send_signal,
-    // Other views of the machine.
+    // System calls that change the view of the machine.
     SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_open_tree,
     SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr,
     SYS_open_by_handle_at, SYS_name_to_handle_at,
-    // The machine itself.
+    // System calls that affect the machine itself.
     SYS_bpf, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_init_module, SYS_finit_module,
     SYS_delete_module, SYS_kexec_load, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_syslog, SYS_acct,
     SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime,
     SYS_sethostname, SYS_setdomainname, SYS_personality, SYS_nfsservctl, SYS_vhangup,
     SYS_lookup_dcookie,
-    // Memory that belongs to no process.
+    // System calls for memory that isn't attributed to any process.
     SYS_shmget, SYS_shmat, SYS_msgget, SYS_semget, SYS_mq_open,
 };
 
-/// Calls that change files in other ways than those that `changes_attributes` knows, or show their names, and
-/// that Landlock doesn't restrict.
+/// System calls that aren't covered by `changes_attributes` or restricted by Landlock, and that
+/// change files in other ways or reveal their names.
 static const int unguarded[] = {
     SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr,
     SYS_fremovexattr, CALL_SETXATTRAT, CALL_REMOVEXATTRAT, CALL_FILE_SETATTR, SYS_inotify_init1,
@@ -67,7 +67,7 @@ static const int unguarded[] = {
 #endif
 };
 
-/// The calls that `changes_attributes` knows.
+/// The system calls that `changes_attributes` covers.
 static const int guarded[] = {
     SYS_fchmod, SYS_fchmodat, CALL_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_utimensat,
 #ifdef SYS_chmod
@@ -88,18 +88,18 @@ static void load_call(struct program *program) {
   load(program, offsetof(struct seccomp_data, nr));
 }
 
-/// The low half of an argument.
+/// Loads the low half of an argument.
 static void load_argument(struct program *program, int index) {
   load(program, offsetof(struct seccomp_data, args) + (size_t)index * 8);
 }
 
-/// Answers a call, whatever its arguments are.
+/// Adds an answer to a system call, regardless of its arguments.
 static void answer(struct program *program, int call, unsigned action) {
   add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 1);
   add(program, BPF_RET | BPF_K, action, 0, 0);
 }
 
-/// Refuses a call if one of its arguments has a value.
+/// Refuses a system call if one of its arguments has a specific value.
 static void refuse_value(struct program *program, int call, int index, unsigned value) {
   add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 4);
   load_argument(program, index);
@@ -108,8 +108,10 @@ static void refuse_value(struct program *program, int call, int index, unsigned 
   load_call(program);
 }
 
-/// Allows a call on the process itself, asks for permission for one on another if it can, and reports that
-/// there is none otherwise.
+/// Allows a system call that affects the calling process itself.
+///
+/// For other processes, the filter asks for permission if it can, and otherwise reports that the
+/// process doesn't exist.
 static void add_target(struct program *program, int call, int index, bool zero_is_own, bool asks) {
   add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, zero_is_own ? 5 : 4);
   load_argument(program, index);
@@ -119,10 +121,10 @@ static void add_target(struct program *program, int call, int index, bool zero_i
   add(program, BPF_RET | BPF_K, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | ESRCH, 0, 0);
 }
 
-/// Calls that change another process are allowed only on those that the program has made: not on the one that
-/// watches it.
+/// Allows system calls that change another process only if the program has created that process,
+/// which excludes the process that monitors it.
 static void add_targets(struct program *program, bool asks) {
-  // A number that stands for a group isn't any process's own.
+  // A number that represents a group isn't the ID of a process.
   const int signals[] = {SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
     add_target(program, signals[i], 0, false, asks);
@@ -136,14 +138,15 @@ static void add_targets(struct program *program, bool asks) {
   refuse_value(program, SYS_ioprio_set, 0, 2 /* IOPRIO_WHO_PGRP */);
   refuse_value(program, SYS_ioprio_set, 0, 3 /* IOPRIO_WHO_USER */);
   add_target(program, SYS_ioprio_set, 1, true, asks);
-  // Descriptors that send signals.
+  // These descriptors can send signals.
   refuse_value(program, SYS_fcntl, 1, F_SETOWN);
   refuse_value(program, SYS_fcntl, 1, F_SETOWN_EX);
   refuse_value(program, SYS_ioctl, 1, 0x8901 /* FIOSETOWN */);
   refuse_value(program, SYS_ioctl, 1, 0x8902 /* SIOCSPGRP */);
 }
 
-/// Refuses memory that is shared without a file: it can be in use without counting for any process.
+/// Refuses shared memory without a file, because such memory can be in use without being attributed
+/// to any process.
 static void add_memory(struct program *program) {
   enum { SHARED = MAP_SHARED & MAP_SHARED_VALIDATE };
   answer(program, SYS_memfd_create, SECCOMP_RET_ERRNO | ENOSYS);
@@ -156,7 +159,8 @@ static void add_memory(struct program *program) {
   load_call(program);
 }
 
-/// Files outside the program's folders keep their attributes: no namespace hides them, and Landlock lets them be changed.
+/// Prevents changes to the attributes of files outside the program's folders, because no namespace
+/// hides these files, and Landlock allows such changes.
 static void add_attributes(struct program *program, bool asks) {
   for (size_t i = 0; i < sizeof guarded / sizeof *guarded; i++)
     answer(program, guarded[i], asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EPERM);
@@ -166,7 +170,7 @@ static void add_attributes(struct program *program, bool asks) {
   refuse_value(program, SYS_ioctl, 1, 0x40046602 /* FS_IOC32_SETFLAGS */);
   refuse_value(program, SYS_ioctl, 1, 0x40087602 /* FS_IOC_SETVERSION */);
   refuse_value(program, SYS_ioctl, 1, 0x401c5820 /* FS_IOC_FSSETXATTR */);
-  // Landlock knows of this one since Linux 6.2.
+  // Landlock has supported this system call since version 3, in Linux 6.2.
   if (landlock_version() < 3) answer(program, SYS_truncate, SECCOMP_RET_ERRNO | EPERM);
 }
 
@@ -184,7 +188,8 @@ static void add_sockets(struct program *program, const struct options *options) 
     answer(program, SYS_socket, SECCOMP_RET_ERRNO | EACCES);
     return;
   }
-  // A socket in a file, of another program of the user's, is hidden by a namespace only.
+  // Only a namespace hides a socket in the file system that belongs to another of the user's
+  // programs.
   const unsigned families[] = {AF_INET, AF_INET6, AF_NETLINK, AF_UNIX};
   const int count = options->guards_attributes ? 3 : 4;
   add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, (unsigned char)(count + 3));
@@ -195,12 +200,14 @@ static void add_sockets(struct program *program, const struct options *options) 
   load_call(program);
 }
 
-/// New namespaces are refused; permission is asked for threads and processes, or else only threads are
-/// allowed.
+/// Refuses new namespaces.
+///
+/// If the kernel can ask, permission is required to create threads and processes. Otherwise, only
+/// threads are allowed.
 static void add_clone(struct program *program, bool asks) {
   const unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
                               CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
-  // Its flags are in memory, where filters can't look; the C library continues with `clone`.
+  // The flags are in memory, which filters can't read. The C library uses `clone` instead.
   answer(program, SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS);
   add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 6);
   load_argument(program, 0);
@@ -222,7 +229,7 @@ static void build(struct program *program, const struct options *options, bool a
   add(program, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
   load_call(program);
 #ifdef __x86_64__
-  // The calls of the x32 programs.
+  // These are the system calls of x32 programs.
   add(program, BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
   add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS, 0, 0);
 #endif
@@ -230,7 +237,7 @@ static void build(struct program *program, const struct options *options, bool a
     answer(program, refused[i], SECCOMP_RET_ERRNO | EPERM);
   for (int call = SYS_io_uring_setup; call <= SYS_io_uring_register; call++)
     answer(program, call, SECCOMP_RET_ERRNO | ENOSYS);
-  // Space that is allocated without any work would not be noticed in time.
+  // The limit would be detected too late for space that can be allocated without any work.
   if (options->storage > 0) answer(program, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);
   refuse_value(program, SYS_ioctl, 1, TIOCSTI);
   refuse_value(program, SYS_ioctl, 1, 0x541c /* TIOCLINUX */);
@@ -244,11 +251,12 @@ static void build(struct program *program, const struct options *options, bool a
   add(program, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
 }
 
-/// Loads a filter whose questions the listener answers.
-/// - Returns: the listener's descriptor, or -1.
+/// Loads a filter whose requests are answered by the listener.
+/// - Returns: The descriptor of the listener, or -1.
 static long load_with_listener(struct sock_fprog *filter) {
-  // Since Linux 5.19, a signal that comes while a question is being answered waits for the answer. Otherwise it ends
-  // the call, and a program is refused a process only because another one has ended in the meantime.
+  // Since Linux 5.19, a signal that arrives while a request is being answered waits for the answer.
+  // Without this flag, the signal aborts the system call, so a program might be refused a process
+  // just because another process has ended in the meantime.
   long descriptor = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
                             SECCOMP_FILTER_FLAG_NEW_LISTENER | WAIT_KILLABLE, filter);
   if (descriptor >= 0) return descriptor;

@@ -10,7 +10,7 @@ void join_group(const struct options *options, pid_t process) {
   static int has_joined = 0;
   if (!options->has_group || has_joined) return;
   has_joined = 1;
-  // If it fails, the usage of the processes is still added up.
+  // If this fails, the memory usage of the processes is still added up.
   dprintf(GROUP_PROCESSES, "%d\n", process);
 }
 

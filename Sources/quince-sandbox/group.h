@@ -5,15 +5,16 @@
 
 #include <sys/types.h>
 
-/// Open files of the control group that limits the memory of a program and of those that it starts.
+/// The descriptors of the control group that limits the memory of a program and of the processes
+/// that it starts.
 enum { GROUP_PROCESSES = 5, GROUP_EVENTS = 6 };
 
-/// Puts a process into the group, if there is one, together with those that it starts from then on.
+/// Adds a process, and the processes that it starts from then on, to the group, if there is one.
 ///
-/// The kernel can take ten milliseconds for it, so a program that is alone stays outside.
+/// This can take the kernel ten milliseconds, so a program without other processes isn't added.
 void join_group(const struct options *options, pid_t process);
 
-/// Whether the kernel has ended a process of the group for lack of memory.
+/// Returns whether the kernel has killed a process of the group because memory ran out.
 int has_group_run_out(const struct options *options);
 
 #endif

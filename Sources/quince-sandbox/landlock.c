@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// As in the kernel; the system's header may be older.
+// These are the kernel's definitions, because the system's header may be older.
 enum {
   CREATE_RULESET = 444,
   ADD_RULE = 445,
@@ -36,7 +36,7 @@ int landlock_version(void) {
   return version > 0 ? (int)version : 0;
 }
 
-/// Every right to files that a version knows.
+/// Returns all rights to files that a version of Landlock supports.
 static uint64_t all_rights(int version) {
   uint64_t rights = (1 << 13) - 1;
   if (version >= 2) rights |= 1 << 13;
@@ -63,7 +63,7 @@ int restrict_files(const struct options *options) {
   uint64_t all = all_rights(version);
   struct ruleset rules = {
       .files = options->landlock ? all : 0,
-      // Sockets without a file, and signals.
+      // Abstract sockets and signals.
       .scopes = version >= 6 ? 3 : 0,
   };
   if (rules.files == 0 && rules.scopes == 0) return 0;

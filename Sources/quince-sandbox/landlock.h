@@ -3,11 +3,14 @@
 
 #include "options.h"
 
-/// Makes the kernel limit this process, and those it starts, to the folders that it may see, and keep it from reaching
-/// sockets and processes outside, as far as the kernel can; safe after `vfork`. Returns 0, or an error number.
+/// Makes the kernel limit this process, and the processes that it starts, to the folders that it
+/// may access, and prevent it from reaching sockets and processes outside, as far as the kernel
+/// supports it.
+///
+/// Safe to call after `vfork`. Returns 0 or an error number.
 int restrict_files(const struct options *options);
 
-/// The kernel's version of Landlock, or 0.
+/// Returns the kernel's version of Landlock, or 0 if it doesn't support Landlock.
 int landlock_version(void);
 
 #endif

@@ -12,7 +12,8 @@ static void limit(__rlimit_resource_t resource, long long value) {
 }
 
 void set_limits(const struct options *options) {
-  // Resident memory is watched; these end the hopeless cases that come between two looks.
+  // The supervisor monitors resident memory. These limits stop extreme cases that occur between two
+  // checks.
   if (options->memory > 0) limit(RLIMIT_DATA, options->memory + (1LL << 30));
   if (options->address_space > 0) limit(RLIMIT_AS, options->address_space);
   if (options->file_size > 0) limit(RLIMIT_FSIZE, options->file_size);

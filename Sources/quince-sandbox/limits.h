@@ -3,7 +3,9 @@
 
 #include "options.h"
 
-/// Sets the limits of a process for this process and those it starts; safe after `vfork`.
+/// Sets the limits for this process and the processes that it starts.
+///
+/// Safe to call after `vfork`.
 void set_limits(const struct options *options);
 
 #endif

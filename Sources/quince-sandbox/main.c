@@ -1,11 +1,10 @@
 #define _GNU_SOURCE
-// Runs a program with just the permissions on its command line, watches over it, and reports its
-// state.
+// Runs a program with only the permissions on its command line, monitors it, and reports its state.
 //
 //   quince-sandbox [OPTION…] -- PROGRAM [ARGUMENT…]
 //
-// As process 1 of a namespace that bubblewrap has made, it also cleans up there: when it ends, everything else
-// does.
+// If it's process 1 of a namespace that bubblewrap has created, all other processes end when it
+// ends.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -47,8 +46,9 @@ static int fail(struct start *start, const char *what, int failure) {
   return 127;
 }
 
-/// Runs in the new process before it becomes the program; it shares memory and descriptors with the one that waits for
-/// it.
+/// Runs in the new process before it becomes the program.
+///
+/// The new process shares memory and descriptors with the process that waits for it.
 static int become_program(void *argument) {
   struct start *start = argument;
   const struct options *options = start->options;
@@ -70,7 +70,7 @@ static int become_program(void *argument) {
   return fail(start, options->command[0], errno);
 }
 
-/// Keeps descriptors that are opened from now on from getting the program's numbers.
+/// Prevents descriptors that are opened from now on from having the program's descriptor numbers.
 static void take_numbers(void) {
   int number;
   do number = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -106,8 +106,8 @@ int main(int count, char *arguments[]) {
   seal_mounts(&options);
   struct start start = {.options = &options, .listener = -1};
   int failure = become_user(&options);
-  // A new user isn't notified of the parent's end. The signal asks this process to end, as it must end others
-  // first.
+  // After switching users, a process isn't notified of the end of its parent. The signal is SIGTERM
+  // because this process must first kill others.
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   tell(options.status, STATUS_SUPERVISED, "");
   if (failure != 0) {
@@ -117,7 +117,7 @@ int main(int count, char *arguments[]) {
   if (options.guards_attributes) prepare_attributes(&options);
   if (options.preferences[0] != NULL)
     copy_preferences(options.preferences[0], options.preferences[1]);
-  // The program inherits its input, its outputs, and the socket to the device, nothing else.
+  // The program inherits only its input, its outputs, and the socket to the device.
   syscall(SYS_close_range, 4, ~0U, CLOSE_RANGE_CLOEXEC);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 
@@ -126,7 +126,8 @@ int main(int count, char *arguments[]) {
                         CLONE_VM | CLONE_VFORK | CLONE_FILES | SIGCHLD, &start);
   if (program < 0) fail(&start, "clone", errno);
   if (start.failure != 0) return tell_failure(&start);
-  // Descriptors for the program alone; nothing that it starts can look into this process.
+  // Only the program needs these descriptors, and processes that it starts must not have access to
+  // this process.
   syscall(SYS_close_range, 0, 3, 0);
   prctl(PR_SET_DUMPABLE, 0);
 

@@ -6,56 +6,61 @@
 
 enum { MOST_FOLDERS = 128 };
 
-/// The program to run, and its permissions. Limits of 0 are none.
+/// The program to run, and its permissions.
+///
+/// A limit of 0 means unlimited.
 struct options {
-  /// The socket for reports, or -1.
+  /// The socket for reports, or -1 if there is none.
   int status;
-  /// The user and the group to become, or 0 to keep this process's own.
+  /// The user and group to switch to, or 0 to keep those of this process.
   uid_t user;
-  /// Bytes of memory of all processes, files in memory included.
+  /// The memory of all processes, including files in memory, in bytes.
   long long memory;
-  /// Bytes of address space.
+  /// The size of the address space, in bytes.
   long long address_space;
-  /// Bytes of one file.
+  /// The size of a file, in bytes.
   long long file_size;
-  /// Bytes of all files in `container` and in `writable`, and of removed ones that are open.
+  /// The size of all files in `container` and `writable`, including removed files that are still
+  /// open, in bytes.
   long long storage;
-  /// Seconds of CPU time of all processes.
+  /// The CPU time of all processes, in seconds.
   long long cpu_seconds;
-  /// Seconds of CPU time of one process; 0 for as many as all.
+  /// The CPU time of a process, in seconds, or 0 for the same limit as for all processes.
   long long process_cpu_seconds;
-  /// Seconds for which processes other than the program can run at a stretch.
+  /// The continuous running time of processes other than the program, in seconds.
   long long others_seconds;
-  /// Processes that may be started in all; -1 for any number.
+  /// The total number of processes that can be started, or -1 for any number.
   long long processes;
-  /// Threads of one process.
+  /// The number of threads in a process.
   long long threads;
-  /// The folder whose files are counted.
+  /// The folder whose files are limited.
   const char *container;
-  /// File systems in memory, which are counted as memory.
+  /// The file systems in memory, whose files count toward the memory limit.
   const char *temporary[MOST_FOLDERS];
-  /// Mounted files whose mode, owner, and times nothing may change.
+  /// The mounted files whose mode, owner, and times can't be changed.
   const char *sealed[MOST_FOLDERS];
-  /// Folders: property lists are copied from the first to the second.
+  /// The folder that property lists are copied from, and the folder that they're copied to.
   const char *preferences[2];
-  /// Whether a control group limits the memory, too.
+  /// Whether a control group also limits the memory.
   bool has_group;
   /// Whether system calls are filtered.
   bool filters;
   /// Whether sockets are refused.
   bool refuses_sockets;
-  /// Whether only files in `writable` can have their modes, owners, and times changed: no namespace hides the
-  /// others.
+  /// Whether only files in `writable` can have their modes, owners, and times changed, because no
+  /// namespace hides other files.
   bool guards_attributes;
   /// Whether Landlock restricts access to `readable` and `writable`.
   bool landlock;
   const char *readable[MOST_FOLDERS];
   const char *writable[MOST_FOLDERS];
-  /// The program and its arguments, ended by NULL.
+  /// The program and its arguments, terminated by NULL.
   char **command;
 };
 
-/// Reads the command line; ends the process if it is invalid.
+/// Parses the command line.
+///
+/// Exits if it's invalid.
 struct options read_options(char *arguments[]);
 
 #endif

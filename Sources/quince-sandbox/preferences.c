@@ -7,8 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Opens a folder by its absolute path, name by name: an app may have put symbolic links in the places of its folders, and
-/// none is followed.
+/// Opens a folder by its absolute path, one component at a time.
+///
+/// An app may have replaced its folders with symbolic links, which aren't followed.
 static int open_folder(const char *path) {
   int folder = open("/", O_PATH | O_DIRECTORY | O_CLOEXEC);
   char names[4096];

@@ -40,7 +40,7 @@ long long process_figure(pid_t process, const char *key) {
 static int read_process(pid_t id, struct process *process) {
   char text[1024], state;
   if (!read_process_file(id, "stat", text, sizeof text)) return 0;
-  // The name, which is in parentheses, can contain any character.
+  // The name is in parentheses and can contain any character.
   char *rest = strrchr(text, ')');
   long long own[2], children[2];
   if (rest == NULL ||
@@ -53,7 +53,7 @@ static int read_process(pid_t id, struct process *process) {
   return 1;
 }
 
-/// All processes that are visible here, in the order of their numbers, as the kernel lists them.
+/// Lists all processes that are visible here, sorted by ID, as the kernel lists them.
 static int list(struct process processes[]) {
   DIR *entries = opendir("/proc");
   if (entries == NULL) return 0;
@@ -71,8 +71,9 @@ static int compare(const void *first, const void *second) {
   return ((const struct process *)first)->id - ((const struct process *)second)->id;
 }
 
-/// Whether a process is below this one; more steps than there are processes mean that some have ended in
-/// the meantime.
+/// Returns whether a process is a descendant of this one.
+///
+/// If there are more steps than processes, some have ended in the meantime.
 static int is_listed_below(const struct process *process, const struct process all[], int count) {
   for (int steps = 0; process != NULL && steps <= count; steps++) {
     if (process->parent == getpid()) return 1;
@@ -107,7 +108,7 @@ void end_processes(void) {
     struct process *processes;
     int count = find_processes(&processes);
     for (int i = 0; i < count; i++) kill(processes[i].id, SIGKILL);
-    // Processes whose parent has ended are this process's children from then on.
+    // Processes whose parent has ended become children of this process.
     if (waitpid(-1, NULL, 0) < 0 && errno == ECHILD) return;
   }
 }

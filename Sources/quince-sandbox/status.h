@@ -1,23 +1,39 @@
 #ifndef STATUS_H
 #define STATUS_H
 
-/// The kinds of reports about the program; each message is one of these letters with its details.
+/// The kinds of reports about the program.
+///
+/// Each message consists of one of these letters and the details.
 enum status_kind {
-  /// The supervisor is running; the sender's process is its own.
+  /// The supervisor is running.
+  ///
+  /// The sender of the message is the supervisor's process.
   STATUS_SUPERVISED = 'S',
-  /// The program is about to run; the sender's process is the program's.
+  /// The program is about to run.
+  ///
+  /// The sender of the message is the program's process.
   STATUS_STARTED = 'P',
-  /// The program can't be started; the reason.
+  /// The program can't be started.
+  ///
+  /// The details are the reason.
   STATUS_FAILED = 'F',
-  /// The program was ended for breaking a limit; the limit.
+  /// The program was killed for exceeding a limit.
+  ///
+  /// The details describe the limit.
   STATUS_LIMIT = 'L',
-  /// The program was refused something for the first time; a description of it.
+  /// The program was refused something for the first time.
+  ///
+  /// The details describe it.
   STATUS_REFUSED = 'R',
-  /// The program has ended; its status from `waitpid`, in decimal digits.
+  /// The program has ended.
+  ///
+  /// The details are its status from `waitpid` in decimal digits.
   STATUS_ENDED = 'E',
 };
 
-/// Sends a report to the readers of a socket, if any; safe after `vfork`.
+/// Sends a report to the readers of a socket, if there are any.
+///
+/// Safe to call after `vfork`.
 void tell(int socket, enum status_kind kind, const char *text);
 
 #endif

@@ -23,22 +23,22 @@
 #include "thread_states.h"
 #include "usage.h"
 
-/// The state of the processes that are watched.
+/// The state of the monitored processes.
 struct supervision {
   const struct options *options;
   pid_t program;
   int has_limits;
-  /// Whether the program has been ended for breaking a limit.
+  /// Whether the program has been killed for exceeding a limit.
   int is_ended;
-  /// Since when there have been other processes, in milliseconds; 0 while there are none.
+  /// The time since which there have been other processes, in milliseconds, or 0 if there are none.
   long long others_since;
-  /// When the program was last allowed to make a process.
+  /// The time at which the program was last allowed to create a process.
   long long last_made;
   long long last_check;
 };
 
-/// Makes SIGALRM come whenever the program has computed for a while, so that a program at rest wakes
-/// nobody.
+/// Arranges for SIGALRM to be sent whenever the program has used some CPU time, so that nothing
+/// runs while the program is idle.
 static void watch_computing(pid_t program) {
   clockid_t clock;
   timer_t timer;
@@ -55,7 +55,7 @@ static long long milliseconds(void) {
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
-/// Reports once for each kind of thing that it was refused.
+/// Reports a refusal, once for each kind.
 static void tell_refusal(const struct options *options, const char *format, long long most,
                          int *is_told) {
   char text[64];
@@ -86,14 +86,16 @@ static int may_make_process(struct supervision *supervision) {
   return 0;
 }
 
-/// Whether the program may make a process or a thread that it asks for.
+/// Returns whether the program may create the process or thread that it requests.
 static int may_make(struct supervision *supervision, const struct seccomp_notif *request) {
   int is_thread = request->data.nr == SYS_clone && (request->data.args[0] & CLONE_THREAD) != 0;
   return is_thread ? may_make_thread(supervision->options, (pid_t)request->pid)
                    : may_make_process(supervision);
 }
 
-/// The process or the thread that a call changes; only for calls that don't make any.
+/// Returns the process or thread that a system call changes.
+///
+/// Used only for calls that don't create one.
 static pid_t target(const struct seccomp_data *call) {
   int is_second = call->nr == SYS_setpriority || call->nr == SYS_ioprio_set;
   return (pid_t)call->args[is_second ? 1 : 0];
@@ -106,7 +108,7 @@ static int makes(const struct seccomp_data *call) {
   return call->nr == SYS_clone;
 }
 
-/// 0 if a call may proceed, or an error number.
+/// Returns 0 if a system call may proceed, or an error number.
 static int judge(struct supervision *supervision, const struct seccomp_notif *request) {
   if (makes(&request->data)) return may_make(supervision, request) ? 0 : EAGAIN;
   return is_below(target(&request->data)) ? 0 : ESRCH;
@@ -129,7 +131,7 @@ static void answer(struct supervision *supervision, int listener) {
   ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
 }
 
-/// Waits for the processes that have ended; returns whether the program is among them.
+/// Waits for the processes that have ended, and returns whether the program is among them.
 static int reap(pid_t program, int *status) {
   int ending, has_ended = 0;
   pid_t process;
@@ -141,19 +143,20 @@ static int reap(pid_t program, int *status) {
   return has_ended;
 }
 
-/// Whether processes other than the program can still act.
+/// Returns whether processes other than the program can still run.
 static int has_others(pid_t program, const struct process processes[], int count) {
   for (int i = 0; i < count; i++)
     if (processes[i].id != program && !processes[i].has_ended) return 1;
   return 0;
 }
 
-/// Notes whether there are other processes. Returns the limit that they have broken, in words, or
-/// NULL.
+/// Records whether there are other processes.
+///
+/// Returns a description of the limit that they have exceeded, or NULL.
 static const char *watch_others(struct supervision *supervision, int are_there) {
   static char text[160];
   long long now = milliseconds();
-  // A process that the program was just allowed to make need not exist yet.
+  // A process that the program was just allowed to create might not exist yet.
   if (!are_there && now - supervision->last_made > 1000) supervision->others_since = 0;
   long long seconds = supervision->options->others_seconds;
   if (seconds == 0 || !are_there || now - supervision->others_since < seconds * 1000) return NULL;
@@ -161,7 +164,9 @@ static const char *watch_others(struct supervision *supervision, int are_there) 
   return text;
 }
 
-/// Checks the usage of the processes; ends the program if it is too much, and the others with it.
+/// Checks the resource usage of the processes.
+///
+/// If it's too high, kills the program and all other processes.
 static void check(struct supervision *supervision) {
   if (supervision->is_ended) return;
   struct process *processes;
@@ -176,8 +181,9 @@ static void check(struct supervision *supervision) {
   kill(supervision->program, SIGKILL);
 }
 
-/// Checks the usage of the processes whenever some time has passed, while there are several. Returns
-/// the milliseconds until the next check, or -1 for none.
+/// Checks the resource usage at intervals while there are several processes.
+///
+/// Returns the time until the next check in milliseconds, or -1 if there's no next check.
 static int check_in_time(struct supervision *supervision) {
   enum { INTERVAL = 50 };
   if (supervision->others_since == 0 || !supervision->has_limits) return -1;
@@ -185,7 +191,9 @@ static int check_in_time(struct supervision *supervision) {
   return INTERVAL;
 }
 
-/// Whether a signal asks for the end; others ask for a check of the processes' usage.
+/// Returns whether a signal requests the end.
+///
+/// Other signals request a check of the resource usage.
 static int take_signals(struct supervision *supervision, int signals) {
   struct signalfd_siginfo signal;
   int is_end = 0;
@@ -204,7 +212,7 @@ int supervise(const struct options *options, pid_t program, int listener, int si
   struct pollfd sources[] = {
       [SIGNALS] = {.fd = signals, .events = POLLIN},
       [QUESTIONS] = {.fd = listener, .events = POLLIN},
-      // The reader of the status is gone when its end is closed.
+      // The process that reads the status has ended when its end of the socket is closed.
       [STATUS] = {.fd = options->status},
   };
   int status = SIGKILL, is_over = 0;

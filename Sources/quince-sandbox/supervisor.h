@@ -5,7 +5,9 @@
 
 #include <sys/types.h>
 
-/// Waits for the end of a program, lets it start processes and threads as far as it may, and ends it when it breaks a limit.
+/// Waits for a program to end.
+///
+/// Allows it to create processes and threads within its limits, and kills it if it exceeds a limit.
 /// Returns its status from `waitpid`.
 int supervise(const struct options *options, pid_t program, int listener, int signals);
 

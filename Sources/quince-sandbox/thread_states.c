@@ -17,7 +17,7 @@ int may_open_thread_state(const struct seccomp_data *call) {
   return call->nr == SYS_openat && (int)call->args[2] == O_NONBLOCK;
 }
 
-/// The thread whose state a path names, or 0.
+/// Returns the thread whose state file a path refers to, or 0.
 static pid_t named_thread(const char *path) {
   static const char start[] = "/proc/";
   if (strncmp(path, start, sizeof start - 1) != 0) return 0;

@@ -21,7 +21,7 @@ struct contents {
   long long bytes;
   long long files;
   int is_too_deep;
-  /// Whether there is something that can't be looked at.
+  /// Whether some of the contents can't be accessed.
   int is_hidden;
 };
 
@@ -54,7 +54,9 @@ static void add_folder(struct contents *contents, int folder, int depth) {
   closedir(entries);
 }
 
-/// Files that were counted; beyond this many, one can be counted twice.
+/// The files that have been counted.
+///
+/// If there are too many files, some may be counted twice.
 struct files {
   struct {
     dev_t device;
@@ -63,7 +65,7 @@ struct files {
   size_t count;
 };
 
-/// Whether a file has not been counted yet.
+/// Returns whether a file hasn't been counted yet.
 static int is_new(struct files *files, const struct stat *status) {
   for (size_t i = 0; i < files->count; i++)
     if (files->all[i].device == status->st_dev && files->all[i].number == status->st_ino) return 0;
@@ -74,14 +76,16 @@ static int is_new(struct files *files, const struct stat *status) {
   return 1;
 }
 
-/// Files that were removed and are open still take space; several processes can have the same one
-/// open.
+/// Adds files that were removed but are still open, because they use space.
+///
+/// Several processes can have the same file open.
 static void add_removed_files(struct contents *contents, struct files *counted, pid_t process) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/fd", process);
   DIR *descriptors = opendir(path);
   if (descriptors == NULL) {
-    // A program that nobody can read hides its open files; one that has ended has none.
+    // A program whose executable isn't readable hides its open files. A program that has ended
+    // doesn't have any.
     if (errno == EACCES && !has_process_ended(process)) contents->is_hidden = 1;
     return;
   }
@@ -105,7 +109,7 @@ static long long free_space(const char *path) {
   return statvfs(path, &disk) == 0 ? (long long)disk.f_bfree * (long long)disk.f_frsize : 0;
 }
 
-/// Whether the disks of the counted folders have lost some space since the last time that they had.
+/// Returns whether the disks of the counted folders have less free space than at the last check.
 static int is_space_lost(const struct options *options) {
   static long long free_before = -1;
   long long free_now = free_space(options->container);
@@ -116,7 +120,9 @@ static int is_space_lost(const struct options *options) {
   return 1;
 }
 
-/// The folders are looked through only when their disks have lost some space since the last time.
+/// Checks the storage limit.
+///
+/// The folders are examined only if their disks have less free space than at the last check.
 static const char *broken_storage(const struct options *options, const struct process processes[],
                                   int count) {
   static char text[160];
@@ -142,7 +148,7 @@ static const char *broken_storage(const struct options *options, const struct pr
   return contents.is_too_deep ? "it nested folders too deeply" : NULL;
 }
 
-/// The kilobytes of memory of a process.
+/// Returns the memory usage of a process, in kilobytes.
 static long long memory_of(pid_t process) {
   char text[4096];
   if (!read_process_file(process, "status", text, sizeof text)) return 0;
@@ -155,8 +161,9 @@ static long long memory_of(pid_t process) {
   return sum;
 }
 
-/// The kilobytes of memory of a process, with only its part of shared memory; this takes long to find
-/// out.
+/// Returns the memory usage of a process with only its share of shared memory, in kilobytes.
+///
+/// Determining it is slow.
 static long long part_of_memory_of(pid_t process) {
   char text[4096];
   if (!read_process_file(process, "smaps_rollup", text, sizeof text)) return memory_of(process);
@@ -166,7 +173,7 @@ static long long part_of_memory_of(pid_t process) {
   return anonymous + shared + swapped;
 }
 
-/// The kilobytes of memory of processes and of files in memory.
+/// Returns the memory usage of processes and files in memory, in kilobytes.
 static long long sum_of_memory(const struct options *options, const struct process processes[],
                                int count, long long (*memory)(pid_t)) {
   long long sum = 0;
@@ -191,7 +198,7 @@ static const char *broken_memory(const struct options *options, const struct pro
   static char text[160];
   long long most = options->memory >> 10;
   long long kilobytes = sum_of_memory(options, processes, count, memory_of);
-  // Processes that were forked share most of it.
+  // Forked processes share most of their memory.
   if (kilobytes > most && count > 1)
     kilobytes = sum_of_memory(options, processes, count, part_of_memory_of);
   if (kilobytes > most) {

@@ -6,11 +6,12 @@
 
 #include <sys/types.h>
 
-/// The limit that the processes together have broken, in words, or NULL.
+/// Returns a description of the limit that the processes together have exceeded, or NULL.
 const char *broken_limit(const struct options *options, const struct process processes[],
                          int count);
 
-/// The limit of the control group, in words, if the kernel has ended a process for it; or NULL.
+/// Returns a description of the limit of the control group if the kernel has killed a process
+/// because of it, or NULL.
 const char *broken_group(const struct options *options);
 
 #endif

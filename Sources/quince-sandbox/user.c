@@ -12,11 +12,11 @@
 
 void seal_mounts(const struct options *options) {
   const unsigned long flags = MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NOEXEC;
-  // A file that can't be sealed belongs to another user anyway.
+  // If a file can't be sealed, it belongs to another user anyway.
   for (int i = 0; options->sealed[i] != NULL; i++) mount(NULL, options->sealed[i], NULL, flags, NULL);
 }
 
-/// Whether the user lacks the way to one of some files; capabilities don't count here.
+/// Returns whether the user can't reach one of the given files, ignoring capabilities.
 static bool lacks_way(const char *const paths[]) {
   for (int i = 0; paths[i] != NULL; i++)
     if (access(paths[i], F_OK) != 0 && errno == EACCES) return true;
@@ -47,7 +47,7 @@ int become_user(const struct options *options) {
   const unsigned search = 1U << CAP_DAC_READ_SEARCH;
   int failure = keep_capabilities(1U << CAP_SETPCAP | search, search);
   if (failure != 0) return failure;
-  // Otherwise, access(), which git uses to look for its files, wouldn't use the capability.
+  // Otherwise, `access()`, which git uses to look for its files, wouldn't use the capability.
   if (prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP) != 0) return errno;
   failure = keep_capabilities(search, search);
   if (failure != 0) return failure;

@@ -1,15 +1,18 @@
 import NIOCore
 import Synchronization
 
-/// Connections that haven't agreed on keys yet; when there are too many, the oldest of them is
-/// closed.
+/// The connections that haven't agreed on keys yet.
+///
+/// When there are too many, the oldest one is closed.
 final class NewConnections: Sendable {
-  /// A browser agrees within milliseconds, so only those that dawdle are hit.
+  /// The maximum number of connections.
+  ///
+  /// A browser agrees on keys within milliseconds, so only very slow clients are affected.
   private static let most = 256
 
   private let channels = Mutex<[any Channel]>([])
 
-  /// Takes a connection that has just been opened.
+  /// Adds a connection that has just been opened.
   func add(_ channel: any Channel) {
     let oldest = channels.withLock { channels -> (any Channel)? in
       channels.append(channel)
@@ -19,7 +22,7 @@ final class NewConnections: Sendable {
     channel.closeFuture.whenComplete { _ in self.remove(channel) }
   }
 
-  /// Lets a connection last as long as it likes.
+  /// Removes a connection, which can then stay open indefinitely.
   func remove(_ channel: any Channel) {
     channels.withLock { $0.removeAll { $0 === channel } }
   }

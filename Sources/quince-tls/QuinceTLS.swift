@@ -3,9 +3,9 @@ import Glibc
 
 /// Encrypts connections from the network for the server of `quince run --share`.
 ///
-/// It's a separate program, so that no other command loads the encryption library. It prints its
-/// port on standard output, and exits when its standard input closes, that is, with the process
-/// that started it.
+/// It's a separate program so that no other command loads the encryption library. It prints its
+/// port on standard output. It exits when its standard input is closed, which happens when the
+/// process that started it ends.
 @main
 struct QuinceTLS {
   static func main() async {

@@ -1,8 +1,8 @@
 import COpenSSL
 
-/// A certificate with its key, for encrypting connections.
+/// A certificate with its key for encrypting connections.
 final class TLSContext {
-  /// A certificate or key that can't be used.
+  /// The error for a certificate or key that can't be used.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -10,8 +10,8 @@ final class TLSContext {
   private let context: OpaquePointer
 
   /// - Parameters:
-  ///   - certificate: the path of a PEM file with the certificate, and those that vouch for it.
-  ///   - key: the path of a PEM file with its private key.
+  ///   - certificate: The path of a PEM file with the certificate and its chain.
+  ///   - key: The path of a PEM file with the private key of the certificate.
   init(certificate: String, key: String) throws {
     guard let context = SSL_CTX_new(TLS_server_method()) else {
       throw Failure(description: "OpenSSL can't be used")
@@ -21,7 +21,7 @@ final class TLSContext {
       throw Failure(description: "OpenSSL has no TLS 1.2")
     }
     _ = SSL_CTX_set_options(context, quince_no_renegotiation())
-    // A key that asks for a passphrase would have the terminal wait.
+    // Otherwise, an encrypted key would make OpenSSL wait for a passphrase in the terminal.
     SSL_CTX_set_default_passwd_cb(context) { _, _, _, _ in 0 }
     guard SSL_CTX_use_certificate_chain_file(context, certificate) == 1 else {
       throw Failure(description: "“\(certificate)” isn't a certificate in PEM format\(Self.reason)")
@@ -39,14 +39,14 @@ final class TLSContext {
     SSL_CTX_free(context)
   }
 
-  /// A description of OpenSSL's last error.
+  /// The description of OpenSSL's last error.
   private static var reason: String {
     let code = ERR_get_error()
     guard code != 0, let text = ERR_reason_error_string(code) else { return "" }
     return " (\(String(cString: text)))"
   }
 
-  /// Returns the state of a new connection.
+  /// Returns the session for a new connection.
   func makeSession() -> TLSSession? {
     SSL_new(context).flatMap(TLSSession.init)
   }

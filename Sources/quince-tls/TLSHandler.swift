@@ -7,14 +7,14 @@ final class TLSHandler: ChannelDuplexHandler {
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  /// The maximum time for the two sides to agree on keys.
+  /// The maximum time for the handshake.
   private static let handshakeTime = TimeAmount.seconds(10)
 
   private let session: TLSSession
   private let didAgree: (any Channel) -> Void
   private var deadline: Scheduled<Void>?
 
-  /// - Parameter didAgree: called once the two sides have agreed on keys.
+  /// - Parameter didAgree: A closure that's called after the two sides have agreed on keys.
   init(session: TLSSession, didAgree: @escaping (any Channel) -> Void) {
     self.session = session
     self.didAgree = didAgree
@@ -44,7 +44,7 @@ final class TLSHandler: ChannelDuplexHandler {
       send(on: context, promise: nil)
       context.flush()
     } catch {
-      // The other side may learn the reason, or has announced its end.
+      // The output may contain the reason, or the other side has closed the connection.
       send(on: context, promise: nil)
       context.flush()
       context.close(promise: nil)
@@ -78,7 +78,7 @@ final class TLSHandler: ChannelDuplexHandler {
 }
 
 extension Channel {
-  /// Closes the channel after a time, unless that's cancelled.
+  /// Schedules closing the channel after a time, unless it's canceled before then.
   fileprivate func closing(in time: TimeAmount) -> Scheduled<Void> {
     eventLoop.scheduleTask(in: time) { self.close(promise: nil) }
   }

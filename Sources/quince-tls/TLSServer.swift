@@ -2,28 +2,28 @@ import Glibc
 import NIOCore
 import NIOPosix
 
-/// Listens on the network for encrypted connections, and passes their data to a socket of this
+/// Accepts encrypted connections from the network, and forwards their data to a socket on this
 /// machine.
 struct TLSServer {
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-  /// Bytes that are read from a connection before the others have their turn.
+  /// The number of bytes to read from a connection before reading from others.
   private static let bytesAtOnce = 16 << 10
-  /// The maximum time for bytes to wait for a client that doesn't read them, in milliseconds.
+  /// The maximum time that data waits for a client that doesn't read it, in milliseconds.
   private static let patience = 60_000
 
   let certificate: String
   let key: String
   let host: String
   let port: Int
-  /// The path of the socket to which all is passed.
+  /// The path of the socket that data is forwarded to.
   let socket: String
 
-  /// Serves until the process ends.
-  /// - Parameter didListen: receives the port.
+  /// Accepts connections until the process ends.
+  /// - Parameter didListen: A closure that receives the port.
   func serve(didListen: @Sendable (Int) -> Void) async throws {
-    // It belongs to the thread that serves all connections from here on.
+    // From now on, only the thread that serves all connections uses the context.
     nonisolated(unsafe) let context = try TLSContext(certificate: certificate, key: key)
     let newConnections = NewConnections()
     let listener = try await ServerBootstrap(group: Self.group)
@@ -55,13 +55,13 @@ struct TLSServer {
             tasks.addTask { await pass(connection) }
           }
         } catch {
-          // Nobody comes in anymore, and the process ends.
+          // No more connections are accepted, and the process ends.
         }
       }
     }
   }
 
-  /// Passes on a browser's data, once it has sent some, and the answers.
+  /// Forwards a browser's data once it has sent some, and sends the responses back.
   private func pass(_ browser: Connection) async {
     do {
       try await browser.executeThenClose { requests, answers in
@@ -81,14 +81,14 @@ struct TLSServer {
             tasks.addTask {
               while let bytes = try await rest.next() { try await outbound.write(bytes) }
             }
-            // Whichever side ends first ends the other.
+            // When one side closes its connection, the other side is closed too.
             try await tasks.next()
             tasks.cancelAll()
           }
         }
       }
     } catch {
-      // The connection is gone; there's nobody to inform.
+      // The connection is closed, so there's nobody to notify.
     }
   }
 }

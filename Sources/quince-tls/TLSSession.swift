@@ -1,19 +1,19 @@
 import COpenSSL
 import NIOCore
 
-/// The encryption of one connection, from bytes to bytes.
+/// The encryption of a connection, which converts bytes to bytes.
 final class TLSSession {
-  /// The connection can't continue.
+  /// The error for a connection that can't continue.
   struct Broken: Error {}
 
-  /// The most that's decrypted or sent in one piece, in bytes: the size of one TLS record.
+  /// The maximum number of bytes to decrypt or send at once, which is the size of a TLS record.
   private static let recordLength = 16 << 10
 
   private let ssl: OpaquePointer
   private let input: OpaquePointer
   private let output: OpaquePointer
 
-  /// Creates a connection whose other side sends first.
+  /// Creates a session whose other side sends data first.
   init?(_ ssl: OpaquePointer) {
     guard let input = BIO_new(BIO_s_mem()), let output = BIO_new(BIO_s_mem()) else { return nil }
     self.ssl = ssl
@@ -41,7 +41,7 @@ final class TLSSession {
     try check(SSL_do_handshake(ssl))
   }
 
-  /// Returns the next decrypted bytes, if there are any.
+  /// Returns the next decrypted bytes, or `nil` if there aren't any.
   func decrypted(_ allocator: ByteBufferAllocator) throws -> ByteBuffer? {
     guard isReady else { return nil }
     ERR_clear_error()
@@ -63,7 +63,7 @@ final class TLSSession {
     guard count == bytes.readableBytes else { throw Broken() }
   }
 
-  /// Returns the next bytes to send over the network, if there are any.
+  /// Returns the next bytes to send over the network, or `nil` if there aren't any.
   func encrypted(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
     let pending = BIO_ctrl_pending(output)
     guard pending > 0 else { return nil }
@@ -74,12 +74,14 @@ final class TLSSession {
     return bytes
   }
 
-  /// Reports the end of the data.
+  /// Signals the end of the data.
   func end() {
     if isReady { _ = SSL_shutdown(ssl) }
   }
 
-  /// Checks a result, which is fine if there's just nothing more to read.
+  /// Checks the result of an OpenSSL call.
+  ///
+  /// It isn't an error if there's currently nothing more to read.
   private func check(_ result: Int32) throws {
     guard result <= 0 else { return }
     guard SSL_get_error(ssl, result) == SSL_ERROR_WANT_READ else { throw Broken() }

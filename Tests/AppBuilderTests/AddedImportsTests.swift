@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Names in files that import more here than the user wrote.
+/// Names in files that import more modules in Quince than the user's code does.
 struct AddedImportsTests {
   @Test(arguments: ["", "import Foundation\n"])
   func namesOfUIKitNeedItsImport(_ imports: String) async throws {

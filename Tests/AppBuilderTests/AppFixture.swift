@@ -5,9 +5,9 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Builds a small app for real and runs it.
+/// Builds and runs a small app.
 enum AppFixture {
-  /// The output of an app that runs statements which can call the same functions as generated code.
+  /// Returns the output of an app whose statements can call the same functions as generated code.
   static func run(
     _ statements: String, with files: [String: String], settings: [String: Any] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ enum AppFixture {
     return try await run(files, settings: settings, sourceLocation: sourceLocation)
   }
 
-  /// The output of an app.
+  /// Returns the output of an app.
   static func run(
     _ files: [String: String], settings: [String: Any] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -35,7 +35,7 @@ enum AppFixture {
     }
   }
 
-  /// The start of a `main.swift` that reaches members by name.
+  /// The start of a `main.swift` that accesses members by name.
   private static let prelude = """
     import UIKit
     _quinceRegisterClasses()
@@ -55,7 +55,7 @@ enum AppFixture {
 
     """
 
-  /// The errors of an app that does not build.
+  /// Returns the errors of an app that doesn't build.
   static func errors(_ files: [String: String], settings: [String: Any] = [:]) async throws
     -> [Diagnostic]
   {

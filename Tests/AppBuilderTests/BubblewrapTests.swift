@@ -4,7 +4,7 @@ import Testing
 
 @testable import BuildWork
 
-/// The view of a confined program if bubblewrap makes its namespace.
+/// The files and processes that a confined program sees if bubblewrap creates its namespace.
 @Suite(.enabled(if: Sandbox(SandboxSettings()).hasOwnFolders))
 struct BubblewrapTests {
   private func run(_ script: String, _ change: (inout SandboxRules) -> Void = { _ in }) async throws
@@ -37,8 +37,8 @@ struct BubblewrapTests {
     #expect(lines.contains("told") && lines.last == "refused")
   }
 
-  /// A file in a folder that can be read anyway takes no mount of its own, unless the folder can be
-  /// written.
+  /// A file in a folder that's readable anyway doesn't need a separate mount, unless the folder is
+  /// writable.
   @Test func aFolderIsMountedOnce() async throws {
     let scratch = try ScratchFolder()
     let (open, kept) = ("\(scratch.url.path)/open", "\(scratch.url.path)/open/kept")

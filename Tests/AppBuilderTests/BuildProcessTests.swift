@@ -4,10 +4,10 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// A file that crashes or hangs the process of a build harms nothing else, and is named in the
-/// report.
+/// A file that makes the process of a build crash or hang harms nothing else, and the report names
+/// the file.
 @Suite struct BuildProcessTests {
-  /// Text that the parser takes minutes for.
+  /// Text that takes the parser minutes.
   private static let endless = """
     // Fine
     class A { func f() { b.c = .@a|e\(String(repeating: "@file", count: 60_000))red

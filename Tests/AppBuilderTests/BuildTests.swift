@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The products, repetitions, and messages of a build.
+/// The results of builds: products, repeated builds, and messages.
 struct BuildTests {
   private static let app = [
     "main.swift": "import UIKit\nprint(greeting)\n", "Greeting.swift": "let greeting = \"hello\"\n",
@@ -28,7 +28,7 @@ struct BuildTests {
     #expect(Set(files) == ["App", "Fixture.xcodeproj"])
   }
 
-  /// The compiler's copy of the system's modules takes far more room than the app.
+  /// The compiler's copy of the system modules needs far more space than the app.
   @Test(arguments: [true, false]) func theSystemsModulesAreKeptIfWanted(_ keepsModules: Bool)
     async throws
   {
@@ -112,7 +112,7 @@ struct BuildTests {
     }
   }
 
-  /// The compiler would write gigabytes: the line again for each of 34,000 errors.
+  /// The compiler would write gigabytes because it repeats the line for each of 34,000 errors.
   @Test func aLongLineThatIsNoSwiftIsToldOnce() async throws {
     let line = "class A { " + String(repeating: "init?(", count: 34_000)
     let fixture = try ProjectFixture(["main.swift": "print(1)\n", "A.swift": line + "\n"])
@@ -122,7 +122,7 @@ struct BuildTests {
     #expect("\(errors)".utf8.count < 5000)
   }
 
-  /// Objective-C's results may all be left unused, those of Swift may not.
+  /// All Objective-C results can be ignored, but Swift results can't.
   @Test func unusedResultsOfFoundationsClassesAreNoWarnings() async throws {
     let fixture = try ProjectFixture([
       "main.swift": """
@@ -138,8 +138,7 @@ struct BuildTests {
     #expect(warnings.map(\.line) == [5], "\(warnings)")
   }
 
-  /// A method of a delegate that is `async` is written as Apple documents it, in any mode of the
-  /// language.
+  /// An `async` delegate method can be written as Apple documents it, in any language mode.
   @Test(arguments: ["5.0", "6.0"]) func aDelegateAsItIsDocumentedIsNoWarning(
     _ version: String
   ) async throws {
@@ -181,7 +180,7 @@ struct BuildTests {
     #expect(warnings.isEmpty, "\(warnings)")
   }
 
-  /// A build that compiles nothing repeats the compiler's earlier warnings.
+  /// A build that doesn't compile anything repeats the compiler's earlier warnings.
   @Test func aChangedResourceCompilesNothing() async throws {
     let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])
     try fixture.write("one", to: "words.txt")
@@ -199,7 +198,7 @@ struct BuildTests {
     #expect(try compilation(in: fixture.cache) != record)
   }
 
-  /// When the compiler was last run.
+  /// Returns the time at which the compiler last ran.
   private func compilation(in cache: URL) throws -> FileStamp {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
     let path = try #require(paths.first { $0.hasSuffix("/compilation.json") })

@@ -1,6 +1,6 @@
 import Testing
 
-/// The names that Objective-C has for classes.
+/// The Objective-C names of classes.
 struct ClassNameTests {
   @Test func classesHaveTheNamesOfObjectiveC() async throws {
     let lines = try await AppFixture.run(

@@ -6,8 +6,8 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Whatever a project brings the compiler to do, it does it in the folder of this project's
-/// intermediate files only.
+/// Whatever a project makes the compiler do, it affects only the folder for the project's
+/// intermediate files.
 struct CompilerSandboxTests {
   private let outside: ScratchFolder
   private let work: URL
@@ -47,7 +47,7 @@ struct CompilerSandboxTests {
     #expect(seen.output.contains("PUBLIC"))
   }
 
-  /// A build neither compiles the system's modules again nor keeps its copy of them.
+  /// A build neither recompiles the system modules nor keeps a copy of them.
   @Test func theSystemsModulesAreSharedByAllBuilds() async throws {
     let file = try write("import UIKit\nlet color = UIColor.red\n", to: "main.swift")
     let result = try await sandbox.run(
@@ -70,7 +70,8 @@ struct CompilerSandboxTests {
     #expect(!files.fileExists(atPath: modules.path))
   }
 
-  /// What runs as the compiler puts symbolic links wherever it can; nobody follows them afterwards.
+  /// A program that the compiler runs creates symbolic links wherever it can, and nothing follows
+  /// them later.
   @Test func redirectsNothingThatComesAfterIt() async throws {
     try Data("Dear Tom".utf8).write(to: outside.url.appendingPathComponent("letter"))
     let script = try write(
@@ -102,7 +103,7 @@ struct CompilerSandboxTests {
     #expect(letter == Data("Dear Tom".utf8))
   }
 
-  /// How a program is run by the compiler: as its linker, or as the plug-in of a macro.
+  /// The ways in which the compiler runs a program: as its linker, or as the plug-in of a macro.
   private static let ways = [
     (["-ld-path=<program>"], "print(1)\n"),
     (

@@ -5,7 +5,7 @@ import Sandbox
 @testable import BuildWork
 
 extension ConfinedProgram {
-  /// Runs a program that a test has built, to its end.
+  /// Runs a program that a test has built, and waits for its end.
   static func run(_ program: URL, _ arguments: [String], in folder: URL? = nil) async throws
     -> Result
   {

@@ -5,10 +5,11 @@ import Testing
 @testable import AppBuilder
 @testable import Sandbox
 
-/// A way in which a program is confined, with the folders that it's tried out on.
+/// A way to confine a program, with the folders for trying it out.
 struct Confinement: CustomTestStringConvertible, Sendable {
-  /// Every way in which this process can confine a program: it can become an ordinary user if it's
-  /// the administrator's.
+  /// All ways in which this process can confine a program.
+  ///
+  /// If it runs as the administrator, it can switch to an ordinary user.
   static let all: [Confinement] = {
     let bubblewrap = SandboxMeans.tried
     let means =
@@ -18,7 +19,7 @@ struct Confinement: CustomTestStringConvertible, Sendable {
     return means.flatMap { means in people.map { Confinement(means: means, person: $0) } }
   }()
 
-  /// The program that tries things out, which a compiler has made.
+  /// The compiled program that tries things out.
   private static let program: Result<URL, any Error> = Result {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Programs/attempts.c")
@@ -36,7 +37,7 @@ struct Confinement: CustomTestStringConvertible, Sendable {
   }
 
   let means: SandboxMeans
-  /// The ordinary user who confines the program; `nil` for the one of this process.
+  /// The ordinary user that confines the program, or `nil` for the user of this process.
   let person: uid_t?
 
   var testDescription: String {
@@ -45,7 +46,7 @@ struct Confinement: CustomTestStringConvertible, Sendable {
   }
 
   /// Runs the program, with its own folder as its last argument.
-  /// - Parameter own: The only folder that it can write.
+  /// - Parameter own: The only folder that it can write to.
   func run(
     _ arguments: [String], own: URL, change: (inout SandboxRules) -> Void = { _ in }
   ) async throws -> ConfinedProgram.Result {
@@ -67,7 +68,7 @@ struct Confinement: CustomTestStringConvertible, Sendable {
   /// A folder that belongs to the user.
   func folder() throws -> URL { try Self.openFolder(of: person ?? getuid()) }
 
-  /// A folder to which the way is open for everybody.
+  /// Creates a folder that everybody can reach.
   private static func openFolder(of user: uid_t) throws -> URL {
     var template = Array("/tmp/quince-confinement-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw POSIXError(.EACCES) }

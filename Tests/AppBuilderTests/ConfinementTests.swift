@@ -3,10 +3,10 @@ import Testing
 
 @testable import Sandbox
 
-/// Things that confined programs can't do, whoever confines them, with bubblewrap and without:
-/// change the machine, and take more than their share by way of their children.
+/// Confined programs can't change the machine or use child processes to exceed their limits, with
+/// any user and with or without bubblewrap.
 @Suite(.serialized) struct ConfinementTests {
-  /// Runs the program in a folder that's removed after it.
+  /// Runs the program in a folder that's removed afterward.
   private func run(
     _ confinement: Confinement, _ arguments: String...,
     change: (inout SandboxRules) -> Void = { _ in }
@@ -30,8 +30,8 @@ import Testing
     let user = try #require(lines.first { $0.hasPrefix("Uid:") }).split(separator: "\t")[1]
     #expect(user != "0")
     let capabilities = try #require(lines.first { $0.hasPrefix("CapEff:") }).split(separator: "\t")
-    // The second one leads to folders that are closed to the user, where Landlock decides which can
-    // be read.
+    // The second way involves folders that the user can't access. Landlock determines which of them
+    // are readable.
     let allowed: Set = confinement.means.shortcoming == nil ? [0] : [0, 4]
     #expect(allowed.contains(try #require(Int(capabilities[1], radix: 16))))
     let after = try FileManager.default.attributesOfItem(atPath: secret.path)

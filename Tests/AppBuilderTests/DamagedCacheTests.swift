@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Whatever happens to the files that are kept between builds, the next build makes the app.
+/// Whatever happens to the files that are cached between builds, the next build succeeds.
 struct DamagedCacheTests {
   enum Damage: CaseIterable {
     case cut, emptied, garbage, missing, folder
@@ -17,7 +17,7 @@ struct DamagedCacheTests {
       case .cut: #expect(truncate(file.path, size / 2) == 0)
       case .emptied: #expect(truncate(file.path, 0) == 0)
       case .garbage:
-        // As a failing disk leaves it: as large as before, and not the same.
+        // The file has the same size but different contents, as after a disk failure.
         let handle = try FileHandle(forUpdating: file)
         try handle.seek(toOffset: UInt64(size / 2))
         try handle.write(contentsOf: Data(repeating: 0xA5, count: min(4096, size / 2 + 1)))
@@ -29,7 +29,7 @@ struct DamagedCacheTests {
     }
   }
 
-  /// The app, which prints strings from a package, a file, and its bundle.
+  /// Returns an app that prints strings from a package, a file, and its bundle.
   private func fixture() throws -> ProjectFixture {
     let fixture = try ProjectFixture([
       "Local.swift": "func local(_ text: String) -> String { text }\n", "text.txt": "resource",
@@ -68,7 +68,7 @@ struct DamagedCacheTests {
     try await ConfinedProgram.run(fixture.build().executable, []).output
   }
 
-  /// The files of the cache, one of each kind before others of the same.
+  /// Returns the files in the cache, with one file of each kind first.
   private func files(of fixture: ProjectFixture) -> [URL] {
     let paths = (FileManager.default.subpaths(atPath: fixture.cache.path) ?? []).sorted()
     let files = paths.map { fixture.cache.appendingPathComponent($0) }.filter {
@@ -85,12 +85,12 @@ struct DamagedCacheTests {
     return first + files.filter { !first.contains($0) }
   }
 
-  /// How many files are damaged, of so many more; `QUINCE_DAMAGED_FILES` has another number
-  /// damaged.
+  /// The number of files to damage, or the number in `QUINCE_DAMAGED_FILES`.
   private static let count =
     ProcessInfo.processInfo.environment["QUINCE_DAMAGED_FILES"].flatMap(Int.init) ?? 6
 
-  /// With and without changes in the project, as those decide which parts are made again.
+  /// The files are damaged both with and without changes to the project, which determine the parts
+  /// that are built again.
   @Test func isMadeAgain() async throws {
     let fixture = try fixture()
     #expect(try await printed(by: fixture) == "42 0 resource\n")
@@ -100,7 +100,7 @@ struct DamagedCacheTests {
     let step = max(1, files.count / Self.count)
     for (number, index) in stride(from: 0, to: files.count, by: step).enumerated() {
       let file = files[index]
-      // The result of an earlier damage may have no such file.
+      // Earlier damage may have led to a build without this file.
       guard FileManager.default.fileExists(atPath: file.path) else { continue }
       let damage = Damage.allCases[number % Damage.allCases.count]
       try damage.spoil(file)
@@ -115,8 +115,8 @@ struct DamagedCacheTests {
     }
   }
 
-  /// Neither does a build that was killed keep the next one from being made, nor does a mistake of
-  /// the user's own cost another build.
+  /// Neither a killed build nor an error in the user's code prevents the next build or makes
+  /// another one necessary.
   @Test func aBuildThatDidNotEndIsMadeFromScratch() async throws {
     let fixture = try fixture()
     #expect(try await printed(by: fixture) == "42 0 resource\n")
@@ -140,7 +140,7 @@ struct DamagedCacheTests {
     #expect(steps.number == 1)
   }
 
-  /// How often the compiler is started.
+  /// The number of times that the compiler is started.
   private final class Steps: @unchecked Sendable {
     private let lock = NSLock()
     private var counted = 0

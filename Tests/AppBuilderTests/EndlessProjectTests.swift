@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Projects without end: each is refused in words, soon.
+/// Projects without an end are rejected quickly and with a readable message.
 struct EndlessProjectTests {
   private func expectFailure(
     of fixture: ProjectFixture, saying words: String..., file: String? = nil,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BuildWork
 
-/// Packages come from a server by HTTPS, whatever confines git.
+/// Packages are fetched from a server by HTTPS, regardless of how git is confined.
 final class FetchingTests {
   private let folder: TemporaryFolder
   private let server: PackageServer

@@ -8,7 +8,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The Swift that the builder writes.
+/// The Swift code that the builder generates.
 struct GeneratedCodeTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -54,9 +54,9 @@ struct GeneratedCodeTests {
     }
   }
 
-  // MARK: The same as ever
+  // MARK: Recorded code
 
-  /// An app in which every kind of code is added.
+  /// An app to which every kind of code is added.
   private static let files = [
     "Assets.xcassets/Night Sky.colorset/Contents.json": "{}",
     "Assets.xcassets/Leaf.imageset/Contents.json": "{}",

@@ -10,7 +10,7 @@ import Testing
 struct HostileProjectTests {
   // MARK: Running commands
 
-  /// A project that has a linker of its own, which leaves a trace.
+  /// Returns a project with its own linker, which leaves a trace when it runs.
   private func fixtureWithLinker() throws -> (fixture: ProjectFixture, linker: URL, trace: URL) {
     let fixture = try ProjectFixture(["main.swift": "print(1)\n"])
     let trace = fixture.folder.deletingLastPathComponent().appendingPathComponent("trace")
@@ -56,8 +56,8 @@ struct HostileProjectTests {
     #expect(warning.message.contains("has no effect"), "\(warning)")
   }
 
-  /// A project that has all that runs programs while Xcode builds: a script, a build rule, the
-  /// plug-in of a macro, a package.
+  /// Building doesn't run any of the programs that Xcode would run: a script, a build rule, a
+  /// macro's plug-in, and a package.
   @Test func aWholeProjectRunsNothing() async throws {
     let (fixture, linker, trace) = try fixtureWithLinker()
     let listener = try Listener()
@@ -91,7 +91,7 @@ struct HostileProjectTests {
     #expect(failure.contains { $0.message.contains("external macro") }, "\(failure)")
     #expect(!FileManager.default.fileExists(atPath: trace.path))
     #expect(listener.connections == 0)
-    // It was worth a trial: an execution of the script is noticed.
+    // This verifies that running the script would be detected.
     let shell = Process()
     shell.executableURL = linker
     try shell.run()
@@ -160,7 +160,7 @@ struct HostileProjectTests {
     #expect(failure.first?.message.contains("@section") == true, "\(failure)")
   }
 
-  // MARK: Writing elsewhere
+  // MARK: Writing outside the project
 
   @Test(arguments: [
     ("WRAPPER_NAME", "../../Documents"), ("WRAPPER_NAME", "../../Documents/E.app"),
@@ -231,7 +231,7 @@ struct HostileProjectTests {
     try neighbors.expectUntouched()
   }
 
-  // MARK: Reading elsewhere
+  // MARK: Reading outside the project
 
   @Test(arguments: [
     "../../quince-secret.txt", "../.ssh/id_rsa", "../Documents/letter.txt", "../Documents",
@@ -267,7 +267,7 @@ struct HostileProjectTests {
     #expect(message.contains("pass --also-read /"), "\(message)")
   }
 
-  /// A project with a resource in the folder beside its own.
+  /// Returns a project with a resource in the folder next to its own.
   private func sharingFixture() throws -> ProjectFixture {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     let shared = fixture.folder.deletingLastPathComponent().appendingPathComponent("Shared")
@@ -299,7 +299,7 @@ struct HostileProjectTests {
     #expect(try await fixture.failure(of: fixture.project).count == 1)
   }
 
-  /// A build in a narrower area uses nothing that was built in a wider one.
+  /// A build in a narrower area doesn't use anything that was built in a wider one.
   @Test func filesBesideTheProjectAreReadInItsRepository() async throws {
     let fixture = try sharingFixture()
     let above = fixture.folder.deletingLastPathComponent()
@@ -315,7 +315,7 @@ struct HostileProjectTests {
     #expect(try await fixture.failure().count == 1)
   }
 
-  /// The project's own file determines the place its paths start from.
+  /// The project's own file determines the folder that its paths are relative to.
   @Test func whereAProjectsPathsStartDoesNotWidenIt() async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     try fixture.writeProject()

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Code in libraries that only Objective-C allows.
+/// Library code that only Objective-C allows.
 struct LibraryCodeTests {
   @Test func whatNobodyCanUseIsNotRegistered() async throws {
     let lines = try await AppFixture.run(

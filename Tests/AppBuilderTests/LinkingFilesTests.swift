@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilder
 
-/// The files that apps are linked with, in the places of each kind of system.
+/// The files that apps are linked with, at their locations on each kind of system.
 struct LinkingFilesTests {
   private let folder: TemporaryFolder
 

@@ -3,9 +3,10 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Hints for names that neither the app nor UIKit has, in the errors of builds.
+/// Hints in build errors for names that neither the app nor UIKit declares.
 struct NameHintTests {
-  /// The hints for the lines of an app that end with a comment, and those that the comments are.
+  /// Returns the hints for the lines of an app that end with a comment, and the expected hints,
+  /// which are the comments.
   private func hints(
     in code: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> (found: [Int: String], wanted: [Int: String]) {

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// A project with a person's folders beside it, which building is to leave alone.
+/// A project next to a user's folders, which building must not change.
 final class Neighbors {
   let fixture: ProjectFixture
 
@@ -17,13 +17,13 @@ final class Neighbors {
 
   private var base: URL { fixture.folder.deletingLastPathComponent() }
 
-  /// The place of the app.
+  /// The output location of the app.
   var output: URL { base.appendingPathComponent("a/output") }
 
-  /// Two folders above the contents of the output folder.
+  /// The folder two levels above the contents of the output folder.
   var documents: URL { base.appendingPathComponent("Documents") }
 
-  /// Builds, and expects that the first error is as it should be and nothing else was touched.
+  /// Builds the project, and expects a specific first error and no changes to anything else.
   func expectRefusal(
     sourceLocation: SourceLocation = #_sourceLocation, _ isRight: (Diagnostic) -> Bool
   ) async throws {
@@ -41,7 +41,7 @@ final class Neighbors {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that a person's folders are as they were.
+  /// Expects that the user's folders haven't changed.
   func expectUntouched(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let files = FileManager.default
     #expect(

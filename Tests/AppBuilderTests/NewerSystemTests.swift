@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuildWork
 
-/// Code for newer systems than the device's.
+/// Code for systems that are newer than the device.
 struct NewerSystemTests {
   @Test func whatNewerSystemsHaveIsLeftOut() async throws {
     let lines = try await AppFixture.run(
@@ -67,7 +67,7 @@ struct NewerSystemTests {
     #expect(lines == ["new", "older", "true false", "26 26.0"])
   }
 
-  /// A branch that never runs contains nothing for a result builder, nor for a closure to return.
+  /// A branch that never runs contains nothing for a result builder or for a closure to return.
   @Test func branchesOfBuildersAndClosuresAreLeftOut() async throws {
     let lines = try await AppFixture.run(
       """
@@ -119,7 +119,7 @@ struct NewerSystemTests {
       ])
   }
 
-  /// A closure has as many arguments as before, and returns its only expression.
+  /// A closure still has the same number of arguments and returns its only expression.
   @Test func closuresKeepTheirArgumentsAndWhatTheyReturn() async throws {
     let lines = try await AppFixture.run(
       """

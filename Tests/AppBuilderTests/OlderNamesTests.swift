@@ -1,6 +1,6 @@
 import Testing
 
-/// Swift 4's names of UIKit's members, in projects written in it.
+/// The Swift 4 names of UIKit's members in projects that use Swift 4.
 struct OlderNamesTests {
   @Test func oldNamesAreOverridden() async throws {
     let lines = try await AppFixture.run(

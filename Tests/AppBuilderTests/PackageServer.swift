@@ -2,18 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A server of Git repositories on this machine, by HTTPS, whose certificate is from an authority
-/// of its own.
+/// An HTTPS server of Git repositories on this machine.
+///
+/// A private authority issues its certificate.
 final class PackageServer {
   private let folder: TemporaryFolder
   private let process = Process()
   private let input = Pipe()
   private let port: Int
 
-  /// The file with the authority.
+  /// The file with the certificate of the authority.
   let authority: URL
 
-  /// Serves nothing yet.
+  /// Starts a server without any repositories.
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
@@ -40,10 +41,10 @@ final class PackageServer {
     process.waitUntilExit()
   }
 
-  /// The address of a repository.
+  /// Returns the address of a repository.
   func address(of name: String) -> String { "https://localhost:\(port)/people/\(name)" }
 
-  /// Serves the contents of a folder, as a version of a repository.
+  /// Makes the contents of a folder available as a version of a repository.
   func serve(_ work: URL, as name: String, version: String) throws {
     try Self.run("git", "init", "-q", work.path)
     let author = ["-c", "user.name=A", "-c", "user.email=a@example.org"]

@@ -81,7 +81,7 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
-  /// Declarations of a library for newer systems are there if the app needs such a system.
+  /// An app can use a library's declarations for newer systems if the app requires such a system.
   @Test func aPackageSeesTheSystemThatTheAppNeeds() async throws {
     let source = """
       public enum Answer {
@@ -99,7 +99,7 @@ struct PackageTests {
     }
   }
 
-  /// Neither sees the other's replacements for Foundation's members.
+  /// Neither module sees the other's replacements for Foundation's members.
   @Test func anAppWithAPackageMayOverrideFoundationsMethods() async throws {
     let mocks = """
       import Answers
@@ -154,8 +154,8 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
-  /// The latest version that the project allows is taken, and the symbolic links in it lead nowhere
-  /// else.
+  /// The latest version that the project allows is used, and the symbolic links in it can't lead to
+  /// other locations.
   @Test func whatSwiftPMHasFetchedIsTaken() async throws {
     let name = "Answers" + UUID().uuidString.filter { $0 != "-" }
     let cache = BuildOptions.defaultCache.deletingLastPathComponent()
@@ -177,15 +177,15 @@ struct PackageTests {
       "config", "remote.origin.url", "https://example.org/\(name).git", in: cache)
     try FileManager.default.removeItem(at: work)
     #expect(try await fixture.build().warnings.isEmpty)
-    // The kept copy is taken from there again once it's damaged.
+    // If the cached copy is damaged, it's fetched again.
     let kept = try FileManager.default.subpathsOfDirectory(atPath: PackageStore.folder.path)
     let source = try #require(kept.first { $0.hasSuffix("\(name)/Answer.swift") })
     #expect(truncate("\(PackageStore.folder.path)/\(source)", 10) == 0)
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
-  /// A manifest is a program: it can neither leave anything behind nor reach this machine's
-  /// services.
+  /// A manifest is a program that can neither leave anything behind nor reach services on this
+  /// machine.
   @Test func aManifestIsConfined() async throws {
     let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
     let folder = fixture.folder.appendingPathComponent("Packages/Answers")
@@ -215,7 +215,7 @@ struct PackageTests {
     #expect(listener.connections == 0)
   }
 
-  /// Whatever a manifest leaves where it can write, the next one finds nothing that it leads to.
+  /// A manifest can't leave anything that misleads the next one.
   @Test func aManifestRedirectsNothingForTheNext() async throws {
     let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
     let folder = fixture.folder.appendingPathComponent("Packages")
@@ -276,7 +276,7 @@ struct PackageTests {
     #expect(hint.contains("Package.swift:3"))
   }
 
-  /// A product of a package in a folder, which the project links by its name alone.
+  /// The project links a product of a package in a folder by name only.
   @Test func aBrokenManifestInAFolderIsToldWithTheImport() async throws {
     let fixture = try app(importing: "Answers", from: "")
     fixture.objects = [

@@ -4,11 +4,11 @@ import Sandbox
 import TestSupport
 import Testing
 
-/// Which property lists an app's process finds when it starts.
+/// The property lists that an app's process finds when it starts.
 struct PreferencesCopyTests {
   private let place: TemporaryFolder
 
-  /// A container, a folder for the copies, and a folder outside that has a secret.
+  /// Creates a container, a folder for the copies, and a folder with a secret outside of them.
   init() throws {
     place = try TemporaryFolder()
     for name in ["container/Library/Preferences", "copies", "outside/Preferences"] {
@@ -19,7 +19,8 @@ struct PreferencesCopyTests {
     try Data("secret".utf8).write(to: place.file("outside/Preferences/secret.plist"))
   }
 
-  /// Starts a program for which property lists are copied, without what would hide other files.
+  /// Starts a program for which property lists are copied, without the sandbox parts that would
+  /// hide other files.
   private func copies(to name: String = "copies") async throws -> [String] {
     var rules = SandboxRules()
     rules.writable = [place.file("container").path, place.file("copies").path]

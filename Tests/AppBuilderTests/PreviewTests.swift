@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-/// Code for Xcode's canvas alone, and warnings that Xcode doesn't show.
+/// Code that only Xcode's canvas uses, and warnings that Xcode doesn't show.
 struct PreviewTests {
   private func notes(_ files: [String: String]) async throws -> [Diagnostic] {
     let fixture = try ProjectFixture(files.merging(["main.swift": "import UIKit\n"]) { $1 })

@@ -131,7 +131,7 @@ struct ProjectErrorTests {
       "\(name):\(line): error: the strings table is broken: \(reason)")
   }
 
-  /// Apple's systems read other encodings, too.
+  /// Apple's systems also support other encodings.
   @Test func aTableOfStringsInAnotherEncodingIsAWarning() async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)\n"])
     try fixture.write(Data("\"a\" = \"".utf8) + [0xE9] + Data("\";\n".utf8), to: "Main.strings")
@@ -237,7 +237,7 @@ struct ProjectErrorTests {
     #expect(app.warnings.contains { $0.element == "INFOPLIST_FILE" })
   }
 
-  /// A folder of the device's that begins with a dot would be hidden.
+  /// A device folder whose name begins with a dot would be hidden.
   @Test func aBundleIdentifierThatBeginsWithADotGoesWithout() async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = ".homework"
@@ -320,7 +320,7 @@ struct ProjectErrorTests {
       "Main.storyboard")
   }
 
-  /// An app launches without one, too.
+  /// An app without one also launches.
   @Test func aLaunchScreenThatIsNotThereIsAWarning() async throws {
     let fixture = try ProjectFixture(["A.swift": "", "main.swift": "print(1)"])
     fixture.settings["INFOPLIST_KEY_UILaunchStoryboardName"] = "Launch"

@@ -4,13 +4,13 @@ import Safeguards
 @testable import AppBuilder
 @testable import BuildWork
 
-/// A small Xcode project in a folder of its own.
+/// A small Xcode project in its own folder.
 final class ProjectFixture: @unchecked Sendable {
-  /// How the project names its files.
+  /// The way in which the project lists its files.
   enum Style {
-    /// Every file in a build phase.
+    /// Every file is listed in a build phase.
     case listed
-    /// A folder that Xcode 16 keeps in step with the target.
+    /// Xcode 16 synchronizes a folder with the target.
     case synchronized
   }
 
@@ -26,18 +26,18 @@ final class ProjectFixture: @unchecked Sendable {
   var productType = "com.apple.product-type.application"
   /// Files that the project lists in addition to the existing ones.
   var missing: [String] = []
-  /// Files that are there although the project does not list them.
+  /// Files that exist although the project doesn't list them.
   var unlisted: [String] = []
-  /// Objects of the project besides the usual ones, and members of the target that name them.
+  /// Additional objects of the project, and members of the target that refer to them.
   var objects: [String: [String: Any]] = [:]
   var targetMembers: [String: Any] = [:]
   /// The area that the project may read, and additional folders.
   var readingScope = ReadingArea.Scope.repository
   var readableFolders: [URL] = []
-  /// Paths in the synchronized folder that are no members of the target.
+  /// Paths in the synchronized folder that aren't members of the target.
   var exceptions: [String] = []
 
-  /// - Parameter files: Contents by path in the target's folder.
+  /// - Parameter files: The contents of files by their paths in the target's folder.
   init(_ files: [String: String] = [:], folderName: String = "project") throws {
     let base = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-builder-\(UUID().uuidString)")
@@ -67,7 +67,8 @@ final class ProjectFixture: @unchecked Sendable {
   }
 
   /// Builds the project as the command does.
-  /// - Parameter place: the place that's passed to the builder; by default the project's folder.
+  /// - Parameter place: The location that's passed to the builder. The default is the project's
+  ///   folder.
   func build(
     _ place: URL? = nil, into output: URL? = nil, library: UIKitLibrary? = nil,
     progress: @Sendable (BuildStep) -> Void = { _ in }
@@ -80,7 +81,7 @@ final class ProjectFixture: @unchecked Sendable {
       .build(place ?? folder, into: output, progress: progress)
   }
 
-  /// The errors and warnings of a build that is to fail.
+  /// Returns the errors and warnings of a build that must fail.
   func failure(of place: URL? = nil) async throws -> [Diagnostic] {
     do {
       _ = try await build(place)
@@ -172,7 +173,7 @@ final class ProjectFixture: @unchecked Sendable {
     ]
   }
 
-  /// The files in the target's folder; a catalog counts as one.
+  /// Returns the files in the target's folder, where a catalog is a single file.
   private func paths() -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
     return all.filter { path in

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The behavior of Swift that needs Objective-C after it is rewritten, compiled, and run.
+/// The behavior of Swift code that needs Objective-C after it's rewritten, compiled, and run.
 struct RewritingTests {
   @Test(arguments: ["try Data(contentsOf: url)", "try String(contentsOf: url, encoding: .utf8)"])
   func whatLoadsFromAURLHasTheNetworkInItsProcess(_ line: String) {
@@ -353,7 +353,7 @@ struct RewritingTests {
       try await AppFixture.run(call, with: files, settings: ["SWIFT_VERSION": "4.0"]) == ["go"])
   }
 
-  /// As in Xcode, where the setting is on unless a project turns it off.
+  /// The setting is on unless a project turns it off, as in Xcode.
   @Test func regularExpressionsStandBetweenSlashes() async throws {
     let files = [
       "main.swift": """

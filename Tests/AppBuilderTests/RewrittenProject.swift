@@ -4,12 +4,12 @@ import Safeguards
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The modules of a project, as the compiler is given them.
+/// The modules of a project, as they're passed to the compiler.
 struct RewrittenProject {
-  /// The app's module, its libraries, and the modules with its tests, each with a name.
+  /// The modules of the app, its libraries, and its tests, each with a name.
   private(set) var modules: [(name: String, module: RewrittenModule)] = []
 
-  /// Rewrites all of a project that Quince builds.
+  /// Rewrites all modules of a project that Quince builds.
   /// - Parameter folder: An empty folder for intermediate files.
   init(_ project: URL, in folder: URL) async throws {
     let options = try BuildOptions(cache: folder.appendingPathComponent("cache"))

@@ -5,9 +5,9 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// How methods are named for Objective-C.
+/// The Objective-C names of methods.
 struct SelectorNameTests {
-  /// Asks the compiler, which knows these names on Linux too.
+  /// The compiler also knows these names on Linux, so the test asks it.
   @Test func namesAreThoseOfTheCompiler() async throws {
     let signatures: [(base: String, labels: [String?], effects: String)] = [
       ("tap", [], ""), ("tap", [nil], ""), ("tap", ["sender"], ""), ("tap", [nil, "event"], ""),

@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The replacements in apps for members of Foundation's classes that do less on Linux.
+/// The replacements for members of Foundation's classes that have fewer features on Linux.
 struct SupplementTests {
   @Test func numbersOfDefaultsAndFormattersAreAsOnIOS() async throws {
     let lines = try await AppFixture.run(

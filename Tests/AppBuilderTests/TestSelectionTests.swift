@@ -10,8 +10,8 @@ struct TestSelectionTests {
   private static let projects = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")
 
-  /// The selection for a copy of a project with tests, to which files are added.
-  /// - Parameter edits: Changes text in the project file.
+  /// Returns the selection for a copy of a project with tests, to which files are added.
+  /// - Parameter edits: A closure that changes the text of the project file.
   private func select(
     _ request: TestRequest = TestRequest(), of name: String = "Tally",
     adding files: [String: String] = [:], editing edits: [(old: String, new: String)] = []

@@ -4,12 +4,12 @@ import Testing
 
 @testable import AppBuilder
 
-/// The places where toolchains are found, and the one that is chosen.
+/// The locations of toolchains, and the toolchain that's chosen.
 struct ToolchainSearchTests {
   private let folder: TemporaryFolder
   private let module: URL
 
-  /// A folder that stands for `/`, with the module of a library that Swift 6.3.1 has built.
+  /// Creates a folder to use as `/`, with the module of a library that Swift 6.3.1 has built.
   init() throws {
     folder = try TemporaryFolder()
     module = folder.file("UIKit.swiftmodule")
@@ -31,8 +31,8 @@ struct ToolchainSearchTests {
     return ToolchainSearch(environment: environment, root: folder.url.path)
   }
 
-  /// Puts the essential parts of a toolchain into a folder.
-  /// - Parameter version: `nil` leaves out Swift's module.
+  /// Creates the essential parts of a toolchain in a folder.
+  /// - Parameter version: The version, or `nil` to omit Swift's module.
   private func install(_ version: String?, in place: String) throws {
     let modules = folder.file(place).appendingPathComponent("lib/swift/linux")
     let programs = folder.file(place).appendingPathComponent("bin")

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The knowledge of UIKit, from the compiler's files when it compiled it.
+/// The information about UIKit, which comes from the compiler's files about it.
 struct UIKitInterfaceTests {
   private let scratch: ScratchFolder
   private let library: UIKitLibrary
@@ -74,7 +74,7 @@ struct UIKitInterfaceTests {
     func hidden(_ x: Int) {}
     """
 
-  /// Compiles a string as though it were UIKit's core.
+  /// Compiles text as if it were UIKit's core.
   private func compile(_ text: String = sample) async throws {
     let file = scratch.url.appendingPathComponent("UIKit.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
@@ -169,7 +169,7 @@ struct UIKitInterfaceTests {
     #expect(MemberOwners(of: name, index, interface)?.methods[labels] == type)
   }
 
-  /// The real one, read once for several tests.
+  /// The actual interface, which is read only once for several tests.
   private var interface: UIKitInterface {
     get throws {
       try UIKitInterfaceReader(library: .find(), cache: BuildOptions.defaultCache).read()
@@ -181,7 +181,7 @@ struct UIKitInterfaceTests {
     let reader = UIKitInterfaceReader(library: library, cache: cache)
     #expect(try reader.read().hasClass("UIMore"))
     let kept = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
-    // Another reader needs the kept file only, which has to be believed.
+    // Another reader needs only the cached file, which must be accepted.
     let file = cache.appendingPathComponent(kept)
     let text = try String(contentsOf: file, encoding: .utf8)
     try text.replacing("UIMore", with: "UILess").write(to: file, atomically: true, encoding: .utf8)

@@ -5,13 +5,13 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Workspaces, as Xcode writes them and as nobody should.
+/// Workspaces that Xcode creates, and invalid ones.
 struct WorkspaceTests {
   private static let apps = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Apps")
 
-  /// A workspace with some content, beside links to the three apps.
+  /// Creates a workspace with some content next to links to the three apps.
   private func withWorkspace(_ content: Data, _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("workspace-\(UUID().uuidString)")

@@ -6,9 +6,9 @@ import Simulator
 
 @testable import XCUIAutomation
 
-/// An app that tests use as a UI test does, from this process.
+/// An app that tests use from this process in the same way as UI tests.
 enum TestedApp {
-  /// The steps of a test on an app; the device meets its requests in the meantime.
+  /// The steps of a test on an app, while the device handles its requests.
   typealias Test = @MainActor @Sendable (XCUIApplication) throws -> Void
 
   private static let builder = Task.detached {
@@ -21,7 +21,7 @@ enum TestedApp {
   }
 
   /// Launches the app with one of each control on a new device, and uses it.
-  /// - Returns: the failures that were recorded.
+  /// - Returns: The failures that were recorded.
   @discardableResult
   static func use(
     launching: Bool = true, on model: String? = nil,
@@ -58,7 +58,7 @@ enum TestedApp {
     return failures
   }
 
-  /// Sends a request as it travels between two processes, and waits for the reply.
+  /// Sends a request in the form that's used between two processes, and waits for the reply.
   private static func ask(
     _ request: AutomationRequest, of service: AutomationService
   ) -> AutomationReply {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCUIAutomation
 
-/// Waiting, which takes the device's time and none of a person's.
+/// Waiting, which uses the device's clock instead of real time.
 @MainActor
 struct WaitingTests {
   @Test func waitsOnTheDevicesClock() async throws {

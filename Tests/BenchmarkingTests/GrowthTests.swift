@@ -17,7 +17,7 @@ struct GrowthTests {
   }
 
   @Test func theLineFitsAllPoints() throws {
-    // Once above, once below and once above the line of slope 1 by the same factor.
+    // The points are above, below, and again above the line of slope 1 by the same factor.
     let points = [(size: 1.0, cost: 2.0), (10, 5), (100, 200)]
     #expect(abs(try #require(Growth.slope(of: points)) - 1) < 1e-9)
   }

@@ -3,12 +3,11 @@ import Testing
 
 @testable import Cassowary
 
-/// Layouts as people write them and as they get them wrong, solved by `Solver` and by the simplex
-/// method alone.
+/// Correct and incorrect layouts, solved both by `Solver` and by the simplex method alone.
 @Suite struct DifferentialTests {
-  /// The parts of a layout, in a form that both solvers take.
+  /// The parts of a layout, in a form that both solvers accept.
   private struct Layout {
-    /// Whether each variable may not be negative.
+    /// Whether each variable is restricted to nonnegative values.
     var variables: [Bool] = []
     var constraints: [Demand] = []
 
@@ -38,7 +37,8 @@ import Testing
     var length: Int
   }
 
-  /// Boxes along one axis in a container, one after another or each for itself.
+  /// Returns a layout of boxes along one axis of a container, either one after another or
+  /// independent of each other.
   private static func layout(_ generator: inout SeededGenerator) -> Layout {
     var layout = Layout()
     let outer = Box(
@@ -54,7 +54,7 @@ import Testing
     for index in 0..<Int.random(in: 1...12, using: &generator) {
       let box = Box(
         start: layout.variable(isNonNegative: false), length: layout.variable(isNonNegative: true))
-      // Next to the one before, or at the container's edge.
+      // The box is next to the previous one or at the edge of the container.
       let gap = Double(Int.random(in: 0...20, using: &generator))
       if index > 0, Int.random(in: 0..<4, using: &generator) > 0 {
         let last = boxes[index - 1]
@@ -107,8 +107,9 @@ import Testing
       priority: demand.priority)
   }
 
-  /// The sum of violations of each priority, from the greatest; of the required ones only those
-  /// that aren't left out.
+  /// Returns the sum of violations for each priority, starting with the highest.
+  ///
+  /// Required constraints that are left out are ignored.
   private static func costs(
     _ layout: Layout, _ values: [Double], isBroken: (Int) -> Bool
   ) -> [Double] {
@@ -129,8 +130,8 @@ import Testing
     return costs.sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// A layout whose constants change in one solver, and that the simplex method solves afresh each
-  /// time.
+  /// A layout whose constants change in one solver, while the simplex method solves it from scratch
+  /// each time.
   private struct Trial {
     private var layout: Layout
     private let solver: Solver
@@ -149,7 +150,7 @@ import Testing
       }
     }
 
-    /// Gives a few constraints other constants, as a finger that drags does, or anything.
+    /// Changes the constants of a few constraints, either as a drag does or randomly.
     mutating func change(_ generator: inout SeededGenerator) {
       changes += 1
       let step = Bool.random(using: &generator) ? 2.0 : 80
@@ -174,7 +175,7 @@ import Testing
       let wanted = others.map { simplex.value(of: $0) }
       for index in layout.variables.indices where !simplex.isAmbiguous(others[index]) {
         #expect(abs(found[index] - wanted[index]) < 1e-6, comment)
-        // A tableau of many equal choices may show another one as open.
+        // A tableau with many equal choices can show another choice as ambiguous.
         if changes == 0 { #expect(!solver.isAmbiguous(variables[index]), comment) }
       }
       let costs = DifferentialTests.costs(layout, found) { broken.contains($0) }

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Cassowary
 
-/// Random systems, compared with the best vertex found by trying them all.
+/// A constraint of a random system.
+///
+/// Solutions are compared with the best vertex found by trying all of them.
 @Suite struct RandomSystemTests {
   struct Demand {
     var coefficients: [Double]
@@ -38,7 +40,8 @@ import Testing
       priority: required ? 1000 : priorities.randomElement(using: &generator)!)
   }
 
-  /// The costs of a point, by descending priority; `nil` if it violates a required demand.
+  /// Returns the costs of a point by descending priority, or `nil` if it violates a required
+  /// constraint.
   static func cost(_ point: [Double], _ demands: [Demand]) -> [Double]? {
     if point.contains(where: { $0 < -1e-6 }) { return nil }
     var cost = [Double](repeating: 0, count: priorities.count)
@@ -58,7 +61,7 @@ import Testing
     return false
   }
 
-  /// The point where as many planes meet as there are unknowns.
+  /// Returns the point where as many planes meet as there are unknowns.
   static func intersection(_ planes: [([Double], Double)]) -> [Double]? {
     let count = planes.count
     var matrix = planes.map { $0.0 + [-$0.1] }
@@ -82,7 +85,9 @@ import Testing
     }
   }
 
-  /// The least cost of all points; an optimum is where planes of the demands or bounds meet.
+  /// Returns the minimum cost of all points.
+  ///
+  /// There's always an optimum where planes of the constraints or bounds meet.
   static func bruteForce(_ demands: [Demand], unknowns: Int) -> [Double]? {
     var planes = demands.map { ($0.coefficients, $0.constant) }
     for unknown in 0..<unknowns {
@@ -140,7 +145,7 @@ import Testing
         solver.remove(live.remove(at: index).id)
       case 1 where !live.isEmpty:
         let index = Int.random(in: 0..<live.count, using: &generator)
-        // The point of ones satisfies the requirements, whatever changes.
+        // The point whose coordinates are all 1 always satisfies the requirements.
         let shift = live[index].demand.priority >= 1000 ? 0 : 17.0
         live[index].demand.constant += shift
         solver.setConstant(live[index].demand.constant, of: live[index].id)
@@ -166,7 +171,7 @@ import Testing
     #expect(zip(found ?? [], expected ?? [-1]).allSatisfy { abs($0 - $1) < 1e-4 })
   }
 
-  /// Changes of constants alone, again and again, as while a finger drags.
+  /// Only the constants change, again and again, as during a drag.
   @Test(arguments: 0..<200)
   func manyEditsGiveWhatAFreshSolverGives(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 30_000)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The arrows of ARCHITECTURE.md: which module imports which.
+/// The arrows in ARCHITECTURE.md, which show the modules that each module imports.
 struct ArchitectureTests {
-  /// The modules of ours that each one imports, by the table of ARCHITECTURE.md.
+  /// The modules of ours that each module imports, according to the table in ARCHITECTURE.md.
   private let told: [String: Set<String>]
   /// The folders of the modules.
   private let folders: [String: URL]
@@ -45,7 +45,8 @@ struct ArchitectureTests {
   }
 
   /// Returns the modules that the files of a folder import, with the first file that imports each.
-  /// Files of other modules within the folder don't count.
+  ///
+  /// Files of other modules within the folder are ignored.
   private func imports(in folder: URL) throws -> [String: String] {
     var found: [String: String] = [:]
     let inner = folders.values.filter { $0.path.hasPrefix(folder.path + "/") }
@@ -64,7 +65,9 @@ struct ArchitectureTests {
     return found
   }
 
-  /// The module that a line imports; indented lines are text that the builder writes.
+  /// Returns the module that a line imports.
+  ///
+  /// Indented lines are ignored because they're text that the builder generates.
   private static func importedModule(_ line: Substring) -> String? {
     guard let first = line.first, first.isLowercase || first == "@" else { return nil }
     let pattern =
@@ -72,7 +75,7 @@ struct ArchitectureTests {
     return line.wholeMatch(of: pattern).map { String($0.1) }
   }
 
-  /// All that a module imports, at any distance.
+  /// Returns all modules that a module imports directly or indirectly.
   private func reachable(from module: String) -> Set<String> {
     var seen: Set<String> = []
     var rest = told[module] ?? []
@@ -115,7 +118,7 @@ struct ArchitectureTests {
     }
   }
 
-  /// Each library that a command needn't have costs every command its loading.
+  /// Loading a library that isn't always needed would slow down every command.
   @Test func theCommandLoadsNothingThatOnlyTheProgramsItStartsUse() throws {
     func libraries(of program: String) throws -> String {
       try Command.run(

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Numbers that are infinite or NaN, and views that contain themselves: the message names the
-/// place, as iOS's exception does.
+/// The error messages for infinite and NaN numbers, and for views that contain themselves.
+///
+/// They contain the location, as the exceptions on iOS do.
 struct BadNumberTests {
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"
 

@@ -10,7 +10,7 @@ struct BootstrapTests {
     folder = try TemporaryFolder()
   }
 
-  /// Checks a machine whose `swift` prints some text.
+  /// Checks a machine whose `swift` command prints some text.
   private func check(swiftPrints text: String) throws -> Command.Outcome {
     let program = folder.file("swift")
     try Data("#!/bin/sh\necho '\(text)'\n".utf8).write(to: program)
@@ -27,7 +27,7 @@ struct BootstrapTests {
   ])
   func newEnoughSwiftPasses(_ text: String) throws {
     let outcome = try check(swiftPrints: text)
-    // Packages may be missing, which exits with 2.
+    // If packages aren't installed, the exit code is 2.
     #expect([0, 2].contains(outcome.code), "\(outcome)")
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The report of `quince build` on a project that can't be built: the problem, its place, exit code
-/// 1, nothing left behind.
+/// The report of `quince build` on a project that can't be built.
+///
+/// It contains the problem and its location, the exit code is 1, and no files remain.
 struct BuildErrorTests {
   private static let projectFile = "HelloEnrique.xcodeproj/project.pbxproj"
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The real command, run as a person runs it.
+/// The real `quince` command, run as a user runs it.
 struct Command {
-  /// How a run ended.
+  /// The result of a run.
   struct Outcome {
     var code: Int32
     var output: String
@@ -34,7 +34,7 @@ struct Command {
       code: process.terminationStatus, output: try output.text(), errors: try errors.text())
   }
 
-  /// Starts `quince`, and lets it run.
+  /// Starts `quince` without waiting for its end.
   static func start(_ arguments: [String], environment: [String: String]) throws -> Process {
     let process = Process()
     process.executableURL = executable
@@ -46,16 +46,17 @@ struct Command {
     return process
   }
 
-  /// The folder of the build's products: the build of these tests, or the one in the environment as
-  /// `QUINCE_PRODUCTS`.
+  /// The folder of the build's products, which is set by `QUINCE_PRODUCTS` in the environment.
+  ///
+  /// The default is the build of these tests.
   static let products: URL =
     ProcessInfo.processInfo.environment["QUINCE_PRODUCTS"].map { URL(fileURLWithPath: $0) }
     ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
-  /// The command itself.
+  /// The path of the command.
   static let executable = products.appendingPathComponent("quince")
 
-  /// A file that takes a process's output, however much it is.
+  /// A file for the output of a process, whatever its size is.
   private final class TemporaryFile {
     private let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-\(UUID().uuidString)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command as a person uses it: results, help, exit codes.
+/// The command as users see it: its results, help, and exit codes.
 struct CommandTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 

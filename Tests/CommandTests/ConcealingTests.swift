@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The facts that an app learns of a flow that's played on it.
+/// The information about a flow that's available to the app during playback.
 struct ConcealingTests {
-  /// Each way in which a step names its target; all of it is secret except for typed text.
+  /// A flow with each way in which a step can refer to its target.
+  ///
+  /// Everything is secret except for typed text.
   private static let flow = """
     name: secret name
     env: { EXPECTED: secret value }
@@ -42,7 +44,7 @@ struct ConcealingTests {
     let options = ["--timeout", "0", "--screenshots", pictures.url.path]
     let app = try ListeningApp()
     let (_, heardInTheOpen) = try app.play(Self.flow, options + ["--continue"])
-    // Text that comes later than the step at which it's heard.
+    // The app receives text after the step in which it's typed.
     #expect(heardInTheOpen.contains("secret swipe"))
     for grading in [
       ["--conceal"], ["--gradescope", pictures.file("results.json").path],
@@ -50,7 +52,7 @@ struct ConcealingTests {
     ] {
       let (outcome, heard) = try app.play(Self.flow, options + grading)
       #expect(outcome.code == 0, "\(outcome.output)")
-      // The typed text shows that all of it was heard.
+      // The typed text shows that the app received everything.
       for character in "typed" { #expect(heard.contains("\"characters\":\"\(character)\"")) }
       #expect(!heard.contains("secret"), "\(heard)")
     }

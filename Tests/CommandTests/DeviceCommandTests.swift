@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince device`, beside a real `quince run`.
+/// The `quince device` command while `quince run` is running.
 @Suite(.serialized) struct DeviceCommandTests {
   private let session: RunningSession
   private let scratch: TemporaryFolder
@@ -24,7 +24,7 @@ import Testing
     return try Command.run(["device"] + arguments, environment: environment)
   }
 
-  /// How the device is.
+  /// Returns the state of the device.
   private func status() throws -> [String: Any] {
     let outcome = try device("status", "--json")
     return try #require(

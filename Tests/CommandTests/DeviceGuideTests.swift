@@ -5,10 +5,9 @@ import Testing
 @testable import Commands
 @testable import Simulator
 
-/// The places where each command and switch of the device must be: the guide, the menu, and `quince
-/// device`.
+/// Each device command and switch must be in the guide, the menu, and `quince device`.
 struct DeviceGuideTests {
-  /// The rows of a table in `docs/device.md`, with the contents of their cells.
+  /// Returns the rows of a table in `docs/device.md`, with the contents of their cells.
   private func rows(under header: String) throws -> [[String]] {
     try MarkdownTable(header, in: "docs/device.md").rows
   }
@@ -37,12 +36,11 @@ struct DeviceGuideTests {
   /// The page's own tests compare these rows with the menu.
   @Test func everyActionHasAMenuItem() throws {
     let inMenu = Set(try rows(under: "Menu item").flatMap { actions(in: $0[3]) })
-    // On the page, the status is in view, and apps have icons.
+    // The page shows the status itself, and icons for the apps.
     #expect(Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch"])
   }
 
-  /// The actions of `quince device` that send each command; none for commands that only a page
-  /// sends.
+  /// Returns the actions of `quince device` that send a command, or none if only a page sends it.
   private func actions(sending command: PageCommand.CodingKeys) -> [String] {
     switch command {
     case .home: ["home"]
@@ -72,7 +70,8 @@ struct DeviceGuideTests {
     case .readPasteboard, .pasteboard: ["clipboard"]
     case .film, .stopFilming: ["record"]
     case .zoom: ["zoom"]
-    // Input, answers, and panels of a page, and the devices next to each other on it.
+    // These are the input, responses, and panels of a page, and the devices next to each other on
+    // it.
     case .touches, .pointer, .key, .text, .accessibility, .settle, .gotFrame, .gotLog,
       .dismissCrash, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit,
       .takePictures, .openPlace, .finish:
@@ -80,13 +79,13 @@ struct DeviceGuideTests {
     }
   }
 
-  /// The switch above doesn't compile without a new command, so someone decides whether it's an
-  /// action.
+  /// A new command doesn't compile until it's added to the switch above, so someone must decide
+  /// whether it's an action.
   @Test func everyCommandHasItsActions() {
     let named = Set(PageCommand.CodingKeys.allCases.flatMap(actions(sending:)))
     let known = Set(DeviceAction.all.map(\.name))
     #expect(named.subtracting(known) == [])
-    // These two read files from the page's server.
+    // These two actions read files from the page's server.
     #expect(known.subtracting(named) == ["status", "screenshot"])
   }
 }

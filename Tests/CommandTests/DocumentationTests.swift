@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The form of the documentation: links lead somewhere, and tables have the same style.
+/// The format of the documentation: links must be valid, and all tables must have the same style.
 struct DocumentationTests {
-  /// The pages written by hand, by their paths.
+  /// The paths of pages that are written by hand.
   private static let pages: [String] = {
     let files = FileManager.default
     let top = (try? files.contentsOfDirectory(atPath: Command.repository.path)) ?? []
     let docs = (try? files.contentsOfDirectory(atPath: url("docs").path)) ?? []
-    // `make docs` and `make bench-docs` write the others.
+    // `make docs` and `make bench-docs` generate the other pages.
     let generated: Set = ["docs/supported-api.md", "docs/performance.md"]
     return (top + docs.map { "docs/\($0)" })
       .filter { $0.hasSuffix(".md") && !generated.contains($0) }.sorted()

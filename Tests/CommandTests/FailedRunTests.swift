@@ -2,12 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is written of a run that comes to nothing: every file that's asked for, with the error and
-/// no points.
+/// The output of a run that fails completely: each requested file contains the error and no points.
 struct FailedRunTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
-  /// A project that doesn't build, with two flows.
+  /// Returns a project that doesn't build, with two flows.
   private func spoiltProject() throws -> SpoiltProject {
     let project = try SpoiltProject()
     try project.replace(
@@ -83,7 +82,7 @@ struct FailedRunTests {
     #expect(try files.gradescope.output.contains("lost"))
     let missing = try #require(tests.first { $0.name == "TallyTests/TallyTests/testAdds" })
     #expect(missing.score == 0 && missing.max_score == 3)
-    // Those that need no app are run all the same.
+    // Tests that don't need the app still run.
     let own = try #require(tests.first { $0.name == "TallyLogicTests/LogicTests/testArithmetic" })
     #expect(own.score == 2)
     #expect(try files.junit.contains("<error message=\"Can't run the tests TallyTests: "))

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A project whose tests fail, and whose app writes to the device that they passed.
+/// A project whose tests fail, but whose app reports to the device that they passed.
 struct ForgingApp {
   private let folder: TemporaryFolder
   private let project: TestedProject
-  /// A file of the app's bundle that selects the way in which it forges, so that nothing is
-  /// compiled again for another way.
+  /// A file in the app's bundle that selects the kind of forgery, so that nothing has to be
+  /// recompiled for another kind.
   private let way: URL
 
-  /// A copy of Tally with tests of XCTest's and of Swift Testing; all but one fail.
+  /// Creates a copy of Tally with XCTest and Swift Testing tests, all but one of which fail.
   init() throws {
     folder = try TemporaryFolder()
     project = try TestedProject(copyOf: "Tally", in: folder)
@@ -41,7 +41,7 @@ struct ForgingApp {
         """, in: "Tally/AppDelegate.swift")
   }
 
-  /// Runs the tests while the app forges.
+  /// Runs the tests while the app forges results.
   func test(_ way: String, _ options: String...) throws -> Command.Outcome {
     try way.write(to: self.way, atomically: true, encoding: .utf8)
     return try Command.run(["test", project.path] + options)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The fate of results that an app writes in the name of the unit tests that it hosts.
+/// The handling of results that an app reports in the name of the unit tests that it hosts.
 struct ForgingTests {
-  /// How one test went, as `--json` has it.
+  /// The result of a test in the output of `--json`.
   private struct Result: Decodable {
     struct Issue: Decodable { let message: String }
 
@@ -13,8 +13,9 @@ struct ForgingTests {
     let issues: [Issue]
   }
 
-  /// Ways to forge results, with the messages about them. With the token, the app knows a secret of
-  /// the tests.
+  /// The ways to forge results, and the messages about them.
+  ///
+  /// An app that has the token knows a secret of the tests.
   private static let ways = [
     ("without a token", "it sent invalid data"),
     ("before the tests", "it doesn't come from the tests"),
@@ -67,7 +68,7 @@ struct ForgingTests {
     let grades = folder.file("results.json")
     #expect(try !app.test("").errors.contains(warning))
     #expect(try app.test("", "--gradescope", grades.path).errors.contains(warning))
-    // A graded student reads this file.
+    // The graded student reads this file.
     #expect(try !String(contentsOf: grades, encoding: .utf8).contains("forge"))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince test` on a project that makes a framework and no app.
+/// The `quince test` command with a project that builds a framework but no app.
 struct FrameworkTestingTests {
   private static let toolkit = TestedProject("Toolkit")
 
@@ -64,7 +64,7 @@ struct FrameworkTestingTests {
     let lcov = try String(contentsOf: folder.file("lcov.info"), encoding: .utf8)
     let file = try #require(
       lcov.components(separatedBy: "end_of_record").first { $0.contains("/Rating.swift") })
-    // `better` ran, `worse` didn't.
+    // `better` ran, but `worse` didn't.
     #expect(file.contains("DA:23,1"), "\(file)")
     #expect(file.contains("DA:27,0"), "\(file)")
     #expect(lcov.contains("/RatingView.swift"))

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A disk that is full while a project is built breaks nothing for good.
+/// A full disk during a build must not have lasting effects.
 struct FullDiskBuildTests {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ struct FullDiskBuildTests {
     folder = try TemporaryFolder()
   }
 
-  /// Runs a program that takes long, away from the threads that other tests need to continue.
+  /// Runs a slow program without using the threads that other tests need to continue.
   private static func run(
     _ arguments: [String], program: URL? = nil, environment: [String: String]
   ) async throws -> Command.Outcome {
@@ -25,7 +25,7 @@ struct FullDiskBuildTests {
     }
   }
 
-  /// Runs a script with a separate disk as the cache.
+  /// Runs a script with a separate disk for the cache.
   private func run(_ script: String, diskSize: Int) async throws -> Command.Outcome {
     let cache = folder.file("cache").path
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
@@ -38,8 +38,8 @@ struct FullDiskBuildTests {
       ], program: URL(fileURLWithPath: "/usr/bin/env"), environment: environment)
   }
 
-  /// As it compiles, as it makes its first folder, and as it copies the compiler's copy of the
-  /// system's modules.
+  /// The disk becomes full while compiling, creating the first folder, or copying the compiler's
+  /// copy of the system modules.
   @Test func theNextBuildIsMadeFromScratch() async throws {
     let project = try SpoiltProject()
     let outcome = try await run(
@@ -69,7 +69,7 @@ struct FullDiskBuildTests {
     withExtendedLifetime(project) {}
   }
 
-  /// The files that all projects share are made again, too.
+  /// The files that all projects share are also created again.
   @Test func whatAllProjectsShareIsMadeAgain() async throws {
     let project = try SpoiltProject()
     let cache = folder.file("cache")

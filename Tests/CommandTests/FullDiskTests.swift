@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A full disk is reported, and no output of an app is kept from the terminal.
+/// A full disk is reported, and an app's output still reaches the terminal.
 struct FullDiskTests {
   @Test func isTold() async throws {
     let project = try SpoiltProject()

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince grade` as a teacher uses it.
+/// The `quince grade` command as teachers use it.
 struct GradeTests {
-  /// The points of each flow: adds, color, fits, greets.
+  /// The points for each flow, in the order adds, color, fits, and greets.
   private static let grades: [String: [Int]] = [
     "perfect": [4, 1, 1, 1], "wrong-text": [4, 1, 1, 0], "no-action": [0, 1, 1, 1],
     "wrong-color": [4, 0, 1, 1], "off-screen": [4, 1, 0, 1], "broken": [0, 0, 0, 0],
@@ -12,7 +12,8 @@ struct GradeTests {
     "lists-flows": [0, 0, 0, 0], "forges-results": [0, 0, 0, 0], "listens": [0, 0, 0, 0],
   ]
 
-  /// A class of twelve, of whom each has made another mistake, or cheats in another way.
+  /// Returns a class of twelve students, each of whom has made a different mistake or cheats in a
+  /// different way.
   private static func twelve() throws -> GradedClass {
     let all = try GradedClass()
     try all.add("perfect")
@@ -67,7 +68,9 @@ struct GradeTests {
     try checkPage(in: folder.file("report"), of: book)
   }
 
-  /// A teacher's tests see the app from inside and from outside; a submission's own aren't run.
+  /// A teacher's tests use the app from inside and from outside.
+  ///
+  /// A submission's own tests aren't run.
   @Test func testsOfTheTeachersAreRun() throws {
     let all = try GradedClass()
     try all.folder.write(
@@ -112,7 +115,7 @@ struct GradeTests {
     #expect(other.notes.contains { $0.contains("tests don't build") }, "\(other.notes)")
   }
 
-  /// Statements that report to the device that a test has passed, as the tests themselves do.
+  /// Statements that report a passed test to the device in the same way as the tests.
   private static let forgery = #"""
     let name = #"{"target":"Tests","suite":"TotalTests","test":"testStartsAtZero"}"#
     for report in [
@@ -126,7 +129,8 @@ struct GradeTests {
     }
     """#
 
-  /// Tests that don't build with a submission count, even if they build with no other one.
+  /// Tests that don't build with a submission earn nothing, even if they don't build with any other
+  /// submission either.
   @Test(arguments: [["other-module"], ["other-module", "perfect"]])
   func testsThatDoNotBuildEarnNothing(students: [String]) throws {
     let all = try GradedClass()
@@ -145,8 +149,8 @@ struct GradeTests {
     #expect(other.results[6].message?.contains("tests don't build") == true, "\(other)")
   }
 
-  /// The names of XCTest's tests are known before anything is built, those of others once they have
-  /// been run.
+  /// The names of XCTest tests are known before anything is built, and other names are known after
+  /// the tests have run.
   @Test(arguments: ["", "import Testing\n"])
   func aNameOfNoTestInThePointsIsWrongUsage(imports: String) throws {
     let all = try GradedClass()
@@ -163,7 +167,7 @@ struct GradeTests {
     #expect(FileManager.default.fileExists(atPath: table.path) == !imports.isEmpty)
   }
 
-  /// Tests of each of both libraries, also with names in words.
+  /// Tests of both libraries, some of which have display names.
   private static let tests = """
     import Testing
     import XCTest
@@ -300,7 +304,7 @@ struct GradeTests {
     #expect(crash.message?.contains("spoilt") == true, "\(crash)")
   }
 
-  /// The part of `--json` that's read.
+  /// The part of the `--json` output that the tests read.
   private struct Book: Decodable {
     struct Submission: Decodable {
       let folder: String
@@ -319,7 +323,7 @@ struct GradeTests {
     let submissions: [Submission]
   }
 
-  /// The part of Gradescope's results that's read.
+  /// The part of the Gradescope results that the tests read.
   private struct Gradescope: Decodable {
     struct Test: Decodable {
       let score: Double

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that a graded project can't read: the flows, the points, and the results.
+/// A graded project can't read the flows, the points, and the results.
 struct HiddenFlowTests {
   private static let pictures = "/usr/share/pictures of failures"
 
-  /// A repository of a course: the teacher's flows, the points, and a submission.
+  /// A course repository with the teacher's flows, the points, and a submission.
   private struct Course {
     let folder = try? TemporaryFolder()
     let submission: URL
@@ -54,7 +54,7 @@ struct HiddenFlowTests {
     var grades: String { get throws { try String(contentsOf: results, encoding: .utf8) } }
   }
 
-  /// Makes the submission look for the flows on the disk and in its bundle, and write the results.
+  /// Makes the submission search the disk and its bundle for the flows, and write the results.
   private func makeDishonest(_ course: Course) throws {
     let files = [
       course.flows.appendingPathComponent("secret.yaml"), course.points, course.results,
@@ -71,7 +71,7 @@ struct HiddenFlowTests {
         """, in: "HelloEnrique/ViewController.swift")
   }
 
-  /// An environment in which bubblewrap doesn't work, as in a container without namespaces.
+  /// Returns an environment in which bubblewrap doesn't work, as in a container without namespaces.
   private func withoutBubblewrap(_ folder: TemporaryFolder) throws -> [String: String] {
     let program = folder.file("bwrap")
     try "#!/bin/sh\nexit 1\n".write(to: program, atomically: true, encoding: .utf8)
@@ -82,7 +82,7 @@ struct HiddenFlowTests {
   }
 
   @Test func aSubmissionFindsNeitherFlowsNorPointsNorResults() throws {
-    // Copied into the submission's own folder, where everything belongs to the app.
+    // The flows are in the submission's own folder, where everything belongs to the app.
     let course = try Course(flowsIn: "submission/HelloEnrique/Flows")
     try makeDishonest(course)
     let outcome = try course.grade()

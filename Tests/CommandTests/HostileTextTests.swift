@@ -3,9 +3,10 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// A stranger's names and text, which must reach the terminal without the characters that steer it.
+/// Names and text from other people reach the terminal without the characters that control it.
 struct HostileTextTests {
-  /// Sets a title, clears the screen in two ways, and turns the text after it around.
+  /// Text that sets the terminal's title, clears the screen in two ways, and reverses the text
+  /// after it.
   private static let attack = "\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}2J\u{202E}"
 
   private func expectSafe(
@@ -42,7 +43,7 @@ struct HostileTextTests {
     #expect(lines.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") }, "\(lines)")
   }
 
-  /// The screen, the flow, its name, and its file are a stranger's.
+  /// The screen, the flow, its name, and its file come from someone else.
   @Test func failuresOfFlows() throws {
     let project = try project(
       replacing: "super.viewDidLoad()",
@@ -98,7 +99,7 @@ struct HostileTextTests {
     #expect([1, 64].contains(outcome.code))
   }
 
-  /// On a terminal nothing is added but the erasing of the passing line.
+  /// On a terminal, only the sequences that erase the temporary line are added.
   @Test func progress() throws {
     let project = try SpoiltProject(suffix: Self.attack)
     let command = "stty -opost; '\(Command.executable.path)' build \"$PROJECT\""
@@ -115,7 +116,7 @@ struct HostileTextTests {
     #expect(text.withoutControls == text, "\(text.debugDescription)")
   }
 
-  /// All that the command writes goes through `Terminal`.
+  /// The command writes all output with `Terminal`.
   @Test func nothingElseWrites() throws {
     let folder = Command.repository.appendingPathComponent("Sources/Commands")
     let writing =

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A device without a page, and an app at rest, sleep.
+/// A device without a page and an idle app don't use the CPU.
 @Suite struct IdleTests {
   @Test func nothingWakesUpWhileNothingHappens() async throws {
     let session = try RunningSession("Apps/ColorMixer")

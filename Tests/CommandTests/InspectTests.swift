@@ -34,7 +34,7 @@ struct InspectTests {
     var all: [Node] { [self] + children.flatMap(\.all) }
   }
 
-  /// The text of the line to which a place leads.
+  /// Returns the text of the line at a location.
   private func source(at place: Node.Place?) throws -> String {
     let place = try #require(place)
     let text = try String(contentsOfFile: place.file, encoding: .utf8)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files from `make install` are all that the command needs.
+/// The command doesn't need any files other than those that `make install` installs.
 struct InstallTests {
   private static func install(to prefix: String, destination: String = "") throws {
     let script = Command.repository.appendingPathComponent("scripts/install")
@@ -21,7 +21,7 @@ struct InstallTests {
     let built = try Command.run(
       ["build", app, "-o", folder.file("first").path], program: quince)
     #expect(built.code == 0, "\(built.errors)")
-    // By which a survey knows Apple's names.
+    // A survey recognizes Apple's names with this file.
     let tables = folder.file("usr/lib/quince/api/uikit-api.tsv")
     #expect(FileManager.default.fileExists(atPath: tables.path))
 
@@ -45,8 +45,9 @@ struct InstallTests {
     #expect(played.code == 0, "\(played.output)\(played.errors)")
   }
 
-  /// `DESTDIR` moves an installation, whose files then name neither folder, so that it can be moved
-  /// again.
+  /// `DESTDIR` relocates an installation.
+  ///
+  /// Its files don't contain the paths of either folder, so that it can be moved again.
   @Test func anUninstalledQuinceLeavesOnlyWhatWasThere() throws {
     let folder = try TemporaryFolder()
     let completions = folder.file("opt/share/fish/vendor_completions.d")
@@ -60,7 +61,7 @@ struct InstallTests {
       "share/fish/vendor_completions.d/quince.fish", "share/doc/quince/copyright",
       "share/doc/quince/licenses/Yams/LICENSE",
     ] { #expect(installed.contains("opt/\(file)")) }
-    // An app must not find modules that it couldn't be linked with.
+    // An app must not be able to import modules that it can't be linked with.
     #expect(!installed.contains("opt/lib/quince/Modules/Yams.swiftmodule"))
 
     let place = folder.file("moved")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Changes that don't fit the data end the app as on iOS, with the user's line.
+/// Changes that are inconsistent with the data terminate the app as on iOS, and the report contains
+/// the line in the user's code.
 struct ListChangesTests {
   private static let app = "Tests/Projects/ListChanges"
 

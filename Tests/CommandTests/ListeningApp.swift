@@ -1,9 +1,10 @@
 import Foundation
 
-/// A project whose app sits between the device and UIKit: it prints all that it is sent, and shows
-/// each text in it.
+/// A project whose code intercepts messages between the device and UIKit.
+///
+/// It prints everything that the app receives, and shows each text in it.
 struct ListeningApp {
-  /// The text before a line with the messages to the app.
+  /// The prefix of a line with the messages to the app.
   private static let mark = "heard: "
 
   private let project: SpoiltProject
@@ -17,8 +18,8 @@ struct ListeningApp {
   }
 
   /// Plays a flow on the app.
-  /// - Returns: How the command ended, and all that the app was sent, with a space for each byte
-  ///   that is no text.
+  /// - Returns: The result of the command and everything that was sent to the app, with a space for
+  ///   each byte that isn't text.
   func play(_ flow: String, _ options: [String]) throws -> (Command.Outcome, heard: String) {
     let file = project.url("flow.yaml")
     try flow.write(to: file, atomically: true, encoding: .utf8)
@@ -27,7 +28,8 @@ struct ListeningApp {
     return (outcome, heard.map { $0.dropFirst(Self.mark.count) }.joined())
   }
 
-  /// What sits between the device and UIKit once it's started, before the app's main function.
+  /// The code that intercepts messages between the device and UIKit, which starts before the app's
+  /// main function.
   static let listener = """
     final class Listener: @unchecked Sendable {
       /// The view for the texts, once there is a screen.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A table in a page of this repository's documentation.
+/// A table in the documentation of this repository.
 struct MarkdownTable {
   /// The contents of the cells of each row below the header.
   let rows: [[String]]
@@ -17,7 +17,7 @@ struct MarkdownTable {
     let lines = text.split(separator: "\n").drop { !$0.hasPrefix(start) }
     try #require(!lines.isEmpty, "\(page) has no table that starts with “\(start)”")
     rows = lines.dropFirst(2).prefix { $0.hasPrefix("|") }.map { line in
-      // A bar in a cell has a backslash.
+      // A bar in a cell is preceded by a backslash.
       line.replacing("\\|", with: "/").split(separator: "|", omittingEmptySubsequences: false)
         .dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The messages of `quince report merge` about missing parts. Nothing is built, as no flow can be
-/// read.
+/// The messages of `quince report merge` about missing parts.
+///
+/// Nothing is built because no flow can be read.
 struct MergedPartTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
@@ -19,7 +20,7 @@ struct MergedPartTests {
     }
   }
 
-  /// Plays a part; returns the folder of its report.
+  /// Plays a part, and returns the folder of its report.
   private func part(_ number: Int) throws -> String {
     let report = folder.file("part-\(number)").path
     let outcome = try Command.run(

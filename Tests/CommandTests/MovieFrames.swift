@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pictures of a movie, as another reader than Quince's writer sees them.
+/// The frames of a movie, decoded independently of Quince's writer.
 struct MovieFrames {
-  /// A color of one pixel.
+  /// The color of a pixel.
   typealias Pixel = SIMD3<Int>
 
   let width: Int
   let height: Int
-  /// Red, green, and blue of each pixel, frame by frame.
+  /// The red, green, and blue components of each pixel, frame by frame.
   let frames: [Data]
 
-  /// - Parameter width: the width to scale the pictures to, if not their own size.
+  /// - Parameter width: The width to which the frames are scaled, or `nil` for their own size.
   init(_ file: URL, width: Int? = nil) throws {
     let folder = try TemporaryFolder()
     let raw = folder.file("frames.raw")
@@ -57,7 +57,7 @@ struct MovieFrames {
 }
 
 extension MovieFrames.Pixel {
-  /// How much the component differs that differs most.
+  /// Returns the largest difference among the color components.
   func difference(to other: Self) -> Int {
     let difference = self &- other
     return Swift.max(abs(difference.x), abs(difference.y), abs(difference.z))

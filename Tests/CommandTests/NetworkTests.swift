@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app reaches the network if a user watches or has allowed it.
+/// An app can use the network only if a user is watching or has allowed it.
 struct NetworkTests {
   private let listener: Listener
   private let project: SpoiltProject
   private let flow: URL
 
-  /// A project whose app connects to the listener as soon as it is launched.
+  /// Creates a project whose app connects to the listener as soon as it's launched.
   init() throws {
     listener = try Listener()
     project = try SpoiltProject("Tests/Projects/Hostile")
@@ -19,14 +19,14 @@ struct NetworkTests {
     try "- launchApp\n".write(to: flow, atomically: true, encoding: .utf8)
   }
 
-  /// How often the app has reached the listener under a command that nobody watches.
+  /// Returns how often the app has reached the listener under a command that nobody watches.
   private func connections(_ command: [String]) throws -> Int {
     let outcome = try Command.run(command)
     #expect(outcome.code == 0, "\(outcome.errors)")
     return listener.connections
   }
 
-  /// The device's messages that a user sees, once its app has been launched.
+  /// Returns the device messages that a user sees after the app has launched.
   private func watch(_ options: [String]) async throws -> String {
     let session = try RunningSession(project.path, options: options)
     defer { session.end() }
@@ -44,7 +44,7 @@ struct NetworkTests {
     #expect(try connections(play) == 0)
     #expect(try connections(play + ["--network"]) == 1)
     #expect(try connections(["record", flow.path, project.path, "-o", movie]) == 0)
-    // Nothing keeps an app from the network there, and the option's user knows it.
+    // This option doesn't restrict the network, and its users know that.
     #expect(try connections(screenshot + ["--no-sandbox"]) == 1)
 
     #expect(!(try await watch([])).contains("no sandbox"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A run of nothing hasn't passed: it's an incorrect use.
+/// If there's nothing to run, the command hasn't succeeded but has been used incorrectly.
 struct NothingToRunTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// If a folder of Quince's own can't be used, each command reports the folder, the reason, and a
+/// If one of Quince's own folders can't be used, each command reports the folder, the reason, and a
 /// fix, once.
 final class OwnFolderTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
@@ -71,7 +71,7 @@ final class OwnFolderTests {
     )
   }
 
-  /// Nobody can write to it, not even the administrator.
+  /// Nobody can write to the folder, not even the administrator.
   @Test(arguments: ["build", "run", "doctor"])
   func aHomeThatCannotBeWritten(_ command: String) throws {
     let outcome = try run(

@@ -2,12 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The packages that `make package` makes; `make test-package` installs them in clean systems.
+/// The packages that `make package` creates.
+///
+/// `make test-package` installs them in clean systems.
 struct PackageTests {
   private let folder: TemporaryFolder
   private let version: String
 
-  /// Makes packages of these tests' build.
+  /// Creates packages from the build of these tests.
   init() throws {
     folder = try TemporaryFolder()
     version = try Command.run("--version").output.trimmingCharacters(in: .newlines)

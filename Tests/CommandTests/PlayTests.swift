@@ -33,7 +33,7 @@ struct PlayTests {
     #expect(outcome.output.contains("  no screenshot: "), "\(outcome.output)")
   }
 
-  /// If nobody has chosen a folder for pictures, none is taken from the project.
+  /// If no folder for screenshots is specified, the project can't determine one.
   @Test func putsNoPicturesWhereAProjectsLinkLeads() throws {
     let folder = try TemporaryFolder()
     let (project, outside) = (folder.file("project"), folder.file("outside"))
@@ -87,7 +87,7 @@ struct PlayTests {
     environment["PATH"] = "\(folder.url.path):\(environment["PATH"] ?? "")"
     let outcome = try Command.run(["play", flow.path, Self.app], environment: environment)
     #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
-    // The app, which it could not start, then a trial.
+    // bubblewrap is called for the app, which fails to start, and then for a trial.
     #expect(try String(contentsOf: calls, encoding: .utf8) == "called\ncalled\n")
   }
 

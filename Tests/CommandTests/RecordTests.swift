@@ -5,8 +5,8 @@ import Testing
 /// `quince record`: movies of flows.
 struct RecordTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
-  /// An iPhone 15 with its edge is 427 points wide; its screen begins 17 points from the left and
-  /// the top.
+  /// An iPhone 15 is 427 points wide including its edge, and its screen begins 17 points from the
+  /// left and the top.
   private static let scale = 200.0 / 427
   private static let edge = 17.0
 
@@ -82,7 +82,7 @@ struct RecordTests {
     #expect(amounts.count > 4, "\(amounts)")
   }
 
-  /// How much of the text field is dark, which is its text.
+  /// Returns the number of dark pixels in the text field, which are its text.
   private func ink(of movie: MovieFrames, _ frame: Int) -> Int {
     let (start, end) = (place(40, 195), place(200, 235))
     return (start.y...end.y).reduce(0) { sum, y in

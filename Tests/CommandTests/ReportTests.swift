@@ -6,7 +6,9 @@ import Testing
 struct ReportTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
-  /// A folder with flows; `wrong` fails at its second and its fourth step.
+  /// Returns a folder with flows.
+  ///
+  /// The flow `wrong` fails at its second and fourth steps.
   private func flows() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in [

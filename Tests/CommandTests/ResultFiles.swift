@@ -2,12 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All files that a run writes for other programs, each with contents from an earlier run.
+/// All files that a run writes for other programs.
+///
+/// Each initially has contents from an earlier run.
 struct ResultFiles {
   private static let stale = "of an earlier run"
 
   private let folder = try? TemporaryFolder()
-  /// The points, if the run has a file of them.
+  /// The points file, if the run uses one.
   var points: String?
 
   private func file(_ name: String) throws -> URL { try #require(folder).file(name) }
@@ -15,7 +17,7 @@ struct ResultFiles {
   /// The folder of the report.
   var report: URL { get throws { try file("report") } }
 
-  /// The options that have all files written; makes the stale ones.
+  /// Returns the options for writing all files, after creating outdated ones.
   func options() throws -> [String] {
     for name in ["junit.xml", "results.json", "classroom"] {
       try Data(Self.stale.utf8).write(to: file(name))
@@ -28,7 +30,7 @@ struct ResultFiles {
     return options + ["--points", try file("points.yaml").path]
   }
 
-  /// A test as Gradescope reads it.
+  /// A test in Gradescope's format.
   struct Test: Decodable {
     let name: String
     let score: Double
@@ -37,13 +39,13 @@ struct ResultFiles {
     let output: String
   }
 
-  /// The part that Gradescope reads.
+  /// The part of the results that Gradescope reads.
   struct Gradescope: Decodable {
     let output: String
     let tests: [Test]
   }
 
-  /// The part that GitHub Classroom reads.
+  /// The part of the results that GitHub Classroom reads.
   struct Classroom: Decodable {
     struct Test: Decodable {
       let name: String
@@ -86,7 +88,7 @@ struct ResultFiles {
     }
   }
 
-  /// Whether every file is one of this run.
+  /// Whether all files are from this run.
   var areFresh: Bool {
     get throws {
       let page = try report.appendingPathComponent("index.html").path
@@ -99,7 +101,7 @@ struct ResultFiles {
     }
   }
 
-  /// Expects that every file has an error, and earns no points out of some.
+  /// Expects that every file contains an error, and that no points are earned.
   func expectNoPoints(
     outOf total: Double, because message: String,
     sourceLocation: SourceLocation = #_sourceLocation

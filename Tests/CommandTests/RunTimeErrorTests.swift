@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Code that iOS starts is started, and reported as iOS reports it, only better.
+/// Code that runs on iOS also runs in Quince, and its errors are reported as on iOS, but with more
+/// detail.
 struct RunTimeErrorTests {
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"
 

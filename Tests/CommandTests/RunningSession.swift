@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// `quince run` on a project, until it is ended.
+/// A `quince run` command that runs until the session ends.
 final class RunningSession {
-  /// The device was not served in time.
+  /// The error for a device that isn't available in time.
   struct NotServed: Error {
     var output: String
   }
@@ -13,10 +13,10 @@ final class RunningSession {
   private let folder: TemporaryFolder
   private let hasOwnDisk: Bool
 
-  /// - Parameter project: a path, absolute or in the repository.
+  /// - Parameter project: The path of the project, absolute or relative to the repository.
   /// - Parameters:
-  ///   - options: the command's options in addition to the project.
-  ///   - diskSize: the size in bytes of a disk of its own for the device.
+  ///   - options: The command's options in addition to the project.
+  ///   - diskSize: The size of a separate disk for the device, in bytes.
   init(_ project: String, options: [String] = [], diskSize: Int? = nil) throws {
     folder = try TemporaryFolder()
     hasOwnDisk = diskSize != nil
@@ -42,7 +42,7 @@ final class RunningSession {
 
   private var log: URL { folder.file("log") }
 
-  /// The folder with the user's data, where devices keep theirs.
+  /// The folder with the user's data, where devices store theirs.
   var dataHome: String { folder.file("data").path }
 
   var pid: Int32 { process.processIdentifier }
@@ -64,8 +64,8 @@ final class RunningSession {
 
   func end() {
     if hasOwnDisk {
-      // The program that makes the disk may have been started with other signals blocked; the
-      // command dies with it.
+      // The program that creates the disk may have been started with other signals blocked, and the
+      // command ends with it.
       kill(pid, SIGKILL)
     } else {
       process.terminate()

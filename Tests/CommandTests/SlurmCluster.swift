@@ -1,6 +1,6 @@
 import Foundation
 
-/// Slurm with a controller and one node, both on this machine.
+/// A Slurm cluster with a controller and one node, both on this machine.
 final class SlurmCluster {
   private let folder: URL
   private var daemons: [(process: Process, life: Pipe)] = []
@@ -12,7 +12,7 @@ final class SlurmCluster {
     return environment
   }
 
-  /// Starts the daemons, and waits until the node takes jobs.
+  /// Starts the daemons, and waits until the node accepts jobs.
   init(in folder: URL) throws {
     self.folder = folder
     for name in ["state", "spool"] {
@@ -37,7 +37,7 @@ final class SlurmCluster {
     }
   }
 
-  /// Runs one of Slurm's commands, or another one in the cluster.
+  /// Runs a Slurm command, or another command in the cluster.
   func run(
     _ program: String, _ arguments: String..., environment more: [String: String] = [:]
   ) throws -> Command.Outcome {
@@ -46,7 +46,7 @@ final class SlurmCluster {
       environment: environment.merging(more) { $1 })
   }
 
-  /// Waits until all jobs are over.
+  /// Waits until all jobs have ended.
   func waitForJobs() throws {
     for _ in 0..<600 {
       let queue = try run("squeue", "--noheader")
@@ -56,7 +56,7 @@ final class SlurmCluster {
     throw Failure(logs: logs)
   }
 
-  /// The daemons' output.
+  /// The output of the daemons.
   var logs: String {
     ["slurmctld", "slurmd"].map { name in
       let file = folder.appendingPathComponent("\(name).log")
@@ -72,8 +72,9 @@ final class SlurmCluster {
     let log = folder.appendingPathComponent("\(name).log")
     try Data().write(to: log)
     let process = Process()
-    // The daemons close inherited descriptors, by which Foundation knows that a process runs; a
-    // shell keeps them, and ends the daemons when its input ends, with this process at the latest.
+    // The daemons close inherited descriptors, which Foundation uses to detect that a process is
+    // running. A shell keeps the descriptors open and terminates the daemons when its input ends,
+    // at the latest when this process ends.
     let life = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =

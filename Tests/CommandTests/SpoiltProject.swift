@@ -1,12 +1,12 @@
 import Foundation
 
-/// A copy of a project in a folder of its own, for a test to spoil.
+/// A copy of a project in its own folder, which tests can damage.
 final class SpoiltProject {
   let folder: URL
 
   /// - Parameters:
-  ///   - original: the project's folder in the repository.
-  ///   - suffix: the end of the copy's name.
+  ///   - original: The project's folder in the repository.
+  ///   - suffix: The end of the copy's name.
   init(_ original: String = "Apps/HelloEnrique", suffix: String = "") throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-spoilt-\(UUID().uuidString)\(suffix)")
@@ -30,7 +30,7 @@ final class SpoiltProject {
 
   func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
 
-  /// Replaces a string in a file; the text must be there.
+  /// Replaces a string in a file, which must contain it.
   func replace(_ old: String, with new: String, in path: String) throws {
     let text = try String(contentsOf: url(path), encoding: .utf8)
     precondition(text.contains(old), "“\(old)” is not in \(path)")
@@ -42,7 +42,7 @@ final class SpoiltProject {
     try Command.run("build", path, "-o", output.path)
   }
 
-  /// The line of a file on which a string stands, from 1.
+  /// Returns the number of the line that contains a string in a file, counted from 1.
   func line(of text: String, in path: String) throws -> Int {
     let lines = try String(contentsOf: url(path), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,8 @@ import Simulator
 import TestSupport
 import Testing
 
-/// A device's data has one user at a time, and a process that's killed leaves nothing for good.
+/// Only one user at a time can use the data of a device, and a killed process doesn't leave
+/// anything permanently.
 struct StorageTests {
   private let folder: TemporaryFolder
 

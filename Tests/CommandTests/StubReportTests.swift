@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A use of a partially supported API is reported with the line in the app, in every output.
+/// In every output, the use of a partially supported API is reported with the line in the app.
 struct StubReportTests {
   private static let app = "Tests/Projects/Unfinished"
   private static let source = "Unfinished/UnfinishedViewController.swift"
   private static let flow = Command.repository.appendingPathComponent("\(app)/Flows/tip.yaml").path
 
-  /// The places and names in the reports, in the order in which the app reaches them.
+  /// Returns the locations and names in the reports, in the order in which the app reaches them.
   private func places(in project: SpoiltProject) throws -> [String] {
     let storyboard = try project.line(
       of: "<textField", in: "Unfinished/Base.lproj/Main.storyboard")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince survey` as a person uses it: its files, its words, its exit codes.
+/// The `quince survey` command as users see it: its files, messages, and exit codes.
 struct SurveyCommandTests {
-  /// A folder with a copy of an app of this repository.
+  /// Creates a folder with copies of apps in this repository.
   private static func folder(_ apps: String...) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for app in apps {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Commands
 
-/// The terminal's view of a log.
+/// The presentation of a log in a terminal.
 struct TerminalOutputTests {
   private func line(_ text: String, isError: Bool = false) -> LogEntry {
     .output(app: "App", OutputLine(text: text, isError: isError))

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince test` as a person uses it: each outcome that a test can have, its words, its files, its
-/// exit codes.
+/// The `quince test` command as users see it: all test outcomes, messages, files, and exit codes.
 struct TestCommandTests {
   private static let tally = TestedProject("Tally")
 
@@ -140,7 +139,7 @@ struct TestCommandTests {
     let lcov = try String(contentsOf: folder.file("lcov.info"), encoding: .utf8)
     let file = try #require(
       lcov.components(separatedBy: "end_of_record").first { $0.contains("/Tally.swift") })
-    // `add` ran, `takeBack` didn't.
+    // `add` ran, but `takeBack` didn't.
     #expect(file.contains("DA:14,2"), "\(file)")
     #expect(file.contains("DA:19,0"), "\(file)")
     let page = try String(contentsOf: folder.file("index.html"), encoding: .utf8)

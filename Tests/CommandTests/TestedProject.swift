@@ -31,12 +31,12 @@ struct TestedProject {
 
   let path: String
 
-  /// One of this repository's own.
+  /// Creates a reference to one of this repository's own projects.
   init(_ name: String) {
     path = Command.repository.appendingPathComponent("Tests/Projects/\(name)").path
   }
 
-  /// A copy of one.
+  /// Creates a copy of one of these projects.
   init(copyOf name: String, in folder: TemporaryFolder) throws {
     let original = TestedProject(name)
     path = folder.file(name).path
@@ -51,7 +51,7 @@ struct TestedProject {
     return (Dictionary(uniqueKeysWithValues: results.map { ($0.name, $0) }), outcome)
   }
 
-  /// Puts a string in place of another in one of the project's files.
+  /// Replaces a string in one of the project's files.
   func replace(_ old: String, with new: String, in file: String) throws {
     let url = URL(fileURLWithPath: path).appendingPathComponent(file)
     let text = try String(contentsOf: url, encoding: .utf8)

@@ -14,10 +14,12 @@ struct UIKitLayerTests {
     static func < (one: Self, other: Self) -> Bool { one.description < other.description }
   }
 
-  /// The number of references upward that may exist; lower it when there are fewer.
+  /// The maximum number of upward references.
+  ///
+  /// Lower it when the actual number decreases.
   private static let limit = 100
 
-  /// The place of each folder's layer, from the bottom.
+  /// The position of each folder's layer, from the bottom.
   private let layers: [String: Int]
   /// The code of each file, without comments and string literals, by its path in UIKit's folder.
   private let files: [String: String]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The version, which the command and the changelog agree on.
+/// The command and the changelog have the same version.
 struct VersionTests {
   @Test func theNewestReleaseInTheChangelogIsThisVersion() throws {
     let changelog = try String(

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/words`, which keeps habits of translated English from coming back.
+/// The `scripts/words` script, which prevents translated phrases from becoming common again.
 struct WordCountTests {
   private let folder: TemporaryFolder
 
-  /// A repository with the script and a page.
+  /// Creates a repository with the script and a page.
   init() throws {
     folder = try TemporaryFolder()
     for path in ["scripts", "docs"] {

@@ -1,8 +1,9 @@
 import Foundation
 import Simulator
 
-/// Shows a device with the given apps in a browser, for the browser's tests: prints the page's
-/// address, then follows each line of its input.
+/// Shows a device with the given apps in a browser, for the browser tests.
+///
+/// Prints the page's address, and then executes each line of its input.
 @main
 struct DeviceFixture {
   static func main() async throws {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Testing
 
-/// How the language and the region of a device are written.
+/// The representation of a device's language and region.
 struct DeviceLocaleTests {
   @Test(arguments: [
     ("de_DE", "de_DE", "de-DE"), ("de-CH", "de_CH", "de-CH"), ("EN_us", "en_US", "en-US"),

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Testing
 
-/// The lines that the framework writes among an app's output.
+/// The lines that the framework adds to an app's output.
 struct MarkedLineTests {
   @Test func aMessageComesBackAsItWas() throws {
     let origin = LogOrigin(level: .error, subsystem: "com.example.app", category: "net")

@@ -54,7 +54,9 @@ import Testing
     Mirror(reflecting: message).children.first?.label ?? "\(message)"
   }
 
-  /// Expects that bytes are refused when some are missing or too many; touches may end after each.
+  /// Expects that bytes are rejected if some are missing or there are too many.
+  ///
+  /// Touches may end after any sample.
   private func expectRefusal(of bytes: Data, _ read: (Data) throws -> Void) {
     #expect(throws: (any Error).self) { try read(bytes + [0]) }
     #expect(throws: (any Error).self) { try read(bytes.dropLast()) }

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 
 extension PacketBuffer {
-  /// Takes bytes as if they had arrived.
+  /// Appends bytes as if they had been received.
   mutating func append(_ data: Data) {
     var rest = data[...]
     while !rest.isEmpty {

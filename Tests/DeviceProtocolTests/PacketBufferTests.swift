@@ -24,7 +24,7 @@ import Testing
     let frame = try Packet<AppMessage>.frame(Data(count: 10_000)).encoded()
     var buffer = PacketBuffer<AppMessage>()
     func pass(_ times: Int) throws {
-      // Two frames and a half at a time, so that the buffer is never empty.
+      // Two and a half frames arrive at a time, so that the buffer is never empty.
       buffer.append(frame.prefix(5_000))
       for _ in 0..<times {
         buffer.append(frame.dropFirst(5_000) + frame + frame.prefix(5_000))

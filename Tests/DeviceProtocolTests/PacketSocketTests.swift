@@ -6,8 +6,7 @@ import Glibc
 import Testing
 
 @Suite struct PacketSocketTests {
-  /// A packet that is cut at each of its bytes by arriving data, at the app's end and at the
-  /// device's.
+  /// A packet arrives in two parts, split at each possible byte, both in the app and in the device.
   @Test func takesInPacketsHoweverTheyAreCut() async throws {
     try await cutEverywhere(Samples.appPackets, as: DeviceMessage.self)
     try await cutEverywhere(Samples.devicePackets, as: AppMessage.self)
@@ -30,7 +29,7 @@ import Testing
     close(ends[1])
   }
 
-  /// Both ends write more than the socket holds, at the same time, again and again.
+  /// Both ends repeatedly write more than the socket can hold at the same time.
   @Test func bothEndsWriteMoreThanTheSocketHolds() async throws {
     let ends = try Self.pair()
     let app = try SocketEnd<DeviceMessage, AppMessage>(ends[0])
@@ -49,9 +48,9 @@ import Testing
     device.close()
   }
 
-  /// Messages that the device sends in one go wake an app up once.
+  /// An app wakes up only once for messages that the device sends together.
   @Test func whatIsSentTogetherIsWrittenAtOnce() throws {
-    // One read of such a socket takes the bytes of one write.
+    // Reading once from such a socket returns the bytes of a single write.
     let ends = try Self.pair(SOCK_SEQPACKET)
     let device = try SocketEnd<AppMessage, DeviceMessage>(ends[0], writesTogether: true)
     let packets: [Packet<DeviceMessage>] = [
@@ -93,7 +92,8 @@ import Testing
     #expect(Self.openFiles().isDisjoint(with: names))
   }
 
-  /// The file that a descriptor refers to, the same for copies of it.
+  /// Returns a name for the file that a descriptor refers to, which is the same for copies of the
+  /// descriptor.
   private static func name(_ descriptor: Int32) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Packets of every kind.
 enum Samples {
-  /// Gives the same bytes for the same packet.
+  /// Returns an encoder that produces the same bytes for the same packet.
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -37,7 +37,7 @@ import Testing
     #expect(try ScreenElement(encoded: Self.tree.encoded()) == Self.tree)
   }
 
-  /// One that has a single thing of all that there can be.
+  /// Returns an element with only one of its properties set.
   private static func element(with change: (inout ScreenElement) -> Void) -> ScreenElement {
     var element = ScreenElement(id: 1, type: "UIView", frame: .zero)
     (element.isEnabled, element.isVisible) = (false, false)

@@ -3,18 +3,18 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A packet socket on a separate queue, and the packets that have arrived there.
+/// A packet socket on its own queue, and the packets that it has received.
 final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchecked Sendable {
   private let queue = DispatchQueue(label: "end")
   private let descriptor: Int32
   private let other: Int32?
-  // Used on the queue only.
+  // The socket is used only on the queue.
   private let socket: PacketSocket<Incoming, Outgoing>
   private var arrived: [Data] = []
 
   /// - Parameters:
-  ///   - other: the socket's other end if that's closed with it.
-  ///   - writesTogether: whether packets that are sent in one go are written at once.
+  ///   - other: The other end of the socket, if it should be closed together with this one.
+  ///   - writesTogether: Whether packets that are sent together are written in a single call.
   init(_ descriptor: Int32, other: Int32? = nil, writesTogether: Bool = false) throws {
     self.descriptor = descriptor
     self.other = other
@@ -37,7 +37,7 @@ final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchec
     queue.sync { socket.close(with: other) }
   }
 
-  /// Waits until nothing is left in the socket.
+  /// Waits until all data in the socket has been read.
   func waitUntilRead() {
     var count: Int32 = 1
     while count > 0 {
@@ -47,7 +47,7 @@ final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchec
     queue.sync {}
   }
 
-  /// The next packets, with a limit of ten seconds.
+  /// Returns the next packets, with a time limit of ten seconds.
   func arrivals(_ count: Int) async -> [Data] {
     await wait { self.arrived.count >= count }
     return queue.sync {

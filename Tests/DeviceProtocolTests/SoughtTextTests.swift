@@ -5,8 +5,8 @@ import Testing
 
 @testable import DeviceProtocol
 
-/// Comparing strings without regard to case without Foundation, and asking an app for some
-/// elements.
+/// Case-insensitive comparison of strings without Foundation, and requests for specific elements of
+/// an app.
 struct SoughtTextTests {
   @Test func aTextIsTheSameWhereFoundationSaysSo() {
     var random = SeededGenerator(seed: 7)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DisplayList
 
-/// The description of frames that the page's reader is written from.
+/// The description of the frame format, on which the page's reader is based.
 struct FrameLayoutTests {
-  /// Reads values by a layout, and lists those that aren't valid lengths or colors.
+  /// Reads values according to the layout, and collects lengths and colors that aren't valid.
   private struct LayoutReader {
     var reader: ByteReader
     var values: [String] = []

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Frames as text, for tests and reports of faults.
+/// The text representation of frames for tests and error reports.
 struct FrameTextTests {
   @Test func eachCommandIsALine() {
     let frame = DisplayList(

@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The messages with which a hostile app tries to take down the device.
+/// The messages with which a hostile app tries to crash the device.
 enum Attack: String, CaseIterable {
   case frameThatAnnouncesTooMuch, nestedGroups, nestedStates, infiniteShadow, shadowOfNoNumber
   case infiniteTracking, trackingOfNoNumber, hugeFont, restoreOfTheDevicesState, openGroup
@@ -12,7 +12,7 @@ enum Attack: String, CaseIterable {
   case longReport, longURL, urlWithoutScheme, manyOrientations
   case viewInNone, textWithoutEnd, pictureOfNoFrame, placeBeforeTheFile
   case slowFrame, floodOfFrames, floodOfReports
-  // As much as the limits allow.
+  // These messages reach the limits, but don't exceed them.
   case mostFills, mostGroups, mostShadows, mostBlurs
 
   enum Weapon {
@@ -37,7 +37,7 @@ enum Attack: String, CaseIterable {
 
   private static let size = CGSize(width: 393, height: 852)
   private static let screen = Shape.rect(CGRect(origin: .zero, size: size))
-  /// A number that stands for one that no honest app sends.
+  /// A placeholder for a number that regular apps never send.
   private static let placeholder: Float = 77.125
 
   var weapon: Weapon {
@@ -129,8 +129,8 @@ enum Attack: String, CaseIterable {
     (0..<count).flatMap { _ in commands }
   }
 
-  /// A frame with a number in place of the placeholder, or in place of the screen's width if
-  /// there's none.
+  /// Returns a frame in which a number replaces the placeholder, or the width of the screen if
+  /// there's no placeholder.
   private static func frame(_ commands: [DrawingCommand], with number: Float) -> Data {
     var frame = frame(commands)
     func bytes(_ number: Float) -> Data {
@@ -141,7 +141,7 @@ enum Attack: String, CaseIterable {
     return frame
   }
 
-  /// A frame whose last command, a string, is made longer than any encoder makes it.
+  /// Returns a frame whose last command, a string, is longer than any encoder would make it.
   private static func frame(_ commands: [DrawingCommand], extending length: Int) -> Data {
     let head = frame(commands.dropLast() + [.save]).dropLast()
     var frame = head + Data([9])
@@ -165,7 +165,7 @@ enum Attack: String, CaseIterable {
         tracking: Double(placeholder)))
   }
 
-  /// Within every limit of a frame, but more than there's time to draw.
+  /// Commands that don't exceed any limit of a frame, but take too long to draw.
   private static var slow: [DrawingCommand] {
     let run = text(String(repeating: "WMQ@", count: 10_000), size: 40)
     return Array(repeating: run, count: 90)

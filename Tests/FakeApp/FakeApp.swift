@@ -2,8 +2,8 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves
-/// on request.
+/// An app without UIKit that uses the device's protocol, shows the events that it receives, and
+/// misbehaves on request.
 ///
 /// Text that it is sent is a request: `crash`, `cast`, `hang 2`, `flood`, `exit 3`, `garbage`,
 /// `gallery`, `picture red`, `borrow`, `notify 5`, `link Documents /tmp`, `nosettle`, or the name
@@ -18,12 +18,12 @@ final class FakeApp {
   private var value = 0
   private var typed = ""
   private var isGallery = false
-  /// A picture that fills the screen.
+  /// An image that fills the screen.
   private var picture: DrawingCommand?
   private var answersSettle = true
-  /// Whether it shows only its attack anymore.
+  /// Whether the app only shows its attack.
   private var isAttacking = false
-  /// Its answer instead of its elements.
+  /// The data that the app sends instead of its elements.
   private var falseElements: Data?
   private var inspection = InspectorReply.tree([])
 
@@ -167,7 +167,7 @@ final class FakeApp {
     case "copy": send(.pasteboard(words[1]))
     case "save": send(.savePhoto(name: words[1], words[1].hasPrefix("no") ? Data() : Gallery.red))
     case "link":
-      // In place of the app's data, a link to somewhere else.
+      // The app's data is replaced with a link to a different location.
       let place = NSHomeDirectory() + "/" + words[1]
       try? FileManager.default.removeItem(atPath: place)
       try? FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: words[2])
@@ -213,7 +213,7 @@ final class FakeApp {
     }
   }
 
-  // MARK: - What it shows
+  // MARK: - Content
 
   private var elements: ScreenElement {
     guard let configuration else { return ScreenElement(id: 0, type: "UIWindow", frame: .zero) }

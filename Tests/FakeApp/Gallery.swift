@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// One of everything that a frame can hold, to compare the two players with.
+/// A frame with everything that a frame can contain, for comparing the two players.
 enum Gallery {
   static let pictureID = ImageID(rawValue: 0xfedc_ba98_7654_3210)
 
-  /// A PNG of 40 by 40 pixels: red, green, blue, and half-transparent white quarters.
+  /// A PNG of 40 by 40 pixels with red, green, blue, and half-transparent white quarters.
   static let picture = Data(
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAYAAACM/rhtAAAASklEQVR42u3XMQ3AMBRDQafMyy6sXAqR+ocM9xCc5MmrSTPY2hntyeUBAgICAgICAgICAv66EElHP0mb18SAgICAgICAgICAgId9O7kHkzToAEoAAAAASUVORK5CYII="
@@ -21,7 +21,7 @@ enum Gallery {
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mNgYPgPAAEDAQA2dBFAAAAAAElFTkSuQmCC"
   )!
-  /// The number that every app gives its picture of one pixel.
+  /// The ID that every app uses for its image of one pixel.
   static let solidID = ImageID(rawValue: 7)
 
   static func solid(size: CGSize) -> DrawingCommand {
@@ -164,8 +164,9 @@ enum Gallery {
     return list
   }
 
-  /// Every blend mode, between earlier drawing and a translucent circle; an opaque one for the
-  /// modes that Cairo draws right only then.
+  /// Returns every blend mode, with a translucent circle over earlier drawing.
+  ///
+  /// For modes that Cairo otherwise draws incorrectly, the circle is opaque.
   private static func blends(red: Color, blue: Color) -> [DrawingCommand] {
     BlendMode.allCases.enumerated().flatMap { index, mode -> [DrawingCommand] in
       let cell = CGRect(
@@ -182,7 +183,7 @@ enum Gallery {
     }
   }
 
-  /// A square that fades out along with its mask.
+  /// Returns a square that fades out along with its mask.
   private static func mask(blue: Color) -> [DrawingCommand] {
     let square = CGRect(x: 120, y: 690, width: 80, height: 60)
     return [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Flows
 
-/// Asking an app for the elements that selectors can mean, instead of all of them.
+/// Requests for only the elements that selectors can refer to, instead of all elements.
 struct ElementQueryTests {
   private static func steps(_ yaml: String) throws -> [FlowStep] {
     let file = FileManager.default.temporaryDirectory
@@ -99,7 +99,7 @@ struct ElementQueryTests {
     let b = SoughtElement(text: nil, identifier: SoughtText("b"), value: nil)
     #expect(ElementQuery(steps, endFlow: true)?.sought == [text("A"), b, text("C")])
     #expect(ElementQuery(steps.suffix(1), endFlow: true)?.sought == [text("D")])
-    // The screen after steps within a step isn't known.
+    // The screen after a nested step isn't known.
     #expect(ElementQuery(steps.suffix(1), endFlow: false) == nil)
   }
 

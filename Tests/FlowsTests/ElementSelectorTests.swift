@@ -4,9 +4,10 @@ import Testing
 
 @testable import Flows
 
-/// The element of a screen that a selector means, read from a flow.
+/// The element on a screen that a selector in a flow refers to.
 struct ElementSelectorTests {
-  /// A window with two rows (a holder with a label and a button), the second below the first.
+  /// A window with two rows, one below the other, each of which is a container with a label and a
+  /// button.
   private static let screen: ElementIndex = {
     var window = element(0, CGRect(x: 0, y: 0, width: 400, height: 800), id: "window")
     window.children = ["Apple", "Pear"].enumerated().map { row, name in

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Flows
 
-/// The places where each flow command must be: the guide, and a flow that uses it in a real app.
+/// Each flow command must be in the guide, and in a flow that uses it in a real app.
 struct FlowGuideTests {
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardized
 
-  /// Returns the commands that are missing in a list of names.
+  /// Returns the commands that a list of names doesn't contain.
   private func missing(in names: Set<String>) -> [String] {
     FlowCommandParser.commands.keys.filter { !names.contains($0) }.sorted()
   }
@@ -16,7 +16,7 @@ struct FlowGuideTests {
   @Test func theGuideHasEveryCommand() throws {
     let guide = Self.repository.appendingPathComponent("docs/flows.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
-    // In the table, a command is in backticks; in the example, it starts a step.
+    // In the table, a command is in backticks. In the example, it starts a step.
     let written = text.matches(of: /`(\w+)`|^\s*- (\w+)/.anchorsMatchLineEndings())
     let named = Set(written.compactMap { $0.output.1 ?? $0.output.2 }.map(String.init))
     #expect(missing(in: named) == [])

@@ -2,7 +2,7 @@ import Flows
 import Foundation
 import Testing
 
-/// The contents of a flow file, and the messages about invalid ones.
+/// The contents of flow files, and the messages about invalid ones.
 struct FlowReaderTests {
   private func read(_ text: String, environment: [String: String] = [:]) throws -> Flow {
     let file = FileManager.default.temporaryDirectory

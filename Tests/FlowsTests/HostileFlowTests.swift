@@ -37,8 +37,7 @@ struct HostileFlowTests {
     #expect(failure.contains("flow.yaml:4: error:"), "\(failure)")
   }
 
-  /// Comparing so long a name with those that are known would take minutes, and gigabytes of
-  /// memory.
+  /// Comparing such a long name with the known names would take minutes and gigabytes of memory.
   @Test(arguments: [
     "- NAME", "- ? NAME\n  : 1", "- tapOn: { ? NAME : 1 }", "? NAME\n: 1\n---\n- back",
     "- takeScreenshot: ../NAME", "- tapOn: { text: ok, enabled: NAME }",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Flows
 
-/// The steps that a recording makes of touches and keys, and the way they're written.
+/// The steps that recordings create from touches and keys, and their text.
 struct RecordingTests {
   private static let size = CGRect(x: 0, y: 0, width: 393, height: 852)
 

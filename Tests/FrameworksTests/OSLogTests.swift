@@ -71,7 +71,7 @@ struct OSLogTests {
     #expect(!OSLog.disabled.isEnabled(type: .fault))
   }
 
-  /// The standard error's contents in the meantime.
+  /// Returns what's written to standard error while a closure runs.
   private func written(_ body: () -> Void) throws -> String {
     let pipe = Pipe()
     let saved = dup(STDERR_FILENO)

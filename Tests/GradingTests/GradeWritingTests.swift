@@ -5,9 +5,9 @@ import Testing
 
 @testable import Grading
 
-/// The files with grades: tables, the page, and reports joined from several.
+/// The files with grades: tables, the page, and merged reports.
 struct GradeWritingTests {
-  /// A flow's run.
+  /// Returns the run of a flow.
   private static func run(
     _ name: String, _ outcome: ReportedOutcome = .passed, message: String? = nil
   ) -> ReportedRun {
@@ -16,7 +16,7 @@ struct GradeWritingTests {
     return run
   }
 
-  /// A submission with a flow that passes and one that doesn't.
+  /// Returns a submission with a flow that passes and one that doesn't.
   private static func grade(
     _ folder: String, student: String? = nil, message: String = "it is not visible"
   ) -> SubmissionGrade {
@@ -29,7 +29,7 @@ struct GradeWritingTests {
     return grade
   }
 
-  /// A book of some grades, or of those of a shard.
+  /// Returns a book with some grades, or with the grades of a shard.
   private static func book(_ grades: [SubmissionGrade], shard: ShardNumber? = nil) -> GradeBook {
     GradeBook(
       suite: "Suite", date: Date(timeIntervalSince1970: 0), seconds: 2, shard: shard,

@@ -4,7 +4,7 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// Which submissions there are in folders, and which of their projects is graded.
+/// The submissions found in folders, and the project of each that's graded.
 struct SubmissionSearchTests {
   private let folder: ProjectFolder
 
@@ -48,7 +48,7 @@ struct SubmissionSearchTests {
     #expect(try submissions(in: "Class/anna/App.xcodeproj").map(\.folder) == ["App"])
   }
 
-  /// Whatever else is in a student's folder, it's one submission.
+  /// A student's folder is a single submission, whatever else is in it.
   @Test func eachOfSeveralPlacesIsOneSubmission() throws {
     try add(
       "Class/anna/App/App.xcodeproj", "Class/ben/One/A.xcodeproj", "Class/ben/Two/B.xcodeproj")

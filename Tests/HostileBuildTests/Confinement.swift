@@ -1,25 +1,27 @@
 import Foundation
 import Glibc
 
-/// The user who builds a project, and the confinement of the programs that this starts.
+/// The user that builds a project, and the confinement of the programs that the build starts.
 enum Confinement: CaseIterable, CustomStringConvertible {
   case rootWithBubblewrap
   case userWithBubblewrap
   case rootWithoutBubblewrap
   case userWithoutBubblewrap
 
-  /// The places of programs, bubblewrap among them.
+  /// The search path for programs, including bubblewrap.
   static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-  /// Nobody, who owns nothing except for files that a test assigns.
+  /// The user `nobody`, who owns nothing except for files that a test assigns.
   static let user: uid_t = 65534
 
-  /// Those that this machine can try: another user can be had by root only.
+  /// The confinements that can be tested on this machine.
+  ///
+  /// Only the administrator can switch to another user.
   static let available: [Confinement] = {
     guard getuid() == 0 else { return [.userWithBubblewrap, .userWithoutBubblewrap] }
     return productsAreReadable ? allCases : [.rootWithBubblewrap, .rootWithoutBubblewrap]
   }()
 
-  /// Whether somebody else can run the products of the build of these tests.
+  /// Whether another user can run the products of the build of these tests.
   private static var productsAreReadable: Bool {
     let test = Process()
     test.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
@@ -40,8 +42,9 @@ enum Confinement: CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// The folders of intermediate files; all builds of the same user share one, as a user's builds
-  /// do.
+  /// The folders for intermediate files.
+  ///
+  /// All builds of the same user share one, as in practice.
   private static let caches: [Bool: URL] = {
     atexit { Confinement.removeCaches() }
     let folders = FileManager.default.temporaryDirectory
@@ -55,8 +58,8 @@ enum Confinement: CaseIterable, CustomStringConvertible {
     for cache in caches.values { try? FileManager.default.removeItem(at: cache) }
   }
 
-  /// The folder of intermediate files.
-  /// - Throws: if it can't be made.
+  /// Returns the folder for intermediate files.
+  /// - Throws: An error if it can't be created.
   func cache() throws -> URL {
     let cache = Self.caches[isUser]!
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
@@ -68,8 +71,8 @@ enum Confinement: CaseIterable, CustomStringConvertible {
 
   private var hasBubblewrap: Bool { self == .rootWithBubblewrap || self == .userWithBubblewrap }
 
-  /// Prepares a command that builds in a home.
-  /// - Throws: if files can't be given to the user.
+  /// Prepares a command that builds in a home folder.
+  /// - Throws: An error if the owner of files can't be changed.
   func process(_ arguments: [String], in home: HostileHome) throws -> Process {
     let process = Process()
     process.environment = home.environment
@@ -85,7 +88,7 @@ enum Confinement: CaseIterable, CustomStringConvertible {
     return process
   }
 
-  /// The folder of the compiler, in which there's no bubblewrap.
+  /// The folder of the compiler, which doesn't contain bubblewrap.
   private static let toolchain =
     path.split(separator: ":").map(String.init).first {
       FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")

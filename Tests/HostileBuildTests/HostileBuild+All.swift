@@ -1,6 +1,7 @@
 extension HostileBuild {
-  /// Attacks by programs that run while a project is built; the first of each kind stands for it if
-  /// time is short.
+  /// Attacks by programs that run while a project is built.
+  ///
+  /// If time is short, only the first attack of each kind is tested.
   static let confinedKinds: [[HostileBuild]] = [
     plantedLinks, readingManifests, writingManifests, kernelSettings, devices, processes, networks,
   ]
@@ -10,6 +11,6 @@ extension HostileBuild {
     packageDescriptions, packageAddresses, settings, resources, compilerInputs, terminalTexts,
   ]
 
-  /// Everything.
+  /// All attacks.
   static let all = (confinedKinds + describedKinds).flatMap(\.self)
 }

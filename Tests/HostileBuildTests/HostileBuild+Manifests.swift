@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostileBuild {
-  /// Builds a project with a package whose manifest tries some things.
+  /// Returns a build of a project with a package whose manifest attempts some things.
   private static func manifest(
     _ description: String, _ attempts: @escaping @Sendable (HostileHome) -> String
   ) -> HostileBuild {
@@ -12,8 +12,8 @@ extension HostileBuild {
 
   // MARK: Links
 
-  /// A manifest puts links in place of Quince's files beside it; the next one tries the places they
-  /// opened.
+  /// A manifest puts links in place of Quince's files next to it, and the next manifest tries the
+  /// locations that become accessible.
   static let plantedLinks: [HostileBuild] = [
     "modules", "c-modules", "tmp", ".", "Package.swift", "manifest", "artifacts", "work",
     "sources", "products", "library.txt", "home", "cache", "packages",
@@ -190,7 +190,9 @@ extension HostileBuild {
 
   // MARK: The kernel
 
-  /// Settings that would hold for the whole machine; opening one for writing changes nothing yet.
+  /// Settings that would affect the whole machine.
+  ///
+  /// Opening a setting for writing doesn't change anything yet.
   static let kernelSettings: [HostileBuild] = [
     ["/proc/sys/kernel/core_pattern", "/proc/sys/kernel/hostname", "/proc/sys/kernel/modprobe"],
     ["/proc/sys/vm/drop_caches", "/proc/sys/vm/overcommit_memory", "/proc/sys/vm/swappiness"],
@@ -207,7 +209,7 @@ extension HostileBuild {
     }
   }
 
-  /// Each change would leave a device as it is.
+  /// Each of these changes would leave the device unchanged.
   static let devices: [HostileBuild] = [
     manifest("changing the mode of a device") { _ in
       """
@@ -273,7 +275,7 @@ extension HostileBuild {
       """
     },
   ].filter { build in
-    // The numbers of system calls are those of one processor.
+    // The numbers of system calls depend on the processor.
     #if arch(x86_64)
       true
     #else

@@ -1,5 +1,5 @@
 extension HostileBuild {
-  /// Builds a project with a package whose manifest describes something harmful.
+  /// Returns a build of a project with a package whose manifest describes something harmful.
   private static func package(
     _ description: String, _ ending: Ending = .either,
     targets: @escaping @Sendable (HostileHome) -> String,
@@ -19,7 +19,7 @@ extension HostileBuild {
     }
   }
 
-  /// Packages that name files and programs outside their folder.
+  /// Packages that refer to files and programs outside of their folders.
   static let packageDescriptions: [HostileBuild] = [
     package("a target's folder outside the package") { home in
       "targets: [.target(name: \"Evil1\", path: \"../../../Documents\")]"
@@ -141,7 +141,7 @@ extension HostileBuild {
     },
   ]
 
-  /// Addresses by which git could be made to run programs or read files.
+  /// Addresses that could make git run programs or read files.
   static let packageAddresses: [HostileBuild] = [
     "ext::sh -c touch% HOME/trace", "file://HOME/.ssh", "HOME/.ssh", "ssh://-oProxyCommand=touch/x",
     "--upload-pack=touch HOME/trace", "-uHOME/trace", "git@-oProxyCommand=x:y/z.git",

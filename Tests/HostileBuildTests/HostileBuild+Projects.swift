@@ -3,7 +3,7 @@ import Foundation
 extension HostileBuild {
   // MARK: Settings
 
-  /// Settings that name files, or become arguments of programs.
+  /// Build settings that refer to files, or become arguments of programs.
   static let settings: [HostileBuild] =
     [
       ("INFOPLIST_FILE", "../../.ssh/id_rsa"), ("INFOPLIST_FILE", "HOME/.ssh/id_rsa"),
@@ -57,7 +57,7 @@ extension HostileBuild {
 
   // MARK: Resources
 
-  /// Files that an app takes along to places from which it could send them away.
+  /// Files that become part of an app, from which they could be sent elsewhere.
   static let resources: [HostileBuild] =
     ["../neighbor.txt", "../../.ssh/id_rsa", "../../.ssh", "..", "../.."].map { path in
       HostileBuild("the resource \(path)", .either) { project, _ in project.addResource(path) }
@@ -139,7 +139,7 @@ extension HostileBuild {
 
   // MARK: Sources
 
-  /// Sources that have the compiler read files.
+  /// Source files that make the compiler read other files.
   static let compilerInputs: [HostileBuild] = [
     source("an error in a secret file") { home in
       "#sourceLocation(file: \"\(home.key.path)\", line: 1)\nlet a: Int = \"\"\n#sourceLocation()\n"
@@ -187,7 +187,7 @@ extension HostileBuild {
 
   // MARK: Texts
 
-  /// Texts of a project that are printed.
+  /// Text in a project that's printed.
   static let terminalTexts: [HostileBuild] =
     controls.map { control in
       source("an error with \(control.debugDescription)") { _ in "#error(\"a\(control)b\")\n" }
@@ -209,7 +209,7 @@ extension HostileBuild {
       }
     }
 
-  /// Sequences that set a terminal's title and clipboard, move its cursor, and turn text around.
+  /// Sequences that set a terminal's title and clipboard, move its cursor, and reverse text.
   private static let controls = [
     "\u{1B}]0;evil\u{07}", "\u{1B}]52;c;ZXZpbA==\u{07}", "\u{1B}[2J\u{1B}[H", "\u{9B}31m",
     "\r\u{1B}[K", "\u{202E}evil\u{2066}", "\u{08}\u{08}\u{7F}",

@@ -1,38 +1,38 @@
 import Foundation
 import Glibc
 
-/// A project that tries to do harm by being built.
+/// A project whose build attempts to do harm.
 struct HostileBuild: Sendable, CustomStringConvertible {
-  /// How the build must end.
+  /// The expected end of the build.
   enum Ending: Sendable {
-    /// The app is made, without the harm.
+    /// The app is built without harm.
     case builds
     /// The build fails, and its output contains a string.
     case fails(String)
-    /// A manifest of the project runs to its end, and finds that it could do none of the harm.
+    /// A manifest in the project completes, and reports that it couldn't do any harm.
     case contained
-    /// Either, as long as nothing is harmed.
+    /// The build succeeds or fails, but without harm.
     case either
   }
 
-  /// Why a build did harm.
+  /// The error for a build that did harm.
   struct Harm: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// The place of the command.
+  /// The location of the command.
   static let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("quince")
-  /// A manifest that found nothing to harm prints this, which proves that it ran.
+  /// The output of a manifest that couldn't do any harm, which proves that it ran.
   static let containedSign = "CONTAINED"
-  /// A manifest that could do harm prints this.
+  /// The output of a manifest that could do harm.
   static let breachSign = "BREACH"
-  /// The seconds that a build can take, on a busy machine.
+  /// The maximum time for a build, in seconds, which is sufficient on a busy machine.
   private static let patience = 120.0
 
   let description: String
   let ending: Ending
-  /// Writes the project.
+  /// A closure that writes the project.
   private let prepare: @Sendable (inout HostileProject, HostileHome) -> Void
 
   init(
@@ -44,8 +44,9 @@ struct HostileBuild: Sendable, CustomStringConvertible {
     self.prepare = prepare
   }
 
-  /// Builds the project as a user does.
-  /// - Parameter finally: Runs after the build, before its traces are looked for.
+  /// Builds the project in the same way as a user.
+  /// - Parameter finally: A closure that's called after the build, before traces of it are searched
+  ///   for.
   /// - Throws: `Harm` if anything was harmed, shown, or left behind.
   func run(_ confinement: Confinement, finally: (HostileHome) throws -> Void = { _ in }) throws {
     let home = try HostileHome(cache: confinement.cache())
@@ -58,7 +59,7 @@ struct HostileBuild: Sendable, CustomStringConvertible {
     try check(status, output)
   }
 
-  /// Runs a command in a home, and looks for traces of harm.
+  /// Runs a command in a home folder, and searches for traces of harm.
   /// - Throws: `Harm` if anything was harmed, shown, or left behind.
   static func run(
     _ process: Process, in home: HostileHome, finally: (HostileHome) throws -> Void = { _ in }

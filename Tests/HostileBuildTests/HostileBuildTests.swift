@@ -3,10 +3,11 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Builds strangers' projects that try to do harm: about thirty, or all with
-/// `QUINCE_HOSTILE_BUILDS=all`.
+/// Builds other people's projects that attempt to do harm.
+///
+/// About thirty are built, or all if `QUINCE_HOSTILE_BUILDS=all` is set.
 struct HostileBuildTests {
-  /// A build, and its user.
+  /// A build, and the confinement in which it runs.
   struct Case: CustomStringConvertible, Sendable {
     let build: HostileBuild
     let confinement: Confinement
@@ -14,8 +15,8 @@ struct HostileBuildTests {
     var description: String { "\(build) (\(confinement))" }
   }
 
-  /// The first of each kind, those that run programs in each way; or all builds, in each way by
-  /// turns.
+  /// The first build of each kind, with each confinement if it runs programs, or all builds with
+  /// alternating confinements.
   private static let cases: [Case] = {
     let ways = Confinement.available
     guard ProcessInfo.processInfo.environment["QUINCE_HOSTILE_BUILDS"] == "all" else {
@@ -43,7 +44,9 @@ struct HostileBuildTests {
     #expect(Set(HostileBuild.all.map(\.description)).count == HostileBuild.all.count)
   }
 
-  /// The judges of the builds notice harm: here the test itself does it.
+  /// The checks after a build detect harm.
+  ///
+  /// Here, the test itself does the harm.
   @Test(arguments: ["write", "mode", "leak", "process", "network"])
   func harmIsNoticed(_ kind: String) throws {
     let build = HostileBuild("harm", .builds) { _, _ in }
@@ -52,7 +55,7 @@ struct HostileBuildTests {
     }
   }
 
-  /// Does harm of a kind, as if a build had done it.
+  /// Does a kind of harm as if a build had done it.
   private static func harm(_ kind: String, _ home: HostileHome) throws {
     switch kind {
     case "write": try Data().write(to: home.documents.appendingPathComponent("planted"))
@@ -63,13 +66,14 @@ struct HostileBuildTests {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sleep")
       process.arguments = [home.marker]
-      // Whoever reads this process's output would wait for the other one's, too.
+      // Otherwise, a reader of this process's output would also wait for the other process.
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // It inherits this thread's mask, which blocks all signals that can be blocked.
+      // The process inherits the signal mask of this thread, which blocks all signals that can be
+      // blocked.
       home.onEnd = { kill(process.processIdentifier, SIGKILL) }
-      // For a moment, it is a process without arguments.
+      // For a moment, the process doesn't have any arguments.
       for _ in 0..<2000 where home.leftProcesses.isEmpty { usleep(1000) }
     default:
       let shell = Process()

@@ -2,21 +2,23 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// A user's home with secrets, in which a stranger's project is built.
+/// A user's home folder with secrets, in which someone else's project is built.
 final class HostileHome {
   private let base: TemporaryFolder
-  /// Text that no build may show: it's in files of the home, and in the environment.
+  /// Text that no build may output.
+  ///
+  /// It's in files of the home folder and in the environment.
   let secret = "secret-\(UUID().uuidString)"
-  /// A name that no process may have after the build.
+  /// A marker that must not be in any process after the build.
   let marker = "\(Int.random(in: 100_000_000..<999_999_999))"
-  /// A server that nobody may reach.
+  /// A server that nothing may connect to.
   let listener: Listener
-  /// The folder for intermediate files, for all homes of a test run.
+  /// The folder for intermediate files, which all home folders of a test run share.
   let cache: URL
-  /// Runs when the home is removed.
+  /// Called when the home folder is removed.
   var onEnd: () -> Void = {}
 
-  /// - Throws: if the files can't be written.
+  /// - Throws: An error if the files can't be written.
   init(cache: URL) throws {
     self.cache = cache
     base = try TemporaryFolder()
@@ -34,19 +36,19 @@ final class HostileHome {
 
   deinit { onEnd() }
 
-  /// The home itself.
+  /// The home folder itself.
   var folder: URL { base.file("home") }
-  /// The target of links that a build must not follow.
+  /// The target of links, which a build must not follow.
   var documents: URL { folder.appendingPathComponent("Documents") }
-  /// The secret file of the home.
+  /// The secret file in the home folder.
   var key: URL { folder.appendingPathComponent(".ssh/id_rsa") }
-  /// The project, as it was unpacked.
+  /// The unpacked project.
   var project: URL { folder.appendingPathComponent("Downloads/Evil") }
-  /// The place of the app.
+  /// The output location of the app.
   var output: URL { base.file("output") }
   private var temporary: URL { base.file("tmp") }
 
-  /// The variables of the command.
+  /// The environment of the command.
   var environment: [String: String] {
     [
       "HOME": folder.path, "XDG_CACHE_HOME": cache.path, "TMPDIR": temporary.path,
@@ -56,7 +58,7 @@ final class HostileHome {
   }
 
   /// Makes another user the owner of everything.
-  /// - Throws: `POSIXError`
+  /// - Throws: `POSIXError` if the owner can't be changed.
   func give(to user: uid_t) throws {
     for place in [base.url] + (base.url.contents ?? []) {
       guard lchown(place.path, user, user) == 0 else {
@@ -65,9 +67,9 @@ final class HostileHome {
     }
   }
 
-  /// Lines for all that a build must leave as it is: the home's files, and the devices of the
-  /// system.
-  /// - Throws: if a file can't be read.
+  /// Returns descriptions of everything that a build must not change: the files in the home folder,
+  /// and the devices of the system.
+  /// - Throws: An error if a file can't be read.
   func snapshot() throws -> Set<String> {
     let places = [folder] + (folder.contents ?? [])
     return Set(
@@ -78,14 +80,14 @@ final class HostileHome {
     var status = stat()
     guard lstat(path, &status) == 0 else { return "\(path): \(errno)" }
     let isFolderOfDevices = status.st_mode & S_IFMT == S_IFCHR
-    // A device's time changes with each use.
+    // The access time of a device changes whenever it's used.
     let time =
       isFolderOfDevices ? 0 : status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
     return
       "\(path): \(status.st_mode) \(status.st_uid) \(status.st_nlink) \(status.st_size) \(time)"
   }
 
-  /// The processes on this machine that carry the marker.
+  /// The processes on this machine that contain the marker.
   var leftProcesses: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.filter { Int($0) != nil }.compactMap { name in
@@ -97,7 +99,7 @@ final class HostileHome {
     }
   }
 
-  /// The files of the app that hold the secret.
+  /// The files in the app that contain the secret.
   var leaks: [String] {
     (output.contents ?? []).filter {
       FileManager.default.contents(atPath: $0.path)?.range(of: Data(secret.utf8)) != nil
@@ -106,7 +108,9 @@ final class HostileHome {
 }
 
 extension URL {
-  /// Everything below a folder; links aren't followed.
+  /// All contents of a folder at any depth.
+  ///
+  /// Links aren't followed.
   fileprivate var contents: [URL]? {
     guard
       let walk = FileManager.default.enumerator(at: self, includingPropertiesForKeys: nil)

@@ -1,6 +1,6 @@
-/// A package's manifest that attacks, and prints how that went.
+/// A package manifest that attempts an attack, and prints the result.
 enum HostileManifest {
-  /// A manifest that does something before it describes an empty package.
+  /// Returns a manifest that does something before it describes an empty package.
   static func valid(_ name: String, doing statements: String = "") -> String {
     """
     // swift-tools-version:5.9
@@ -13,9 +13,9 @@ enum HostileManifest {
     """
   }
 
-  /// A manifest that tries some things, and ends without describing a package.
+  /// Returns a manifest that attempts some things, and ends without describing a package.
   ///
-  /// - Parameter attempts: Calls of `attempt(_:_:)`, whose closure is true if something was harmed.
+  /// - Parameter attempts: Calls of `attempt(_:_:)`, whose closures return whether harm was done.
   static func trying(_ attempts: String) -> String {
     """
     // swift-tools-version:5.9

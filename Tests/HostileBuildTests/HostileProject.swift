@@ -1,21 +1,21 @@
 import Foundation
 
-/// An Xcode project that's written to a folder, with packages beside its sources.
+/// An Xcode project to write to a folder, with packages next to its sources.
 struct HostileProject {
-  /// The contents of files by their paths in the project's folder.
+  /// The contents of files, by their paths in the project's folder.
   var files = ["App/main.swift": Data("print(1)\n".utf8)]
-  /// The targets of symbolic links by the links' paths in the project's folder.
+  /// The targets of symbolic links, by the paths of the links in the project's folder.
   var links: [String: String] = [:]
   /// The build settings of the target.
   var settings: [String: Any] = [
     "GENERATE_INFOPLIST_FILE": "YES", "SWIFT_VERSION": "5.0",
     "PRODUCT_BUNDLE_IDENTIFIER": "org.example.evil",
   ]
-  /// Objects of the project file in addition to the usual ones.
+  /// Additional objects of the project file.
   var objects: [String: [String: Any]] = [:]
   /// Members of the target that differ from the usual ones.
   var targetMembers: [String: Any] = [:]
-  /// Members of the build configurations in addition to the usual ones.
+  /// Additional members of the build configurations.
   var configurationMembers: [String: Any] = [:]
   /// The folders of local packages, in the order in which their manifests are read.
   private(set) var packages: [String] = []
@@ -27,7 +27,7 @@ struct HostileProject {
     files[path] = Data(text.utf8)
   }
 
-  /// Adds a local package with a library of the same name, and has the app import it.
+  /// Adds a local package with a library of the same name, which the app imports.
   mutating func addPackage(_ name: String, manifest: String) {
     write(manifest, to: "\(name)/Package.swift")
     write("public let number = 1\n", to: "\(name)/Sources/\(name)/Number.swift")
@@ -37,7 +37,7 @@ struct HostileProject {
     packages.append(name)
   }
 
-  /// Refers to a package elsewhere.
+  /// Adds a reference to a package at another location.
   mutating func addRemotePackage(_ name: String, at location: String) {
     add(
       name,
@@ -70,7 +70,7 @@ struct HostileProject {
   }
 
   /// Writes all files, links, and the project file.
-  /// - Throws: if a file can't be written.
+  /// - Throws: An error if a file can't be written.
   func write(to folder: URL) throws {
     for (path, data) in files { try put(data, at: folder.appendingPathComponent(path)) }
     for (path, target) in links {

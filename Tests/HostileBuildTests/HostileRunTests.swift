@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs apps and grades submissions that try to do harm, as each user and in each sandbox.
+/// Runs apps and grades submissions that attempt to do harm, with each user and each sandbox.
 struct HostileRunTests {
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -29,8 +29,8 @@ struct HostileRunTests {
     #expect(output.contains("1 passed, 0 failed"), "\(output)")
   }
 
-  /// A submission that shows the right answer, one that looks for it in the suite, and one that
-  /// writes its result itself.
+  /// One submission shows the correct answer, one searches the suite for it, and one writes the
+  /// result itself.
   @Test(arguments: Confinement.available)
   func submissionsEarnWhatTheyDeserve(_ confinement: Confinement) throws {
     let home = try HostileHome(cache: confinement.cache())
@@ -53,7 +53,8 @@ struct HostileRunTests {
         == ["honest,graded,7,7", "looks,graded,0,7", "writes,graded,0,7"], "\(output)")
   }
 
-  /// Shows on the screen, line by line, the selectors of a suite's flows, if they can be read.
+  /// Returns code that shows the selectors in a suite's flows on the screen, line by line, if the
+  /// flows are readable.
   private static func looking(in suite: String) -> String {
     """
     let screen = UIView(frame: UIScreen.main.bounds)
@@ -67,7 +68,7 @@ struct HostileRunTests {
     """
   }
 
-  /// Writes into each descriptor that could lead to the judge.
+  /// Code that writes to each descriptor that could lead to the grading process.
   private static let writing = """
     let forged = Array("passed".utf8)
     for descriptor in Int32(4)..<64 { write(descriptor, forged, forged.count) }

@@ -3,12 +3,12 @@ import Sandbox
 import Simulator
 import TestSupport
 
-/// An app whose instructions valgrind counts.
+/// An app whose instructions are counted by Valgrind.
 struct CountedApp {
   private let bundle: URL
   private let counts: URL
 
-  /// Makes a copy of an app that starts itself under valgrind.
+  /// Creates a copy of an app that starts itself with Valgrind.
   init(_ original: URL, in folder: URL) throws {
     let files = FileManager.default
     bundle = folder.appendingPathComponent(original.lastPathComponent)
@@ -28,8 +28,10 @@ struct CountedApp {
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
   }
 
-  /// The instructions of the app's main thread from its start, through what is done with it, to its
-  /// end. On a thread beside it the system's fonts are read, of which each machine has others.
+  /// Returns the number of instructions of the app's main thread, from the start of the app until
+  /// its end.
+  ///
+  /// A separate thread reads the system's fonts, which differ between machines.
   func instructions(
     arguments: [String] = [], _ use: (Device) async throws -> Void = { _ in }
   ) async throws -> Int {
@@ -46,7 +48,7 @@ struct CountedApp {
       try await device.launch(id, arguments: arguments)
       _ = try await device.settle()
       try await use(device)
-      // Valgrind writes its counts before the process ends by a signal that can be caught.
+      // Valgrind writes its counts before the process ends because of a signal that can be caught.
       if let process = await device.processID(of: id) { kill(process, SIGTERM) }
       guard await becomesTrue({ await device.processID(of: id) == nil }) else { throw Uncounted() }
     }
@@ -63,6 +65,6 @@ struct CountedApp {
     return total
   }
 
-  /// Valgrind has left no count.
+  /// The error for a count that Valgrind didn't write.
   struct Uncounted: Error {}
 }

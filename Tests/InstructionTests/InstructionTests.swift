@@ -5,10 +5,12 @@ import Foundation
 import Simulator
 import Testing
 
-/// The costs of a launch, a step, and a layout, in instructions: unlike seconds these are the same
-/// on a busy machine, so that a change that makes Quince slower is noticed.
+/// The costs of a launch, a step, and a layout, in instructions.
+///
+/// Unlike durations, instruction counts are the same on a busy machine, so that changes that make
+/// Quince slower are detected.
 @Suite(.serialized) struct InstructionTests {
-  /// By how much a count may differ from the table, as a part of it.
+  /// The maximum difference between a count and the table, as a fraction.
   private static let tolerance = 0.05
 
   private static let table = URL(fileURLWithPath: #filePath)
@@ -23,7 +25,8 @@ import Testing
     }
     let known = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: Self.table))
     #expect(Set(known.keys) == Set(counts.keys))
-    // A busy machine adds turns of the run loop to steps, and takes none away.
+    // On a busy machine, additional iterations of the run loop become part of a step, but there are
+    // never fewer.
     for _ in 0..<2
     where counts.contains(where: { Self.change($0.value, since: known[$0.key]) > Self.tolerance }) {
       counts.merge(try await Self.count()) { min($0, $1) }
@@ -40,7 +43,7 @@ import Testing
     }
   }
 
-  /// By how much a count is larger than it was, as a part of that.
+  /// Returns the increase of a count, as a fraction of its earlier value.
   private static func change(_ count: Int, since known: Int?) -> Double {
     known.map { Double(count) / Double($0) - 1 } ?? 0
   }
@@ -70,7 +73,7 @@ import Testing
     ]
   }
 
-  /// A look for one text, as a flow's step has it.
+  /// Returns a query for some text, as a flow's step sends it.
   private static func query(_ text: String) -> ElementQuery {
     ElementQuery([SoughtElement(text: SoughtText(text), identifier: nil, value: nil)])
   }
@@ -85,7 +88,7 @@ import Testing
     }
   }
 
-  /// One of the projects that are measured.
+  /// Returns one of the measured projects.
   private static func app(_ name: String, in folder: URL) async throws -> CountedApp {
     let repository = (0..<3).reduce(table) { url, _ in url.deletingLastPathComponent() }
     let project = repository.appendingPathComponent("Benchmarks/\(name)")

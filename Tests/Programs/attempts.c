@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
-// Tries what a confined program must not be able to do, and what it must. It does no harm where it succeeds: settings
-// keep their values, and what is taken grows slowly and has an end.
+// Attempts things that a confined program must not be able to do, and things that it must be able
+// to do. A successful attempt does no harm: settings keep their values, and resources are used
+// slowly and up to a limit.
 //
 //   attempts changes OUTSIDE OWN    changes the machine, a file outside, and files in a folder of its own
 //   attempts memory                 takes memory in seven children
@@ -113,7 +114,7 @@ static void try_processes(void) {
   needed("/proc/cpuinfo", open("/proc/cpuinfo", O_RDONLY));
 }
 
-/// Prints the lines of a file with one of two texts.
+/// Prints the lines of a file that contain one of two strings.
 static void print_lines(const char *path, const char *text, const char *other) {
   FILE *file = fopen(path, "r");
   char line[512];
@@ -164,7 +165,7 @@ static void add_to_file(void) {
   }
 }
 
-/// Does something in children, and waits.
+/// Performs work in child processes, and waits.
 static void have_children(int count, void (*work)(void), unsigned seconds) {
   for (int i = 0; i < count; i++) {
     if (fork() != 0) continue;

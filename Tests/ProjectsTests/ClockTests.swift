@@ -3,10 +3,10 @@ import Foundation
 import Simulator
 import Testing
 
-/// What an app plans for later runs on the device's clock, so that equal runs of a flow give equal
-/// pictures.
+/// Work that an app schedules for later uses the device's clock, so that repeated runs of a flow
+/// produce the same screenshots.
 struct ClockTests {
-  /// How often the flow is played.
+  /// The number of times that the flow is played.
   private static let runs =
     ProcessInfo.processInfo.environment["QUINCE_EQUAL_RUNS"].flatMap(Int.init) ?? 6
 

@@ -3,9 +3,9 @@ import Endurance
 import Foundation
 import Testing
 
-/// What an app has stored by the time that a frame shows it survives SIGKILL.
+/// Data that an app has stored before a frame shows it survives SIGKILL.
 struct DurabilityTests {
-  /// How often the app is killed; `make soak` does it a thousand times.
+  /// The number of times that the app is killed, which is a thousand in `make soak`.
   static let kills = 200
 
   @Test func whatWasShownSurvivesKillingAtAnyMoment() async throws {

@@ -2,10 +2,11 @@ import Endurance
 import Foundation
 import Testing
 
-/// What is done again and again neither hangs nor leaves anything behind; `make soak` does it for
-/// longer.
+/// Repeated actions neither hang nor leave anything behind.
+///
+/// `make soak` repeats them for longer.
 struct EnduranceTests {
-  /// More bytes than this must not be left behind.
+  /// The maximum number of bytes that may be left behind.
   private static let slack = 2 << 20
 
   @Test func launchesWithManyImagesNeverHang() async throws {
@@ -29,13 +30,13 @@ struct EnduranceTests {
   @Test func picturesThatAreNoLongerShownAreForgotten() async throws {
     let pictures = Story.repository.appendingPathComponent("Tests/Projects/Pictures")
     let app = try await BuiltProjects.shared.app(of: pictures)
-    // Many more megabytes than an app's images may have in all.
+    // The images have many more megabytes in total than an app's images may have at the same time.
     let series = try await StepSeries(.changingPictures, of: app.bundle, early: 50, total: 400)
     #expect(series.late.app - series.early.app < Self.slack, "\(series)")
     #expect(series.late.device - series.early.device < Self.slack, "\(series)")
   }
 
-  /// How often something is done, unless the environment says it.
+  /// Returns the number of repetitions, from the environment or else the default number.
   private static func count(_ name: String, _ standard: Int) -> Int {
     ProcessInfo.processInfo.environment["QUINCE_\(name)"].flatMap(Int.init) ?? standard
   }

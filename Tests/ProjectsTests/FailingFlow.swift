@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import Testing
 
-/// A flow of the project Failing, which must fail at a line with a message.
+/// A flow in the project Failing, which must fail at a specific line with a specific message.
 struct FailingFlow: Sendable, CustomTestStringConvertible {
   var steps: String
   var line: Int
@@ -18,7 +18,7 @@ struct FailingFlow: Sendable, CustomTestStringConvertible {
   }
 
   /// Plays the flow.
-  /// - Returns: What went wrong.
+  /// - Returns: The failure of the flow.
   func play() async throws -> FlowFailure? {
     let project = Story.repository.appendingPathComponent("Tests/Projects/Failing")
     let app = try await BuiltProjects.shared.app(of: project)

@@ -2,7 +2,8 @@ import Flows
 import Foundation
 import Testing
 
-/// No flow hides that an app crashed or hangs, and the step is blamed that brought it about.
+/// A flow never hides that an app crashed or hung, and the failure is attributed to the step that
+/// caused it.
 struct FailingFlowTests {
   @Test(arguments: [
     FailingFlow(
@@ -45,7 +46,8 @@ struct FailingFlowTests {
         "- launchApp\n- tapOn: Loop\n- tapOn: { text: Crash, optional: true }\n", line: 2,
         "isn't responding: its main thread has been busy"),
     ]
-    // One after the other: an endless loop leaves the next no time to be seen computing.
+    // The flows are played one after another, because an endless loop would take the CPU time that
+    // the next flow needs in order to be detected.
     for flow in flows { try await flow.expect() }
   }
 }

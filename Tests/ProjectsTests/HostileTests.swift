@@ -8,12 +8,11 @@ import Simulator
 import TestSupport
 import Testing
 
-/// An app that tries to do harm does none: not to the machine, not to the device, not to other
-/// apps.
+/// An app that attempts to do harm can't harm the machine, the device, or other apps.
 struct HostileTests {
   private static let hostile = "dev.quince.Hostile"
 
-  /// Tells what an app was ended for.
+  /// Returns the reason that an app was terminated.
   private static func ending(
     _ arguments: [String], limits: ResourceLimits = .app, means: SandboxMeans? = nil
   ) async throws -> CrashLog? {
@@ -38,7 +37,7 @@ struct HostileTests {
     }
   }
 
-  /// What the app shows beside each attempt.
+  /// Returns the results that the app shows next to each attempt.
   private static func attack(_ device: Device, _ arguments: [String]) async throws -> [String] {
     try await device.launch(hostile, arguments: arguments)
     let screen = try await device.settle()
@@ -60,7 +59,7 @@ struct HostileTests {
       #expect(results.count >= 20)
       #expect(results.filter { !$0.hasSuffix(": refused") } == [])
       #expect(listener.connections == 0)
-      // Another app notices nothing.
+      // Another app isn't affected.
       try await device.launch("dev.quince.HelloEnrique")
       #expect(await device.lastCrash == nil)
       #expect(try await device.elements().all.count > 3)
@@ -70,7 +69,8 @@ struct HostileTests {
   @Test func isEndedForItsMemory() async throws {
     var limits = ResourceLimits.app
     limits.memory = 160 << 20
-    // Looked at each time that the app has computed for a while: it needs that long for so much.
+    // The usage is checked each time that the app has used some CPU time, and allocating this much
+    // memory takes that long.
     let crash = try #require(try await Self.ending(["memory=900"], limits: limits))
     #expect(crash.reason.contains("more than 160 MB of memory"))
   }
@@ -107,7 +107,7 @@ struct HostileTests {
   @Test func isToldWhatItIsRefused() async throws {
     try await Self.withApps { device in
       _ = try await Self.attack(device, [])
-      // The sandbox tells of them in its own time.
+      // The sandbox reports refusals with a delay.
       for request in ["more than 8 processes", "more than 512 threads"] {
         func count() async -> Int {
           await device.reports(of: Self.hostile).count { $0.message.contains(request) }

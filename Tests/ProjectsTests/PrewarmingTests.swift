@@ -4,7 +4,7 @@ import Simulator
 import TestSupport
 import Testing
 
-/// A process that waits for its app's launch runs none of the app's code before.
+/// A process that waits for the launch of its app doesn't run any of the app's code before.
 struct PrewarmingTests {
   @Test func anAppBeginsWhenItIsLaunched() async throws {
     let project = Story.repository.appendingPathComponent("Tests/Projects/Beginning")

@@ -4,7 +4,7 @@ import Foundation
 import Simulator
 import Testing
 
-/// Every flow of every project passes, on the app as a person's project makes it.
+/// All flows of all projects pass with the app that's built from the user's project.
 struct ProjectsTests {
   @Test(arguments: Story.all)
   func passes(_ story: Story) async throws {

@@ -5,7 +5,7 @@ import Simulator
 import TestSupport
 import Testing
 
-/// An app in which a caret blinks sleeps when nobody looks at the device.
+/// An app with a blinking caret doesn't use the CPU when nobody watches the device.
 struct RestTests {
   @Test func aCaretBlinksOnlyForThoseWhoLook() async throws {
     let project = Story.repository.appendingPathComponent("Tests/Projects/TextInput")
@@ -55,7 +55,7 @@ struct RestTests {
         let (button, later) = try await (
           device.settle().titled("thread"), device.settle().titled("sleep")
         )
-        // What launching has begun may take a moment.
+        // Work that the launch has started can take a moment.
         #expect(try await becomesTrue { try await device.wait(atMost: 3)?.isOver == true })
         await device.tap(at: CGPoint(x: later.frame.midX, y: later.frame.midY))
         let planned = try #require(try await device.wait(atMost: 3))
@@ -70,13 +70,13 @@ struct RestTests {
     }
   }
 
-  /// Whether a process wakes up by and by, also on a busy machine.
+  /// Returns whether a process wakes up eventually, even on a busy machine.
   private static func wakesUp(_ process: ProcessFigures) async -> Bool {
     for _ in 0..<15 where await wakeUps(of: process) > 0 { return true }
     return false
   }
 
-  /// How often a process wakes up in two seconds.
+  /// Returns the number of times that a process wakes up in two seconds.
   private static func wakeUps(of process: ProcessFigures) async -> Int {
     let before = process.wakeUps
     try? await Task.sleep(for: .seconds(2))
@@ -85,7 +85,7 @@ struct RestTests {
 }
 
 extension ScreenElement {
-  /// The button that shows a title.
+  /// Returns the button with a title.
   fileprivate func titled(_ title: String) throws -> ScreenElement {
     try #require(all.first { $0.type == "UIButton" && $0.text == title })
   }

@@ -1,27 +1,27 @@
 import Foundation
 import Testing
 
-/// A flow of a project that must pass.
+/// A flow in a project, which must pass.
 struct Story: Sendable, CustomTestStringConvertible {
-  /// The folder that holds the Xcode project.
+  /// The folder of the Xcode project.
   var project: URL
   var flow: URL
 
-  /// The kind of device that the flow is for.
+  /// The device model that the flow is for.
   var device: String { flow.lastPathComponent.hasSuffix("-ipad.yaml") ? "iPad" : "iPhone 15" }
 
   var testDescription: String {
     "\(project.lastPathComponent): \(flow.deletingPathExtension().lastPathComponent)"
   }
 
-  /// Every flow under Apps and Tests/Projects.
+  /// All flows in Apps and Tests/Projects.
   static let all: [Story] = ["Apps", "Tests/Projects"].flatMap { folder in
     projects(in: repository.appendingPathComponent(folder)).flatMap { project in
       flows(of: project).map { Story(project: project, flow: $0) }
     }
   }
 
-  /// The flows that hold on every device: those of the apps named so.
+  /// The flows that pass on every device, which are those of certain apps.
   static let ofEverySize = all.filter { $0.flow.lastPathComponent == "every-size.yaml" }
 
   static let repository = URL(fileURLWithPath: #filePath)

@@ -121,7 +121,7 @@ struct DamageTests {
 
   @Test("another pixel of the same frame costs no drawing")
   func nextPixel() throws {
-    // As the device has it: an app's commands between a save and a restore.
+    // On the device, an app's commands are between a save and a restore.
     let frame = DisplayList(size: size, commands: [.save, red, .restore, blue])
     let rasterizer = Rasterizer()
     func pixel(y: Double, seconds: Double) throws -> Bitmap.Pixel {

@@ -17,7 +17,7 @@ func layout(
 }
 
 extension TextLayout {
-  /// The contents of each line.
+  /// The text of each line.
   var shown: [String] {
     lines.map { line in
       runs.filter { $0.origin.y == line.baseline }.map(\.text).joined()
@@ -25,7 +25,7 @@ extension TextLayout {
   }
 }
 
-/// The pixels of commands on white, one pixel a point.
+/// Returns the pixels of commands on a white background, with one pixel per point.
 func draw(
   _ commands: [DrawingCommand], width: Double = 40, height: Double = 40, scale: Double = 1,
   on background: Color? = .white, images: [ImageID: Data] = [:]

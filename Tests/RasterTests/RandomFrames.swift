@@ -3,11 +3,11 @@ import Foundation
 import Raster
 import TestSupport
 
-/// Frames with some of everything that can be drawn, the same each time.
+/// Random frames with everything that can be drawn, which are the same each time.
 struct RandomFrames {
   static let size = CGSize(width: 120, height: 160)
 
-  /// Images of some colors, with and without alpha.
+  /// Images with different colors, with and without alpha.
   static let images: [ImageID: Data] = [
     ImageID(rawValue: 1): picture(7, 5) { x, y in (40 * x, 50 * y, 90, 255) },
     ImageID(rawValue: 2): picture(16, 16) { x, y in (16 * x, 255 - 16 * y, 200, 255 - 15 * x) },
@@ -41,7 +41,8 @@ struct RandomFrames {
 
   private mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
 
-  /// Often whole, as most places on a screen are; else such as a 32-bit number can be.
+  /// Returns a number that's often an integer, like most positions on a screen, and otherwise any
+  /// 32-bit number.
   private mutating func length(_ range: ClosedRange<Int>) -> Double {
     let whole = Double(range.lowerBound + number(below: range.count))
     switch number(below: 4) {
@@ -191,7 +192,8 @@ struct RandomFrames {
     return commands
   }
 
-  /// A frame that begins with a ground, as a window's does, or with whatever.
+  /// Returns a frame that begins with an opaque background, as a window's frame does, or with any
+  /// command.
   mutating func frame(hasGround: Bool = true) -> DisplayList {
     let ground = DrawingCommand.fill(
       .rect(CGRect(origin: .zero, size: Self.size)),

@@ -25,7 +25,7 @@ struct RasterizerTests {
     let round = try draw([.fill(.roundedRect(square, CornerRadii(500)), .color(red))])
     #expect(round[0, 0] == .pureWhite)
     #expect(round[20, 1] == .pureRed)
-    // A quarter of the square's corner, outside of the circle with radius 20.
+    // The pixel is in a corner of the square, outside of the circle with radius 20.
     #expect(round[4, 4] == .pureWhite)
     #expect(round[8, 8] == .pureRed)
     let one = try draw([
@@ -154,7 +154,7 @@ struct RasterizerTests {
       ], width: 100, height: 100)
     func darkness(_ y: Int) -> Double { 1 - Double(bitmap[50, y].red) / 255 }
     #expect(abs(darkness(49) + darkness(50) - 1) < 0.02)
-    // The normal distribution at one and at two deviations.
+    // These are the values of the normal distribution at one and two deviations.
     #expect(abs(darkness(40) - 0.159) < 0.03)
     #expect(abs(darkness(30) - 0.023) < 0.02)
     #expect(darkness(5) == 0)
@@ -215,7 +215,7 @@ struct RasterizerTests {
     #expect(bitmap[17, 10] == .pureBlack)
   }
 
-  /// A picture of 2 × 1 pixels: red, then half-transparent blue.
+  /// An image of 2 × 1 pixels: red, and half-transparent blue.
   static let picture = Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 128])
 
   @Test("an image is drawn where it should, in part, and in a tint")
@@ -263,7 +263,7 @@ struct RasterizerTests {
       (0..<80).filter { y in (0..<80).contains { bitmap[$0, y].red < 128 } }
     }
     let rows = inkRows()
-    // Capitals of 28 points are 20.4 points high in Inter, at two pixels a point.
+    // In Inter, capital letters of 28 points are 20.4 points high, with two pixels per point.
     #expect(rows.last == 59)
     #expect(abs(rows.count - 41) <= 1)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Testing
 
-/// GitHub's view of failures.
+/// The presentation of failures on GitHub.
 struct GitHubTests {
   @Test func failuresAreToldBesideTheirLines() {
     let lines = GitHubAnnotations(.sample, workspace: nil).lines

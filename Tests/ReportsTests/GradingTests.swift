@@ -3,7 +3,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// Points, and the files that graders read.
+/// Points, and the files for graders.
 struct GradingTests {
   private func points(_ text: String) throws -> Points {
     let folder = try TemporaryFolder()
@@ -139,7 +139,7 @@ struct GradingTests {
     return tests.compactMap { $0["max_score"] as? Double }.reduce(0, +)
   }
 
-  /// The keys and values that Gradescope's documentation has of results.json.
+  /// The keys and values in Gradescope's documentation of results.json.
   @Test func gradescopeReadsWhatIsWritten() throws {
     let results = try object(GradescopeResults(.sample, points: try points(Self.file)).json)
     #expect(

@@ -3,9 +3,9 @@ import Reports
 import TestSupport
 import Testing
 
-/// JUnit's XML, checked with a description of the format that build servers take.
+/// The JUnit XML, validated with a schema of the format that build servers accept.
 struct JUnitXMLTests {
-  /// The messages of `xmllint` about a document.
+  /// Returns the messages of `xmllint` about a document.
   private func errors(in text: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("junit.xml")

@@ -4,7 +4,7 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// One report of several.
+/// The result of merging several reports.
 struct MergingTests {
   private func report(in folder: TemporaryFolder, picture: Data) throws {
     let target = try ReportFolder(folder.url)

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 
 extension RunReport {
-  /// A report with a bit of everything.
+  /// A report that contains an example of everything.
   static var sample: RunReport {
     let passed = ReportedRun(
       name: "walk-through", suite: "Flows", file: "Flows/walk-through.yaml", seconds: 0.25,

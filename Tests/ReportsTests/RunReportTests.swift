@@ -5,7 +5,7 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// The contents of a report, and the way it's kept in a folder.
+/// The contents of a report, and its storage in a folder.
 struct RunReportTests {
   @Test func isReadAsItWasWritten() throws {
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Safeguards
 
-/// Why a file can't be used, in words.
+/// The descriptions of the reasons that a file can't be used.
 struct FileFailureTests {
   @Test(arguments: [
     (ENOENT, "no such file or directory"), (EACCES, "permission denied"),

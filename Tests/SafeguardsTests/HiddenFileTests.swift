@@ -3,7 +3,7 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// Files that are kept from a project in its own folder.
+/// Files in a project's own folder that the project can't access.
 struct HiddenFileTests {
   @Test func whatIsHiddenIsNotReadByAnyPath() throws {
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Safeguards
 
-/// Strangers' files are read only if they are regular files.
+/// Other people's files are read only if they're regular files.
 struct InputFileTests {
   private func failure(_ path: String, atMost limit: Int = 100) -> String? {
     do throws(FileFailure) {

@@ -1,7 +1,7 @@
 import Safeguards
 import Testing
 
-/// How a stranger's text becomes text of a page, an XML document or a terminal.
+/// The conversion of other people's text to text for a page, an XML document, or a terminal.
 struct MarkupTests {
   @Test func nothingMeansAnythingInMarkup() {
     #expect(

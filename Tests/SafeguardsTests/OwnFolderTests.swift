@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Testing
 
-/// The places of Quince's own files, by the environment.
+/// The locations of Quince's own files, as set in the environment.
 struct OwnFolderTests {
   @Test(arguments: ["", "relative"])
   func aVariableWithoutAnAbsolutePathCountsAsNone(_ path: String) async {

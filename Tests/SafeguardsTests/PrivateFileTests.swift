@@ -3,7 +3,7 @@ import Testing
 
 @testable import Safeguards
 
-/// A file with a secret is this person's alone.
+/// Only this user can access a file with a secret.
 struct PrivateFileTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -34,7 +34,7 @@ struct PrivateFileTests {
       #expect(try mode(place) == 0o700)
       let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
       #expect(files == ["secret"])
-      // A file that others could have read isn't a secret anymore.
+      // A file that other users could have read isn't secret anymore.
       chmod(url.path, 0o644)
       #expect(file.read() == nil)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Testing
 
-/// How far a project may have files read.
+/// The files that a project may read.
 final class ReadingAreaTests {
   private let base = FileManager.default.temporaryDirectory
     .appendingPathComponent("quince-area-\(UUID().uuidString)")
@@ -22,7 +22,7 @@ final class ReadingAreaTests {
       at: base.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 
-  /// Makes the least contents of a repository's folder.
+  /// Creates the minimum contents of a repository's folder.
   private func makeRepository(_ git: String = "above/.git") throws {
     for folder in ["objects", "refs"] { try makeFolder("\(git)/\(folder)") }
     try write("ref: refs/heads/main\n", to: "\(git)/HEAD")
@@ -135,7 +135,7 @@ final class ReadingAreaTests {
     #expect(reason(".git/config").hasPrefix("it is hidden in \(real)/above/project; "))
   }
 
-  /// Folders with files of every kind, and a program of their own home.
+  /// Folders with files of all kinds, and a program with its own home folder.
   @Test(arguments: ["home", "home/Downloads", "home/Documents", "home/Téléchargements", "home/.."])
   func anEverydayFolderIsNoRepository(_ path: String) async throws {
     try makeFolder("home/.config")

@@ -5,12 +5,13 @@ import Testing
 
 @testable import Safeguards
 
-/// Work in a folder that a stranger's code can write stays in it.
+/// Operations in a folder that other people's code can write to never affect files outside of it.
 struct RootFolderTests {
   private let place: TemporaryFolder
   private let root: RootFolder
 
-  /// A folder beside one with a letter, to which symbolic links in the folder lead.
+  /// Creates a folder next to a folder with a letter, to which symbolic links in the first folder
+  /// lead.
   init() throws {
     place = try TemporaryFolder()
     root = try RootFolder(making: place.file("root"))
@@ -118,7 +119,7 @@ struct RootFolderTests {
     case "garbage":
       let handle = try #require(FileHandle(forWritingAtPath: file))
       try handle.write(contentsOf: Data("text".utf8))
-      // As someone who hides a change does.
+      // Someone who hides a change does the same.
       futimens(handle.fileDescriptor, times)
     case "missing": unlink(file)
     case "folder":

@@ -1,7 +1,7 @@
 import Safeguards
 import Testing
 
-/// Code that's written from data.
+/// Code that's generated from data.
 struct SwiftCodeTests {
   @Test(arguments: [
     ("say \"hi\"\n", #""say \"hi\"\n""#), ("\\(x)", #""\\(x)""#), ("\u{1}", #""\u{1}""#),

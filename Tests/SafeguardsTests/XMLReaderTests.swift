@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Testing
 
-/// Reads XML of strangers.
+/// Reading other people's XML.
 struct XMLReaderTests {
   /// Records its calls.
   private final class Recorder: XMLListener {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Simulator
 
-/// An image belongs to the app that sent it, and goes with it.
+/// An image belongs to the app that sent it, and disappears with the app.
 @Suite struct AppImagesTests {
   private static let place = CGPoint(x: 200, y: 400)
 
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func forgottenImagesDoNotCount() throws {
-    // As large as an image may be, if only the first bytes are looked at.
+    // Judging by its first bytes, the image has the maximum size.
     let large =
       Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
       + Data([0, 0, 0x1F, 0x40, 0, 0, 0x1F, 0x40, 8, 2, 0, 0, 0])
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// The next image that a page learns of.
+  /// Returns the next image that a page receives.
   private static func nextImage(_ page: PageConnection) async -> (id: UInt64, bytes: Int)? {
     while let data = await page.next() {
       guard data.first == PacketKind.image.rawValue else { continue }

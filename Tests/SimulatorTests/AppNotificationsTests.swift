@@ -86,7 +86,7 @@ struct AppNotificationsTests {
     #expect(other.badges == ["test.alpha": 3])
     let pending = other["test.alpha"].pending
     #expect(pending.map(\.request.identifier) == ["past", "soon"])
-    // Repeating notifications that were missed aren't made up for.
+    // Missed repetitions of a notification aren't delivered later.
     #expect(try abs(#require(pending.first?.due) - 110) < 5)
     #expect(try abs(#require(pending.last?.due) - 150) < 5)
     try other.forget("test.alpha")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The banner of a notification, and the fingers on it.
+/// The banner of a notification, and touches on it.
 struct BannerTests {
   private static func banner(_ app: InstalledApp) -> NotificationBanner {
     var content = NotificationContent()
@@ -17,7 +17,7 @@ struct BannerTests {
       actions: [.init(identifier: "pour", title: "Pour", isDestructive: false, opensApp: true)])
   }
 
-  /// Shows a banner over an app that doesn't run, and touches through places.
+  /// Shows a banner over an app that isn't running, and touches positions.
   private func effects(
     isAnimated: Bool = false, hold: Double = 0,
     through places: @escaping (CGRect) -> [CGPoint]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-/// The part of the symbolizer's output that's used.
+/// The parts of the symbolizer's output that are used.
 struct CallerLocatorTests {
   private func frame(_ file: String, _ line: Int, _ function: String = "f") -> String {
     #"{"Address":"0x1","Symbol":[{"FileName":"\#(file)","FunctionName":"\#(function)","Line":\#(line)}]}"#

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Simulator
 
-/// An app's files are its own, and lead the device nowhere else.
+/// Only the app itself can access its files, and they can't lead the device to other files.
 @Suite struct ContainerTests {
   private static let id = "test.alpha"
 
-  /// Makes a project's folder with a build of Alpha in it.
+  /// Creates a project's folder with a build of Alpha in it.
   private func project(_ name: String, in fixture: TestDevice) throws -> (bundle: URL, project: URL)
   {
     let project = fixture.folder.appendingPathComponent("\(name)/Alpha.xcodeproj")
@@ -21,7 +21,7 @@ import Testing
     return (bundle, project)
   }
 
-  /// Makes an app keep a value, which it shows at each launch.
+  /// Makes an app store a value, which it shows after each launch.
   private func keep(_ value: Int, on device: Device) async throws {
     try await device.launch(Self.id)
     await device.touch(.began, at: CGPoint(x: value, y: 600))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Data that an older version has kept is the first project's that comes.
+  /// Data from an older version is assigned to the first project that's opened.
   @Test func aContainerThatNobodyOwnsIsTheFirstProjects() async throws {
     try await TestDevice.run([]) { fixture in
       let device = fixture.device
@@ -71,7 +71,7 @@ import Testing
       #expect(try await shown(on: device) == "value 55")
       try await device.install(second.bundle, of: second.project)
       #expect(try await shown(on: device) == "value 0")
-      // Nobody's but the one's, also once the device is on again.
+      // The data belongs only to this project, even after the device has been restarted.
       await device.shutDown()
       let again = Device(model: .standard, storage: device.storage, clock: .manual)
       try await again.install(second.bundle, of: second.project)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// A user's text for a device among others.
+/// The text with which a user selects a device.
 struct DeviceKindTests {
   @Test func aNameAloneIsADeviceAsItComes() throws {
     let kind = try DeviceKind(" iPhone SE ")

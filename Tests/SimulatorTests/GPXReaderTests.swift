@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The ways that GPX files hold.
+/// The routes in GPX files.
 struct GPXReaderTests {
   private func points(_ content: String) throws -> [DeviceLocation.Point] {
     let way = try GPXReader.read(Data("<gpx>\(content)</gpx>".utf8))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Simulator
 
-/// The home screen's drawing.
+/// The content that the home screen draws.
 struct HomeScreenTests {
   @Test func anIconWithoutAPictureNeedsOneFontHoweverLargeItIs() async throws {
     try await TestDevice.run { fixture in

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Simulator
 
-/// An app that sends data that could take down the device is ended, and nobody else notices.
+/// An app that sends data that could crash the device is terminated without affecting anything
+/// else.
 @Suite struct HostileAppTests {
   @Test(arguments: [
     ("frameThatAnnouncesTooMuch", "the number of drawing commands in a frame is 4,294,967,295"),

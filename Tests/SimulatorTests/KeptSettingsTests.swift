@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The user's settings are restored when the device is next on.
+/// The user's settings are restored when the device starts again.
 struct KeptSettingsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("settings-\(UUID().uuidString)")

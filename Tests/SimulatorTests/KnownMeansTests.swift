@@ -3,12 +3,12 @@ import Testing
 
 @testable import Sandbox
 
-/// When bubblewrap is taken to work, and when that's tried out.
+/// The conditions under which bubblewrap is assumed to work or is tried out.
 @Suite struct KnownMeansTests {
   private let folder: ScratchFolder
   private let bubblewrap: String
 
-  /// Makes a bubblewrap that prints the reason that it doesn't work.
+  /// Creates a bubblewrap program that prints the reason that it doesn't work.
   init() throws {
     folder = try ScratchFolder()
     let program = folder.url.appendingPathComponent("bwrap")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// Things that launching again and again must not leave behind.
+/// Repeated launches must not leave anything behind.
 @Suite struct LaunchingTests {
   @Test func whatADeviceKnowsOfAnAppGoesWithItsProcess() async throws {
     try await TestDevice.run { fixture in
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// Whether the objects that stand for an app and its process are still there.
+/// References that show whether the objects for an app and its process still exist.
 private final class Traces: @unchecked Sendable {
   private weak var app: RunningApp?
   private weak var process: AppProcess?

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Simulator
 
-/// Notifications on a device, whose app may be in front, behind, or not run.
+/// Notifications on a device whose app is in the foreground, in the background, or not running.
 struct NotificationTests {
   private let payload = Data(#"{"aps": {"alert": {"title": "Hello"}}}"#.utf8)
 
-  /// Makes the app ask for a notification after a number of seconds.
+  /// Makes the app schedule a notification after a number of seconds.
   private func plan(_ seconds: Int, on fixture: TestDevice) async throws {
     try await fixture.device.launch("test.alpha")
     await fixture.device.enter(.insert("notify \(seconds)"))

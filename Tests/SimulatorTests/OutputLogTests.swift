@@ -35,7 +35,7 @@ struct OutputLogTests {
       let follower = device.log.follow()
       try await device.launch("test.alpha")
       await device.enter(.insert("flood"))
-      // Nobody reads yet, and the app waits.
+      // Nobody reads the output yet, so the app waits.
       #expect(await becomesTrue { device.log.count > 4000 })
       try await Task.sleep(for: .milliseconds(200))
       let count = device.log.count
@@ -158,7 +158,7 @@ struct OutputLogTests {
       #expect(log.page(before: 0).entries.isEmpty)
       #expect(log.page(before: -5).entries.isEmpty && log.page(from: .max).entries.isEmpty)
       #expect(log.page(before: .max).start == 701)
-      // Its files have no names.
+      // The log's files don't have names.
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(files.isEmpty)
     }
@@ -225,7 +225,7 @@ struct OutputLogTests {
       for number in 0..<5000 { log.append([line("line \(number)")]) }
       let query = try LogQuery(text: "none")
       let search = Task {
-        // The search begins once it's cancelled.
+        // The search starts after it has been canceled.
         while !Task.isCancelled { await Task.yield() }
         return try await log.search(query, in: 0..<log.count)
       }

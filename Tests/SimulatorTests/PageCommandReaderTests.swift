@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-/// The commands that a page may send, and those that it may not.
+/// The commands that a page is and isn't allowed to send.
 struct PageCommandReaderTests {
   private static let touch = #"{"finger":1,"phase":"began","location":[1,2],"timestamp":3}"#
 

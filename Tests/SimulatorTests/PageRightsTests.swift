@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The requests, messages, and files for a page that only watches.
+/// The requests, messages, and files that are available to a page for viewers.
 struct PageRightsTests {
   private let watching = PageRights.watching(readsLog: false)
 

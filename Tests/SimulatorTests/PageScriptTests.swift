@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The page's scripts of declarations in Swift.
+/// The page's scripts, which are generated from declarations in Swift.
 struct PageScriptTests {
   private static let commands: [PageCommand] = [
     .touches([]),
@@ -44,7 +44,7 @@ struct PageScriptTests {
     .none, .fixed(.init(latitude: 0, longitude: 0)), .route(points: [], elapsed: 0),
   ]
 
-  /// The names that are encoded, each with the names of its values.
+  /// Returns the encoded names, each with the names of its values.
   private func encoded(_ values: [some Encodable]) throws -> [String: Set<String>] {
     try values.reduce(into: [:]) { names, value in
       let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
@@ -66,8 +66,8 @@ struct PageScriptTests {
     #expect(try encoded(Self.actions) == said(AccessibilityAction.CodingKeys.self))
   }
 
-  /// Without a name, a command can't be sent, and `thePageSaysWhatIsDecoded` doesn't miss its
-  /// sample.
+  /// Without its name, a command can't be sent, and `thePageSaysWhatIsDecoded` wouldn't notice that
+  /// there's no sample of it.
   @Test func everyCommandHasAName() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Simulator/Server/PageCommand.swift").standardized
@@ -90,7 +90,7 @@ struct PageScriptTests {
           + "({ accessibility: { elementID, launch, action } }),\n"))
   }
 
-  /// The page waits for the screen after these, and performs those on all devices.
+  /// The page waits for the screen after these commands, and performs them on all devices.
   @Test func whatCommandsDoIsKnown() throws {
     let script = try #require(PageScript.named("messages.js"))
     for (name, some, other) in [("INPUTS", "kill", "gotFrame"), ("SHARED", "touches", "rotate")] {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PrewarmingTests {
   private let id = "test.alpha"
 
-  /// Runs a test on a device on which a process waits for the app's first launch.
+  /// Runs a test on a device with a process that waits for the app's first launch.
   private func run(_ body: (TestDevice, pid_t) async throws -> Void) async throws {
     try await TestDevice.run { fixture in
       await fixture.device.startPrewarming()

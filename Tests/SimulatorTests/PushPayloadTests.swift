@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The push notifications that a server may send an app.
+/// The push notifications that a server can send to an app.
 struct PushPayloadTests {
   private func payload(_ text: String) throws -> PushPayload { try PushPayload(Data(text.utf8)) }
 
@@ -64,7 +64,7 @@ struct PushPayloadTests {
     let rest = text(0).utf8.count
     #expect(try payload(text(4096 - rest)).request != nil)
     #expect(throws: PushPayload.Invalid.self) { try payload(text(4097 - rest)) }
-    // White space and the app's name aren't sent.
+    // White space and the name of the app aren't sent.
     #expect(try payload(String(repeating: " ", count: 5000) + text(10)).request != nil)
     #expect(throws: PushPayload.Invalid.self) {
       try payload(String(repeating: " ", count: 70_000) + text(10))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The parts of a picture of the screen where an app draws nothing.
+/// The parts of a screenshot in which an app doesn't draw anything.
 @Suite struct ScreenCameraTests {
   @Test func aScreenIsBlackBeneathWhatIsClear() async throws {
     let half = CGRect(x: 0, y: 0, width: 5, height: 10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The device's own screen, which returns effects and performs none itself.
+/// The device's own screen, which returns effects instead of performing them.
 struct ScreenControllerTests {
   private var screen = ScreenController(isAnimated: true)
   private var situation: ScreenSituation
@@ -20,7 +20,7 @@ struct ScreenControllerTests {
       recents: ["test.alpha", "test.beta"], now: 0, day: "")
   }
 
-  /// Moves a finger through places, with a number of seconds in between.
+  /// Moves a touch through positions, with a number of seconds in between.
   private mutating func drag(
     through places: [CGPoint], every seconds: Double = 0.01, finger: Int = 0
   ) -> [ScreenEffect] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-/// The results of searches among the files of a project.
+/// The results of searching the files of a project.
 struct SourceIndexTests {
   @Test(arguments: [
     ("class A {", "A"), ("final class B: UIView {", "B"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simulator
 
-/// The calls that led to a crash, as Swift's backtrace has them.
+/// The calls that led to a crash, in the format of Swift's backtraces.
 struct StackFrameTests {
   private let backtrace = """
     Fatal error: Unexpectedly found nil

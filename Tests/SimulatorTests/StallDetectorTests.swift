@@ -5,10 +5,10 @@ import Testing
 
 @testable import Simulator
 
-/// When a process that doesn't answer counts as one that never will.
+/// The conditions under which a process that doesn't respond is considered stalled.
 struct StallDetectorTests {
-  /// The report on a process after a minute in which a process that it waits for has done
-  /// something.
+  /// Returns the report on a process after a minute in which a process that it waits for was
+  /// active.
   private func stall(
     ofOneThatWaitsFor work: String, until isReady: (ProcessTimes) -> Bool
   ) async throws -> StallDetector.Stall? {
@@ -29,7 +29,7 @@ struct StallDetectorTests {
     #expect(try await stall(ofOneThatWaitsFor: "sleep 60", until: { _ in true }) == .idle(60))
   }
 
-  /// Reading a crash takes a process of its own some seconds on a busy machine.
+  /// On a busy machine, a separate process needs several seconds to read a crash.
   @Test func whoWaitsForAProcessThatComputesIsNot() async throws {
     let work = "while :; do :; done"
     #expect(try await stall(ofOneThatWaitsFor: work, until: { $0.process > 0.3 }) == nil)

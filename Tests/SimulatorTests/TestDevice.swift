@@ -5,12 +5,12 @@ import Testing
 
 @testable import Simulator
 
-/// A device in a folder of its own, with apps made of the fake app's executable.
+/// A device with its own folder, and with apps that use the fake app's executable.
 struct TestDevice {
   let folder: URL
   let device: Device
 
-  /// - Parameter names: the apps; `Alpha` gets the identifier `test.alpha`.
+  /// - Parameter names: The names of the apps. `Alpha` has the identifier `test.alpha`.
   init(
     _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
     clock: DeviceConfiguration.Clock = .manual, sandbox: SandboxSettings = SandboxSettings()
@@ -23,8 +23,8 @@ struct TestDevice {
     for name in names { try await device.install(bundle(name)) }
   }
 
-  /// Makes a bundle around the fake app.
-  /// - Parameter kind: A suffix for the orientations' key, such as `~iphone`.
+  /// Creates a bundle for the fake app.
+  /// - Parameter kind: A suffix for the key of the orientations, such as `~iphone`.
   func bundle(
     _ name: String, orientations: [String] = [], of kind: String = "", families: [Int] = [1, 2]
   ) throws -> URL {
@@ -43,18 +43,18 @@ struct TestDevice {
     return bundle
   }
 
-  /// Ends the apps and removes the folder.
+  /// Terminates the apps and removes the folder.
   func close() async {
     await device.shutDown()
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The lines that the app in front shows.
+  /// Returns the lines that the app in the foreground shows.
   func lines() async throws -> [String] {
     try await device.settle().children.compactMap(\.text)
   }
 
-  /// Runs a test on a device that's cleared away afterwards.
+  /// Runs a test on a device that's removed afterward.
   static func run(
     _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
     clock: DeviceConfiguration.Clock = .manual, sandbox: SandboxSettings = SandboxSettings(),

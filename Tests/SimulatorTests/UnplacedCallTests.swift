@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-/// Which call of a backtrace has no line although it is the user's.
+/// The user's calls in a backtrace that don't have line numbers.
 struct UnplacedCallTests {
   private func backtrace(_ place: String, image: String = "/a/App.app/App") -> String {
     """

@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 
-/// The first event that fits, of those that come within a time.
+/// Returns the first matching event that arrives within a time limit.
 func first<Value: Sendable>(
   of events: AsyncStream<DeviceEvent>, within seconds: Double,
   where transform: @escaping @Sendable (DeviceEvent) -> Value?

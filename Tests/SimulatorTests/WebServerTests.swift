@@ -51,7 +51,7 @@ struct WebServerTests {
         try await other.perform(.shake)
         let link = try await client.talk { asking in
           try await asking.perform(.renewLink)
-          // The page that asked continues.
+          // The page that made the request still works.
           try await asking.perform(.shake)
           return asking.link
         }
@@ -64,7 +64,7 @@ struct WebServerTests {
           #expect(told == new)
           break
         }
-        // Whoever knows the old one doesn't connect again, and the command finds the new one.
+        // Clients that use the old link can't connect again, but the command finds the new link.
         await #expect(throws: PageClient.NotRunning.self) {
           try await client.talk { try await $0.perform(.shake) }
         }
@@ -77,7 +77,7 @@ struct WebServerTests {
     }
   }
 
-  /// The server answers a request without a body once it has read the head, and then closes the
+  /// The server responds to a request without a body after reading the header, and then closes the
   /// connection.
   @Test func anAnswerIsReadHoweverSoonItComes() async throws {
     try await TestDevice.run([]) { fixture in
@@ -105,7 +105,7 @@ struct WebServerTests {
       let server = WebServer(device: fixture.device, address: PageAddress(in: storage))
       let url = try await server.start()
       let client = try PageClient(storage: storage)
-      // A file in the way of the file stays.
+      // A file at the path of the address file isn't removed.
       let file = storage.appendingPathComponent("address.json")
       try FileManager.default.removeItem(at: file)
       try FileManager.default.createDirectory(
@@ -149,7 +149,7 @@ struct WebServerTests {
         }
         return await group.reduce(into: []) { $0.append($1) }
       }
-      // Answers that share a picture share its bytes.
+      // Responses with the same screenshot share its bytes.
       let places = pictures.map { $0.withUnsafeBytes { Int(bitPattern: $0.baseAddress) } }
       #expect(places.count == 40 && Set(places).count < 10)
       #expect(pictures.allSatisfy { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) })

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Stubs
 
-/// A requirement of a delegate, which a framework calls.
+/// A requirement of a delegate protocol, which a framework calls.
 private struct Requirement {
   let type: String
   let name: String
-  /// The labels of a method's parameters; `nil` for a property.
+  /// The labels of a method's parameters, or `nil` for a property.
   let labels: [String]?
-  /// Whether calls can have the last argument behind the parentheses.
+  /// Whether calls can have a trailing closure.
   let endsWithClosure: Bool
 
-  /// The name in Swift's words, such as `UIAlertViewDelegate.alertViewCancel(_:)`.
+  /// The name in Swift, such as `UIAlertViewDelegate.alertViewCancel(_:)`.
   var fullName: String {
     "\(type).\(name)" + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
   }
@@ -24,9 +24,9 @@ private struct Requirement {
   }
 }
 
-/// Whether delegates are asked all that Apple's frameworks ask them.
+/// The frameworks call all delegate methods that Apple's frameworks call.
 struct DelegateRequirementTests {
-  /// Requirements for events that never happen here: iOS hasn't canceled an alert since iOS 4, a
+  /// Requirements for events that never happen in Quince: iOS hasn't canceled alerts since iOS 4, a
   /// device always registers for notifications, and it doesn't discard an app's only scene.
   private static let neverDue: Set = [
     "UIActionSheetDelegate.actionSheetCancel(_:)", "UIAlertViewDelegate.alertViewCancel(_:)",
@@ -64,7 +64,7 @@ struct DelegateRequirementTests {
     return methods + properties
   }
 
-  /// The parameters at the start of a string.
+  /// Returns the parameters at the start of a string.
   private static func parameters(in text: Substring) -> [String] {
     var depth = 1
     var parts = [""]

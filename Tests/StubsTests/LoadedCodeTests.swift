@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stubs
 
-/// Whose code is at an address.
+/// The program or library that contains an address.
 struct LoadedCodeTests {
   private func address(of name: String) throws -> UInt {
     UInt(bitPattern: try #require(dlsym(nil, name)))
@@ -12,7 +12,7 @@ struct LoadedCodeTests {
   @Test func aLibraryAndTheProgramBeginElsewhere() throws {
     let (one, other) = (try address(of: "getpid"), try address(of: "malloc"))
     let own = UInt(bitPattern: #dsohandle)
-    // A known result is reported again.
+    // The second iteration uses the cached result.
     for _ in 0..<2 {
       let library = try #require(LoadedCode.base(of: one))
       #expect(LoadedCode.base(of: other) == library)

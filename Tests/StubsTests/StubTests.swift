@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stubs
 
-/// The facts about stubs that are known before any app runs.
+/// The properties of stubs that are known without running an app.
 struct StubTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -63,7 +63,9 @@ struct StubTests {
   }
 }
 
-/// The uses of one stub; other tests in the process may have come upon others.
+/// The uses of a single stub.
+///
+/// Other tests in the process may use other stubs.
 private final class Uses: @unchecked Sendable {
   private let stub: Stub
   private let lock = NSLock()

@@ -1,12 +1,14 @@
-/// The calls and the members that Swift code uses, by their names; read from the text alone.
+/// The calls and members in Swift code, by name.
+///
+/// They're determined from the text alone.
 struct SwiftCalls {
-  /// The labels of each call of a function, with `_` for an argument that has none.
+  /// The labels of each call of a function, with `_` for an unlabeled argument.
   private(set) var calls: [String: Set<[String]>] = [:]
-  /// The members that are named behind a dot.
+  /// The members that appear after a dot.
   private(set) var members: Set<String> = []
 
   private struct Bracket {
-    /// The function that's called, if any.
+    /// The name of the called function, if there is one.
     var name: String?
     var labels: [String] = []
     var isAtStart = true
@@ -17,7 +19,7 @@ struct SwiftCalls {
   private var words: [String] = []
   private var isBehindDot = false
 
-  /// Adds the names that a file's text uses.
+  /// Adds the names in the text of a file.
   mutating func read(_ text: String) {
     brackets = []
     for line in text.split(separator: "\n") {
@@ -47,7 +49,7 @@ struct SwiftCalls {
     finishWord(before: UInt8(ascii: " "))
   }
 
-  /// The place of the quotation mark that ends a string in a line.
+  /// Returns the position of the quotation mark that ends a string in a line.
   private func end(ofStringAt start: Int, in line: [UInt8]) -> Int {
     var index = start + 1
     while index < line.count, line[index] != UInt8(ascii: "\"") {
@@ -73,7 +75,7 @@ struct SwiftCalls {
     brackets[last].isAtStart = false
   }
 
-  /// Counts an argument without a label.
+  /// Adds an unlabeled argument.
   private mutating func startArgument() {
     guard let last = brackets.indices.last, brackets[last].isAtStart else { return }
     brackets[last].labels.append("_")

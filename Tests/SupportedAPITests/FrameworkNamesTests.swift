@@ -3,7 +3,7 @@ import Testing
 
 @testable import SupportedAPI
 
-/// The names in the frameworks, and those of Apple's that they lack.
+/// The names in the frameworks, and Apple's names that aren't available.
 struct FrameworkNamesTests {
   private let names = FrameworkNames(
     OwnDeclarations(

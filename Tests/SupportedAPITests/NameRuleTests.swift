@@ -2,7 +2,7 @@ import Testing
 
 @testable import SupportedAPI
 
-/// The names of Apple's that our declarations stand for.
+/// Apple's names that our declarations correspond to.
 struct NameRuleTests {
   private static let rule = NameRule()
 

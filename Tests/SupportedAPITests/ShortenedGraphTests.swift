@@ -2,7 +2,7 @@ import Foundation
 import SymbolGraphs
 import Testing
 
-/// Symbol graphs as an installation has them.
+/// The symbol graphs in an installation.
 struct ShortenedGraphTests {
   private static let graph = #"""
     {"metadata": {"generator": "Swift"}, "module": {"name": "Toys", "platform": {}},

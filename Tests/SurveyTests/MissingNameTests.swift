@@ -1,7 +1,7 @@
 import Survey
 import Testing
 
-/// Which names the compiler misses, and which would unlock the most.
+/// The names that the compiler doesn't find, and those that would unlock the most projects.
 struct MissingNameTests {
   @Test(arguments: [
     ("no such module 'MapKit'", MissingName(.module, "MapKit")),

@@ -4,7 +4,7 @@ import Survey
 import TestSupport
 import Testing
 
-/// Which projects there are below a folder.
+/// The projects that are found in a folder.
 struct ProjectSearchTests {
   private let folder: ProjectFolder
 

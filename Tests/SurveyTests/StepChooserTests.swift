@@ -3,9 +3,9 @@ import Foundation
 import Survey
 import Testing
 
-/// What a survey does next with an app.
+/// The next steps that a survey performs with an app.
 struct StepChooserTests {
-  /// UIKit's traits of a button, and of what takes text.
+  /// The UIKit traits of a button and of elements that accept text.
   private static let button: UInt64 = 1
   private static let textEntry: UInt64 = 262_144
   private static let size = CGRect(x: 0, y: 0, width: 400, height: 800)
@@ -33,7 +33,7 @@ struct StepChooserTests {
     isEditing: Bool = false
   ) -> [UseStep] {
     var chooser = StepChooser(seed: seed, count: all)
-    // The first step is planned where there are few.
+    // If there are only a few steps, the first one is planned.
     return (0..<count).map { _ in chooser.next(on: screen, isEditing: isEditing) }
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Survey
 
-/// What becomes of real projects.
+/// The results of surveying real projects.
 struct SurveyRunTests {
   private static func options(seed: UInt64 = 1) throws -> SurveyOptions {
     var options = SurveyOptions(seed: seed, building: try BuildOptions())
@@ -26,7 +26,7 @@ struct SurveyRunTests {
     return Dictionary(uniqueKeysWithValues: report.results.map { ($0.project.name, $0) })
   }
 
-  /// A class in which everything goes wrong that can.
+  /// Returns a class of students with every possible problem.
   private static func variety() throws -> ProjectFolder {
     let folder = try ProjectFolder()
     try folder.addApp("Fine", action: "print(1)")
@@ -86,7 +86,7 @@ struct SurveyRunTests {
     #expect(results["Fine"]?.pictures.map(\.title) == ["First screen", "Last screen"])
   }
 
-  /// An app that crashes at the twentieth tap on any of five buttons.
+  /// Returns an app that crashes at the twentieth tap on any of five buttons.
   private static func counting() throws -> ProjectFolder {
     let folder = try ProjectFolder()
     try folder.addApp(
@@ -156,7 +156,7 @@ struct SurveyRunTests {
     let projects = try ProjectSearch(in: [folder.url]).projects
     let run = SurveyRun(options: options)
     let work = Task {
-      // Ends with the first result.
+      // The survey is canceled after the first result.
       await run.run(projects) { if !$0.outcomes.isEmpty { withUnsafeCurrentTask { $0?.cancel() } } }
     }
     let report = await work.value

@@ -4,7 +4,7 @@ import Safeguards
 import Survey
 import Testing
 
-/// How a report is told: as a table, as JSON, as JUnit's XML, as a page.
+/// The presentation of a report as a table, as JSON, as JUnit XML, and as a page.
 struct TellingTests {
   private static let evil = "<script>alert(\"&'\u{1B}]0;x\u{7}</script>"
 

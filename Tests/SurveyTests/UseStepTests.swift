@@ -4,7 +4,7 @@ import Survey
 import TestSupport
 import Testing
 
-/// How steps are written.
+/// The text of steps.
 struct UseStepTests {
   @Test func linesAreAFlow() throws {
     let place = CGPoint(x: 12, y: 34)

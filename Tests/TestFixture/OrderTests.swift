@@ -1,11 +1,11 @@
 import XCTestFramework
 
-/// Says in which order things happen, as the names of activities.
+/// Records the order of events, using the names of activities.
 func note(_ event: String) {
   MainActor.assumeIsolated { XCTContext.runActivity(named: event) { _ in } }
 }
 
-/// Every form of preparation and cleaning up, without concurrency.
+/// Every form of setup and teardown, without concurrency.
 final class OrderTests: XCTestCase {
   override class func setUp() { print("class setUp") }
 

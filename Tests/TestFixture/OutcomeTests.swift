@@ -63,7 +63,7 @@ final class OutcomeTests: XCTestCase {
   }
 
   func testThrowsElsewhereAndTidies() throws {
-    // It's the other error that the test ends with.
+    // The test ends with the other error.
     defer { try? failToo() }
     try fail()
   }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TestRuns
 
-/// The reports that fit the requests to a process with tests.
+/// The reports that are consistent with the requests to a test process.
 struct TestOrderTests {
   private let tests = ["testA", "testB", "c()", "d(of:)"].map {
     TestName(target: "T", suite: "S", test: $0)
   }
 
-  /// Why one of some reports doesn't fit; `nil` if all do.
+  /// Returns the reason that one of the reports isn't consistent, or `nil` if all of them are.
   private func misfit(_ reports: [TestReport]) -> String? {
     var order = TestOrder(tests)
     do throws(ReportMisfit) {

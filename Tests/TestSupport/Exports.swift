@@ -1,2 +1,2 @@
-// Whoever tests with random input needs it.
+// Tests with random input use this module.
 @_exported import SeededRandom

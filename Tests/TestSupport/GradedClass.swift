@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class of students who hand in one small app, with its mistakes, and a teacher's suite.
+/// A class of students who submit a small app with different mistakes, and a teacher's suite.
 package struct GradedClass {
   /// The behavior of a student's app.
   package struct App {
@@ -14,17 +14,17 @@ package struct GradedClass {
     var beforeMain: String
     var supplement: String
 
-    /// An app that meets the suite's demands, apart from the changes here.
+    /// Creates an app that meets the requirements of the suite, apart from the given changes.
     /// - Parameters:
     ///   - greeting: The text at the top.
-    ///   - total: The number to begin with.
-    ///   - add: A statement for the button.
+    ///   - total: The initial number.
+    ///   - add: The statement for the button.
     ///   - color: The color of the swatch.
-    ///   - footer: Arguments of the constraint at the bottom.
-    ///   - atLaunch: Statements for the app delegate.
-    ///   - views: The views that are on the screen.
-    ///   - beforeMain: Statements that run before the app's main function.
-    ///   - supplement: More declarations.
+    ///   - footer: The arguments of the constraint at the bottom.
+    ///   - atLaunch: The statements for the app delegate.
+    ///   - views: The views on the screen.
+    ///   - beforeMain: The statements that run before the app's main function.
+    ///   - supplement: Additional declarations.
     package init(
       greeting: String = "Welcome", total: String = "0", add: String = "total += 1",
       color: String = "UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
@@ -43,7 +43,7 @@ package struct GradedClass {
       self.supplement = supplement
     }
 
-    /// The only file of the app.
+    /// The text of the app's only source file.
     var source: String {
       """
       import UIKit
@@ -120,10 +120,10 @@ package struct GradedClass {
     "greets": "- assertVisible: Welcome",
   ]
 
-  /// The folder of all.
+  /// The folder that contains everything.
   package let folder: ProjectFolder
 
-  /// A class without students.
+  /// Creates a class without students.
   package init() throws {
     folder = try ProjectFolder()
     for (name, steps) in Self.flows {
@@ -143,7 +143,7 @@ package struct GradedClass {
     try folder.add("Class/\(student)/Task", source: app.source, settings: settings)
   }
 
-  /// Makes a submission's project list a folder as a resource.
+  /// Adds a folder to a submission's project as a resource.
   package func addResource(_ path: String, to student: String) throws {
     let file = folder.file("Class/\(student)/Task/Task.xcodeproj/project.pbxproj")
     let plist = try PropertyListSerialization.propertyList(

@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
 
-/// A server on this machine that nobody may reach: on a port of the loopback interface, and under
-/// an abstract name.
+/// A server on this machine that nothing may connect to.
+///
+/// It has a port on the loopback interface and an abstract name.
 package final class Listener {
   /// The port of the loopback interface.
   package let port: UInt16
@@ -10,8 +11,8 @@ package final class Listener {
   package let name = "quince-test-\(UUID().uuidString)"
   private let descriptors: [Int32]
 
-  /// Begins to listen.
-  /// - Throws: `POSIXError`.
+  /// Starts listening.
+  /// - Throws: `POSIXError` if that fails.
   package init() throws {
     let network = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     let local = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -45,7 +46,7 @@ package final class Listener {
     for descriptor in descriptors { close(descriptor) }
   }
 
-  /// How often somebody has connected since the last look.
+  /// The number of connections since the last check.
   package var connections: Int {
     descriptors.count { descriptor in
       let connection = accept(descriptor, nil, nil)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of small Xcode projects, which is there as long as the object.
+/// A temporary folder of small Xcode projects, which exists as long as this object.
 package final class ProjectFolder {
   /// The folder.
   package let url: URL
 
-  /// Creates an empty folder below the system's temporary one.
+  /// Creates an empty folder in the system's temporary folder.
   package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-projects-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -16,35 +16,35 @@ package final class ProjectFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The repository.
+  /// The folder of the repository.
   package static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The place of a file in the folder, which needn't be there.
+  /// Returns the location of a file in the folder, which doesn't have to exist.
   package func file(_ path: String) -> URL { url.appendingPathComponent(path) }
 
-  /// Writes a file and makes the folders that lead to it.
+  /// Writes a file, and creates the folders that lead to it.
   package func write(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
       at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file(path), atomically: true, encoding: .utf8)
   }
 
-  /// The line of a file on which a string stands, from 1.
+  /// Returns the number of the line that contains a string in a file, counted from 1.
   package func line(of text: String, in path: String) throws -> Int? {
     let lines = try String(contentsOf: file(path), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.firstIndex { $0.contains(text) }.map { $0 + 1 }
   }
 
-  /// Adds a project of this repository.
+  /// Adds a copy of a project in this repository.
   package func copy(_ project: String) throws {
     let source = Self.repository.appendingPathComponent(project)
     try FileManager.default.copyItem(at: source, to: file(source.lastPathComponent))
   }
 
   /// Adds a project with one source file.
-  /// - Parameter settings: of the target, in addition to the usual ones.
+  /// - Parameter settings: Additional build settings of the target.
   package func add(
     _ name: String, source: String, productType: String = "application",
     settings: [String: String] = [:]
@@ -87,8 +87,8 @@ package final class ProjectFolder {
 
   /// Adds an app that shows one button.
   /// - Parameters:
-  ///   - atLaunch: the app's first actions.
-  ///   - action: the button's action.
+  ///   - atLaunch: The code that the app runs first.
+  ///   - action: The action of the button.
   package func addApp(_ name: String, atLaunch: String = "", action: String) throws {
     try add(name, source: Self.app(atLaunch: atLaunch, action: action))
   }

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
 extension ScreenElement {
-  /// The answer of an app with only this screen to a query: the elements that may be meant, in
-  /// their order.
+  /// Returns the response of an app that has only this screen to a query, which contains the
+  /// elements that the query may refer to, in order.
   package func answering(_ query: ElementQuery) -> ScreenElement {
     var screen = self
     screen.children = children.flatMap { $0.meant(by: query) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder that is there as long as the object.
+/// A temporary folder, which exists as long as this object.
 package final class TemporaryFolder {
   /// The folder.
   package let url: URL
 
-  /// Creates an empty folder below the system's temporary one.
+  /// Creates an empty folder in the system's temporary folder.
   package init() throws {
     url =
       FileManager.default.temporaryDirectory
@@ -17,6 +17,6 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The place of a file in the folder, which needn't be there.
+  /// Returns the location of a file in the folder, which doesn't have to exist.
   package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 }

@@ -1,4 +1,4 @@
-/// Whether something becomes true within a number of seconds.
+/// Returns whether a condition becomes true within a number of seconds.
 package func becomesTrue(
   within seconds: Double = 10, _ condition: () async throws -> Bool
 ) async rethrows -> Bool {

@@ -2,30 +2,30 @@ import DeviceProtocol
 import Foundation
 import Testing
 
-/// Runs tests of the fixture in a process of its own, as whoever runs tests does, and keeps what it
-/// says.
+/// Runs tests of the fixture in a separate process, as `quince test` does, and records its reports.
 struct FixtureProcess {
-  /// All reports of the process about the tests.
+  /// All reports about the tests from the process.
   private(set) var reports: [TestReport] = []
-  /// All that the tests printed, by lines.
+  /// The lines that the tests printed.
   private(set) var output: [String] = []
-  /// How long it took, in seconds.
+  /// The duration, in seconds.
   private(set) var seconds = 0.0
 
   private static let program = Bundle.main.bundleURL.appendingPathComponent("TestFixture")
-  /// The longest that a run may take, in seconds.
+  /// The maximum duration of a run, in seconds.
   private static let patience = 20.0
 
   /// The target of all tests of the fixture.
   static let target = "FixtureTests"
 
-  /// A test of the fixture.
+  /// Returns the name of a test in the fixture.
   static func name(_ suite: String, _ test: String) -> TestName {
     TestName(target: target, suite: suite, test: test)
   }
 
-  /// Opens the fixture, and runs some of its tests, or all of a suite; without any it only lists
-  /// them.
+  /// Loads the fixture, and runs some or all tests of a suite.
+  ///
+  /// Without any tests, only lists them.
   init(_ suite: String, _ tests: [String]? = nil, clock: DeviceConfiguration.Clock = .manual) throws
   {
     try self.init(clock: clock) { found in
@@ -34,7 +34,7 @@ struct FixtureProcess {
     }
   }
 
-  /// Opens the fixture, and runs those that are chosen of its tests.
+  /// Loads the fixture, and runs the selected tests.
   init(
     clock: DeviceConfiguration.Clock = .manual, choose: ([TestName]) -> [TestName]
   ) throws {
@@ -42,7 +42,7 @@ struct FixtureProcess {
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     let process = Process()
     process.executableURL = Self.program
-    // A process of Foundation's hands on no file but those.
+    // A Foundation process passes on only these files.
     process.standardInput = FileHandle(fileDescriptor: ends[1])
     process.environment = ProcessInfo.processInfo.environment.merging(
       [LaunchEnvironment.deviceSocket: "0", "SWIFT_BACKTRACE": "enable=no"]
@@ -74,7 +74,7 @@ struct FixtureProcess {
       }
       if report == .finished || report == .needsNewProcess { break }
     }
-    // Output from before the last report is in the pipe.
+    // The output from before the last report is in the pipe.
     seconds = ProcessInfo.processInfo.systemUptime - start
     kill(process.processIdentifier, SIGKILL)
     let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -82,15 +82,15 @@ struct FixtureProcess {
     process.waitUntilExit()
   }
 
-  // MARK: Looking at it
+  // MARK: Results
 
-  /// The outcome of a test; `nil` if it didn't end.
+  /// Returns the outcome of a test, or `nil` if it didn't end.
   func outcome(_ test: String) -> TestOutcome? {
     for case .ended(let name, let outcome, _) in reports where name.test == test { return outcome }
     return nil
   }
 
-  /// A test's reports between its beginning and its end.
+  /// Returns the reports of a test between its start and end.
   func reports(of test: String) -> [TestReport] {
     let begin = reports.firstIndex {
       if case .began(let name) = $0 { name.test == test } else { false }
@@ -99,27 +99,27 @@ struct FixtureProcess {
     return reports[begin...].dropFirst().prefix { if case .ended = $0 { false } else { true } }
   }
 
-  /// A test's issues.
+  /// Returns the issues of a test.
   func issues(_ test: String) -> [TestIssue] {
     reports(of: test).compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
   }
 
-  /// The messages of a test's issues.
+  /// Returns the messages of a test's issues.
   func messages(_ test: String) -> [String] { issues(test).map(\.message) }
 
-  /// The parts of a test.
+  /// Returns the activities of a test.
   func activities(_ test: String) -> [String] {
     reports(of: test).compactMap { if case .activityBegan(let name) = $0 { name } else { nil } }
   }
 
-  /// A test's attachments.
+  /// Returns the attachments of a test.
   func attachments(_ test: String) -> [TestAttachment] {
     reports(of: test).compactMap {
       if case .attachment(let attachment) = $0 { attachment } else { nil }
     }
   }
 
-  /// A test's measurements.
+  /// Returns the measurements of a test.
   func measurements(_ test: String) -> [TestMeasurement] {
     reports(of: test).compactMap {
       if case .measurement(let measurement) = $0 { measurement } else { nil }

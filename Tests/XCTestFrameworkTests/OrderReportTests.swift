@@ -1,6 +1,6 @@
 import Testing
 
-/// The order in which tests are prepared and cleaned up after.
+/// The order of setup and teardown methods.
 struct OrderReportTests {
   private let setUp = ["async setUp", "setUpWithError", "setUp"]
   private let tearDown = ["tearDown", "tearDownWithError", "async tearDown"]

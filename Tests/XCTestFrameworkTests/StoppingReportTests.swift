@@ -32,7 +32,7 @@ struct StoppingReportTests {
     #expect(run.outcome("testExpects") == .failedAsExpected)
   }
 
-  // Asynchronous cleanup can't run if the main queue is busy with the test that failed.
+  // Asynchronous teardown can't run if the main queue is blocked by the failed test.
   @Test(arguments: [
     ("testStops", ["tearDown", "async tearDown"]), ("testStopsOnMain", ["tearDown"]),
   ])

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Testing
 
-/// Tests of the library Testing in the same bundle.
+/// Swift Testing tests in the same bundle.
 struct TestingLibraryReportTests {
   private let run: FixtureProcess
 

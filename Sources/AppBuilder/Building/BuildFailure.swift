@@ -5,8 +5,8 @@ import Safeguards
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the accompanying warnings.
   package let diagnostics: [Diagnostic]
-  /// The reason that the project's app doesn't use UIKit, such as `its app is for macOS`; `nil` if
-  /// it does, or if that isn't known.
+  /// The reason that the project's app doesn't use UIKit, such as `its app is for macOS`, or `nil`
+  /// if it uses UIKit or the reason isn't known.
   package let otherKind: String?
 
   /// Creates a failure with the diagnostics in the order they're reported.
@@ -46,7 +46,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
       element: element)
   }
 
-  /// Whether the disk was full, which isn't the project's fault.
+  /// Whether the disk was full, which isn't a problem with the project.
   package var isOfFullDisk: Bool {
     diagnostics.contains { diagnostic in
       diagnostic.severity == .error
@@ -56,7 +56,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// The diagnostics, one below the other.
+  /// The diagnostics, on separate lines.
   package var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }

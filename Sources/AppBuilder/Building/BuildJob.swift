@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// A description of one build for the process that performs it.
+/// A description of a build for the process that performs it.
 package struct BuildJob: Codable, Sendable {
   /// The `.xcodeproj`.
   package let project: URL
@@ -13,18 +13,18 @@ package struct BuildJob: Codable, Sendable {
   package let area: ReadingArea
   /// The options of the build.
   package let options: BuildOptions
-  /// The options in the form that the build's record stores.
+  /// The options, in the form that's stored in the build's record.
   package let key: [String]
 
-  /// The file that records the inputs of the last build.
+  /// The file with the record of the last build's inputs.
   package var recordFile: URL { folder.appendingPathComponent("record.json") }
   /// The folder for compiling everything.
   package var work: URL { folder.appendingPathComponent("build") }
   /// The folder for compiling tests.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
-  /// Returns the record of the last build, after any current build ends, or `nil` if anything has
-  /// changed since.
+  /// Waits for any running build, and returns the record of the last build, or `nil` if anything
+  /// has changed since.
   /// - Throws: `BuildFailure`, `CancellationError`.
   func lastRecord() async throws -> BuildRecord? {
     let lock = try await BuildLock(folder)

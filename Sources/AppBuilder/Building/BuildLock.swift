@@ -9,8 +9,8 @@ package struct BuildLock: ~Copyable {
   /// - Throws: `BuildFailure`, `CancellationError`.
   package init(_ folder: URL) async throws {
     let path = folder.appendingPathComponent("lock").path
-    // Nothing but a folder or a link in its place keeps the file from being made; the cache is
-    // nobody else's.
+    // Only an item in its place, such as a folder or link, can prevent the file from being created.
+    // It can be removed, because the cache belongs to Quince.
     if let root = try? RootFolder(folder), let status = root.status(of: "lock"),
       status.st_mode & S_IFMT != S_IFREG
     {

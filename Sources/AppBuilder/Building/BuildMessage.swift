@@ -3,16 +3,20 @@ import Foundation
 /// A message from `quince-builder` to the process that started it, as a line of JSON.
 package enum BuildMessage: Codable, Sendable {
   case step(BuildStep)
-  /// Work on a source file, by its path, starts.
+  /// Work starts on the source file with a path.
   case begin(String)
-  /// Work on a source file ends.
+  /// Work ends on a source file.
   case end(String)
-  /// The product has been built; `isNew` is false if another build had made it in the meantime.
+  /// The product is built.
+  ///
+  /// `isNew` is false if another build finished it in the meantime.
   case made(BuildRecord, isNew: Bool)
-  /// The projects of a workspace, in its order.
+  /// The projects in a workspace, in order.
   case projects([URL])
-  /// The tests that files declare, by their targets.
+  /// The tests that files declare, by target.
   case tests([DeclaredTests])
-  /// The build failed; `otherKind` is as `BuildFailure` has it.
+  /// The build failed.
+  ///
+  /// `otherKind` is the same as in `BuildFailure`.
   case failed([Diagnostic], otherKind: String? = nil)
 }

@@ -4,17 +4,19 @@ import Sandbox
 
 /// The options of a build.
 package struct BuildOptions: Codable, Sendable {
-  /// The name of the app target, if the project has several. By default, the first target.
+  /// The name of the app target if the project has several, or `nil` for the first one.
   package var target: String?
-  /// The build configuration; by default `Debug`, or else the project's first.
+  /// The build configuration.
+  ///
+  /// By default, that's `Debug` or, if the project doesn't have it, its first configuration.
   package var configuration: String
-  /// The area around its own folder that a project can read files from.
+  /// The area around its own folder in which a project can read files.
   package var readingScope = ReadingArea.Scope.repository
   /// Additional folders that a project's files can be read from.
   package var readableFolders: [URL]
   /// Files and folders that a project can't read, even though they're in its own folder.
   package var hiddenFiles: [URL] = []
-  /// The folder for the intermediate files; by default, `~/.cache/quince`.
+  /// The folder for intermediate files, which is `~/.cache/quince` by default.
   package var cache: URL
   /// The UIKit to build against.
   package var library: UIKitLibrary
@@ -22,12 +24,13 @@ package struct BuildOptions: Codable, Sendable {
   package var toolchain: Toolchain
   /// The files and resources that the toolchain can access.
   package var sandbox: SandboxSettings
-  /// Whether Git can fetch the Swift packages that a project uses and this machine doesn't have.
+  /// Whether Git can fetch the project's Swift packages that aren't on this computer.
   package var fetchesPackages: Bool
-  /// The tests to build; `nil` builds only the app.
+  /// The tests to build, or `nil` to build only the app.
   package internal(set) var tests: TestRequest?
-  /// Whether a project keeps its copy of the compiler's system modules, some 17 MB, which makes the
-  /// next build quicker.
+  /// Whether a project keeps a copy of the compiler's system modules.
+  ///
+  /// The copy takes about 17 MB and makes the next build faster.
   package var keepsModules = true
 
   /// - Throws: `BuildFailure` if UIKit or the toolchain isn't found.
@@ -47,6 +50,6 @@ package struct BuildOptions: Codable, Sendable {
       try toolchain ?? library.map { try Toolchain.find(for: $0) } ?? Toolchain.find()
   }
 
-  /// The cache folder of the user.
+  /// The user's cache folder.
   package static var defaultCache: URL { OwnFolder.cache.url }
 }

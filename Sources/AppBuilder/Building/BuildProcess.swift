@@ -3,12 +3,12 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// The process that reads a stranger's files, from the caller's side.
+/// The process that reads untrusted files, as seen by its parent process.
 struct BuildProcess {
   /// The program that reads the files.
   let program: String
 
-  /// - Throws: `BuildFailure` if the program isn't there.
+  /// - Throws: `BuildFailure` if the program isn't found.
   init() throws {
     do {
       program = try OwnProgram.find("quince-builder")
@@ -17,7 +17,7 @@ struct BuildProcess {
     }
   }
 
-  /// Has the process do a build.
+  /// Runs a build in the process.
   /// - Throws: `BuildFailure`, and `CancellationError`.
   func run(_ job: BuildJob, progress: @Sendable (BuildStep) -> Void) async throws
     -> (record: BuildRecord, isNew: Bool)
@@ -27,8 +27,8 @@ struct BuildProcess {
     return (record, isNew)
   }
 
-  /// Has the process read a workspace.
-  /// - Returns: The projects that have an app, or those that have tests.
+  /// Reads a workspace in the process.
+  /// - Returns: The projects with an app, or those with tests.
   /// - Throws: `BuildFailure`, and `CancellationError`.
   func projects(of workspace: URL, forTests: Bool, in area: ReadingArea) async throws -> [URL] {
     let request = BuilderRequest.projects(workspace: workspace, forTests: forTests, area: area)
@@ -37,7 +37,7 @@ struct BuildProcess {
     return projects
   }
 
-  /// Has the process read the tests that files declare.
+  /// Reads the declared tests of files in the process.
   /// - Throws: `BuildFailure`, and `CancellationError`.
   func declared(in tests: AddedTests, folder: URL) async throws -> [DeclaredTests] {
     let course = try await course(of: .tests(tests, folder: folder)) { _ in }
@@ -48,8 +48,8 @@ struct BuildProcess {
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
-    // An argument rather than standard input: Subprocess crashes if the builder exits before it has
-    // read its input.
+    // The request is passed as an argument, because Subprocess crashes if the builder exits before
+    // it has read its standard input.
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     var course = Course(place: request.place)
     let result = try await Subprocess.run(
@@ -69,13 +69,13 @@ struct BuildProcess {
 
 /// The messages from the process so far.
 private struct Course {
-  /// The project or workspace that's read.
+  /// The project or workspace that's being read.
   let place: URL
-  /// The way that the process ended.
+  /// The termination status of the process.
   var status = TerminationStatus.exited(0)
   /// The last message.
   private(set) var outcome: BuildMessage?
-  /// The source files that are being worked on.
+  /// The source files that the process is working on.
   private var files: [String] = []
 
   init(place: URL) {
@@ -94,7 +94,7 @@ private struct Course {
     }
   }
 
-  /// The reason for the failure.
+  /// The failure that the messages and the termination status indicate.
   var failure: BuildFailure {
     guard case .failed(let diagnostics, let otherKind) = outcome else { return crash }
     return BuildFailure(diagnostics, otherKind: otherKind)

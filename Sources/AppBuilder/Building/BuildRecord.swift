@@ -1,8 +1,7 @@
 import Foundation
 import Safeguards
 
-/// The inputs of a build, which the next build uses to quickly determine whether anything has
-/// changed.
+/// The inputs of a build, which let the next build quickly determine whether anything has changed.
 package struct BuildRecord: Codable, Sendable {
   /// An app that a build made.
   package struct App: Codable, Sendable {
@@ -34,15 +33,15 @@ package struct BuildRecord: Codable, Sendable {
   let stamps: [FileStamp]
   let warnings: [Diagnostic]
   let inputs: [String]
-  /// `nil` if tests were built that need no app.
+  /// The app, or `nil` if tests were built that don't need one.
   let app: App?
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]
-  /// The bundles as they were built.
+  /// The stamps of the bundles after they were built.
   private let made: [FolderStamp]
 
   /// Creates a record of a build with its options and the stamps of its files.
-  /// - Parameter products: The folder of the bundles, which are there.
+  /// - Parameter products: The folder with the finished bundles.
   package init(
     options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,
     tests: [BuiltTests], configurations: [TestConfiguration], products: URL
@@ -57,7 +56,7 @@ package struct BuildRecord: Codable, Sendable {
     made = Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
-  /// Returns the names of the product bundles, except those nested in other bundles.
+  /// Returns the names of the product bundles, except for nested ones.
   private static func bundles(_ app: App?, _ tests: [BuiltTests]) -> [String] {
     [app?.bundleName].compactMap(\.self) + tests.filter { $0.place != .app }.map(\.bundle)
   }
@@ -66,12 +65,12 @@ package struct BuildRecord: Codable, Sendable {
     bundles.map { FolderStamp(products.appendingPathComponent($0)) }
   }
 
-  /// Returns whether the bundles haven't changed since they were made.
+  /// Returns whether the bundles are unchanged since they were built.
   package func hasItsBundles(in products: URL) -> Bool {
     made == Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
-  /// Returns whether nothing has changed.
+  /// Returns whether nothing has changed since the build.
   func isCurrent(options: [String]) -> Bool {
     self.options == options && stamps.allSatisfy(\.isCurrent)
   }

@@ -7,7 +7,7 @@ package enum BuildStep: Codable, Sendable, CustomStringConvertible {
   case compilingTests(target: String)
   case assembling
 
-  /// The step in a few words.
+  /// A short description of the step.
   package var description: String {
     switch self {
     case .readingProject: "Reading the project"

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// A problem in the project: what's wrong, where, and how to fix it.
+/// A problem in the project, with its location and a suggestion for how to fix it.
 package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The severity of a message.
   package enum Severity: String, Sendable, Codable {
@@ -12,23 +12,23 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
 
   /// The severity.
   package var severity: Severity
-  /// A description of the problem in one sentence, without a period.
+  /// A one-sentence description of the problem, without a period.
   package var message: String
   /// The path of the user's own file.
   package var file: String?
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package var line: Int?
-  /// The column in bytes, from 1.
+  /// The column in bytes, starting at 1.
   package var column: Int?
   /// The storyboard element, or the key of a property list or build setting, that the diagnostic
   /// refers to.
   package var element: String?
-  /// A suggestion for how to fix it.
+  /// A suggestion for how to fix the problem.
   package var hint: String?
-  /// The line of the file that the diagnostic refers to.
+  /// The text of the source line that the diagnostic refers to.
   package var sourceLine: String?
 
-  /// Creates a message, optionally about a location in a file.
+  /// Creates a diagnostic, optionally with a location in a file.
   package init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil, element: String? = nil, hint: String? = nil, sourceLine: String? = nil
@@ -43,7 +43,8 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     self.sourceLine = sourceLine
   }
 
-  /// `path:line:column: error: message`, the source line with a caret below, then the hint.
+  /// The diagnostic as `path:line:column: error: message`, followed by the source line, a caret
+  /// below it, and the hint.
   package var description: String {
     var text = ""
     if let file {
@@ -59,8 +60,9 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     return text
   }
 
-  /// Returns the line with a caret below it, or, if the line is extremely long, only the part
-  /// around the caret.
+  /// Returns the line with a caret below it.
+  ///
+  /// If the line is extremely long, returns only the part around the caret.
   private static func excerpt(of line: String, at column: Int?) -> String {
     let bytes = Array(line.utf8)
     let place = max(0, (column ?? 1) - 1)

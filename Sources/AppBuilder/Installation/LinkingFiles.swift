@@ -4,13 +4,12 @@ import Foundation
 struct LinkingFiles {
   private let root: String
 
-  /// - Parameter root: The folder that represents `/`.
+  /// - Parameter root: The folder to use as `/`.
   init(root: String = "") {
     self.root = root
   }
 
-  /// Whether the startup code of C programs and the C++ library are where the compiler looks for
-  /// them.
+  /// Whether the C startup files and the C++ library are where the compiler looks for them.
   var areComplete: Bool {
     folders.contains { has("crt1.o", in: $0) }
       && (folders + compilerFolders).contains { has("libstdc++.so", in: $0) }

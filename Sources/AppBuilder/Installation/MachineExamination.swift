@@ -3,21 +3,21 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// Checks this machine for the things that Quince needs.
+/// A check of this computer for everything that Quince needs.
 package struct MachineExamination: CustomStringConvertible {
   /// A requirement.
   private struct Finding {
     var what: String
     var isThere: Bool
-    /// The command that installs it, or `nil` if the name is the advice itself.
+    /// The command that installs the requirement, or `nil` if the name is already a recommendation.
     var remedy: String?
-    /// Whether nothing works without it.
+    /// Whether Quince can't work without the requirement.
     var isRequired = true
   }
 
   private var findings: [Finding]
 
-  /// Examines this machine.
+  /// Checks this computer.
   package init() async {
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
@@ -67,12 +67,12 @@ package struct MachineExamination: CustomStringConvertible {
     findings = await Self.toolchain + findings + OwnFolder.allCases.map(Self.finding)
   }
 
-  /// Whether everything required is there.
+  /// Whether all requirements are met.
   package var isHealthy: Bool {
     findings.allSatisfy { $0.isThere || !$0.isRequired }
   }
 
-  /// A line for each finding, with the command that installs the missing part.
+  /// A line for each finding, with the command that installs what's missing.
   package var description: String {
     findings.map { finding in
       if finding.isThere { return "✓ \(finding.what)" }
@@ -84,8 +84,8 @@ package struct MachineExamination: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// The toolchain that this version of Quince needs, where it is or how to get it, and whether it
-  /// starts.
+  /// Findings about the toolchain that this version of Quince needs: its location or how to get it,
+  /// and whether it starts.
   private static var toolchain: [Finding] {
     get async {
       let version = (try? UIKitLibrary.find())?.compilerVersion
@@ -116,7 +116,7 @@ package struct MachineExamination: CustomStringConvertible {
       what: problem.map { "\($0)" } ?? folder.name, isThere: problem == nil, remedy: nil)
   }
 
-  /// The restrictions that aren't enforced, and the command that can fix that.
+  /// A description of the restrictions that aren't enforced, with the command that can fix that.
   private static var sandboxRemedy: String {
     let means = SandboxMeans.tried
     let reason = means.shortcoming ?? ""

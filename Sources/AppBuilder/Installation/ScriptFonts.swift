@@ -1,4 +1,4 @@
-/// The scripts whose letters this machine has no font for.
+/// The scripts for which this computer has no font.
 struct ScriptFonts: CustomStringConvertible {
   private struct Script {
     let name: String
@@ -20,8 +20,9 @@ struct ScriptFonts: CustomStringConvertible {
 
   private let missing: [Script]
 
-  /// Asks about each language.
-  /// - Parameter hasFont: whether the machine has a font for a language, by its code.
+  /// Checks the fonts for each language.
+  /// - Parameter hasFont: A closure that returns whether the computer has a font for a language
+  ///   code.
   init(hasFont: (String) async -> Bool) async {
     var missing: [Script] = []
     for script in Self.scripts {
@@ -33,10 +34,10 @@ struct ScriptFonts: CustomStringConvertible {
     self.missing = missing
   }
 
-  /// Whether every script has a font.
+  /// Whether there's a font for every script.
   var areComplete: Bool { missing.isEmpty }
 
-  /// The purpose of the fonts: the scripts that don't have one or, if none does, all of them.
+  /// The purpose of the fonts: the scripts without a font or, if there are none, all scripts.
   var description: String {
     let scripts = missing.isEmpty ? Self.scripts : missing
     return "fonts for " + scripts.map(\.name).joined(separator: ", ")

@@ -2,8 +2,8 @@ import Foundation
 
 /// The version of a Swift compiler.
 ///
-/// A compiler reads only modules that the same version has built, and its parser's libraries work
-/// only with programs that were linked with the same version.
+/// A compiler can read only modules that the same version has built. Its parser libraries work only
+/// with programs that were linked with the same version.
 package struct SwiftVersion: Equatable, Sendable, CustomStringConvertible {
   /// The compiler's own description, such as `6.3.1 (swift-6.3.1-RELEASE)`.
   private let text: String
@@ -18,13 +18,14 @@ package struct SwiftVersion: Equatable, Sendable, CustomStringConvertible {
     text = String(decoding: start[prefix.upperBound...].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The part of a module that contains the version. It follows the tables of the format, which
-  /// take 15 KB.
+  /// The number of bytes to search for the version.
+  ///
+  /// In a module, the version follows the format's tables, which take 15 KB.
   private static let searchedBytes = 1 << 16
 
-  /// The number, such as `6.3.1`.
+  /// The version number, such as `6.3.1`.
   package var number: String { String(text.prefix { $0 != " " }) }
 
-  /// Such as `Swift 6.3.1`.
+  /// The name and version, such as `Swift 6.3.1`.
   package var description: String { "Swift \(number)" }
 }

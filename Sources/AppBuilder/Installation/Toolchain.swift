@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift toolchain.
+/// A Swift toolchain.
 package struct Toolchain: Codable, Sendable {
   /// The path of `swiftc`, which can be a symbolic link.
   package let compiler: URL
@@ -10,15 +10,16 @@ package struct Toolchain: Codable, Sendable {
     self.compiler = compiler
   }
 
-  /// Finds the toolchain for a library: the first one on `PATH`, or else in the places where users
-  /// install toolchains, with the version that built the library.
-  /// - Throws: `BuildFailure` if there's none.
+  /// Finds the toolchain whose version matches the one that built a library.
+  ///
+  /// The search starts with `PATH`, followed by the places where users install toolchains.
+  /// - Throws: `BuildFailure` if there's no such toolchain.
   package static func find(for library: UIKitLibrary?) throws -> Toolchain {
     try ToolchainSearch().toolchain(of: library?.compilerVersion)
   }
 
-  /// Finds the toolchain for Quince's own library, once per process.
-  /// - Throws: `BuildFailure` if there's none.
+  /// Finds the toolchain that matches Quince's own library, once per process.
+  /// - Throws: `BuildFailure` if there's no such toolchain.
   package static func find() throws -> Toolchain { try found.get() }
 
   private static let found = Result { try find(for: try? UIKitLibrary.find()) }
@@ -36,7 +37,7 @@ package struct Toolchain: Codable, Sendable {
     ["linux", "host"].map { modules.appendingPathComponent($0) }
   }
 
-  /// The version of the compiler; `nil` if the toolchain doesn't have Swift's own module.
+  /// The version of the compiler, or `nil` if the toolchain doesn't have the Swift module.
   var version: SwiftVersion? {
     #if arch(arm64)
       let architecture = "aarch64"
@@ -48,7 +49,7 @@ package struct Toolchain: Codable, Sendable {
         "linux/Swift.swiftmodule/\(architecture)-unknown-linux-gnu.swiftmodule"))
   }
 
-  /// Whether the compiler can be run, and its libraries are where a toolchain has them.
+  /// Whether the compiler is executable, and its libraries are in the right places.
   var isComplete: Bool {
     let files = FileManager.default
     return files.isExecutableFile(atPath: compiler.path)

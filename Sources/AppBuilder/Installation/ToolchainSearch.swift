@@ -5,10 +5,10 @@ struct ToolchainSearch {
   private let environment: [String: String]
   private let root: String
 
-  /// Prepares a search.
+  /// Creates a search.
   /// - Parameters:
-  ///   - environment: The variables that name folders.
-  ///   - root: The folder that represents `/` in fixed paths.
+  ///   - environment: The environment variables that contain folders.
+  ///   - root: The folder to use as `/` in fixed paths.
   init(
     environment: [String: String] = ProcessInfo.processInfo.environment, root: String = ""
   ) {
@@ -16,9 +16,9 @@ struct ToolchainSearch {
     self.root = root
   }
 
-  /// Finds the first toolchain of a version.
-  /// - Parameter version: `nil` accepts all versions.
-  /// - Throws: `BuildFailure` if there's none.
+  /// Finds the first toolchain with a version.
+  /// - Parameter version: The version, or `nil` to accept any.
+  /// - Throws: `BuildFailure` if there's no such toolchain.
   func toolchain(of version: SwiftVersion?) throws -> Toolchain {
     if let match = matching(version) { return match }
     throw BuildFailure(
@@ -31,23 +31,23 @@ struct ToolchainSearch {
     toolchains.first { version == nil || $0.version == version }
   }
 
-  /// Returns the name of a version in messages.
+  /// Returns the display name of a version.
   static func name(of version: SwiftVersion?) -> String { version?.description ?? "Swift" }
 
-  /// Returns instructions for getting a toolchain of a version, for messages.
+  /// Returns instructions for installing a toolchain with a version.
   static func remedy(for version: SwiftVersion?) -> String {
     let page = "https://www.swift.org/install/linux"
     guard let number = version?.number else { return "see \(page)" }
     return "run `swiftly install \(number)`, or unpack the toolchain in /opt; see \(page)"
   }
 
-  /// A clause that lists toolchains of other versions, or an empty string.
+  /// A clause that lists toolchains with other versions, or an empty string.
   var others: String {
     let list = toolchains.map { "\($0.version?.description ?? "Swift") in \($0.programs.path)" }
     return list.isEmpty ? "" : "; found only " + list.joined(separator: ", ")
   }
 
-  /// The toolchains, each read when it's reached.
+  /// A lazy sequence of the toolchains.
   private var toolchains: some Sequence<Toolchain> {
     var seen: Set<URL> = []
     return programFolders.lazy
@@ -58,7 +58,7 @@ struct ToolchainSearch {
 
   /// The folders that can contain a `swiftc`, in order of preference.
   ///
-  /// If a `swiftc` is swiftly's own, it's a link to swiftly, not a toolchain.
+  /// A `swiftc` that swiftly installs is a link to swiftly rather than a toolchain.
   private var programFolders: some Sequence<String> {
     let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let unpacked = parents.lazy.flatMap { folder in

@@ -2,11 +2,12 @@ import Subprocess
 
 /// A trial of a toolchain's programs, which might need system libraries that aren't installed.
 struct ToolchainTrial {
-  /// The Debian packages with the libraries that the programs from swift.org, and Foundation, are
-  /// linked with.
+  /// The Debian packages with the libraries that Foundation and the toolchain's programs are linked
+  /// with.
   static let packages = "libncurses6 libsqlite3-0 libxml2 libcurl4"
 
-  /// The first line that a program printed when it couldn't be started; `nil` if all can be.
+  /// The first line of output from a program that couldn't be started, or `nil` if all of them
+  /// start.
   let problem: String?
 
   /// Starts the programs that a build needs.

@@ -1,29 +1,29 @@
 import Foundation
 import SymbolGraphs
 
-/// Our UIKit, built: the shared library and the modules that the compiler needs.
+/// Quince's built UIKit: the shared library, and the modules that the compiler needs.
 package struct UIKitLibrary: Codable, Sendable {
-  /// The folder of `libUIKit.so`.
+  /// The folder that contains `libUIKit.so`.
   package let libraries: URL
-  /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the
-  /// frameworks.
+  /// The folder that contains `UIKit.swiftmodule`, the modules that it imports, and the frameworks'
+  /// symbol graphs.
   package let modules: URL
 
-  /// The version of the compiler that built the library; `nil` if its module can't be read.
+  /// The version of the compiler that built the library, or `nil` if its module can't be read.
   var compilerVersion: SwiftVersion? {
     SwiftVersion(compilerOf: modules.appendingPathComponent("UIKit.swiftmodule"))
   }
 
-  /// The module that apps import as `UIKit`, and those that it exports under that name.
+  /// The module that apps import as `UIKit`, and the modules that it re-exports.
   package var modulesOfUIKit: [URL] {
     let names = Frameworks.partsOfUIKit.filter { $0.hasPrefix("UIKit") }.sorted()
     return (["UIKit"] + names).map { modules.appendingPathComponent("\($0).swiftmodule") }
   }
 
-  /// `libUIKit.so`.
+  /// The path of `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 
-  /// Returns the way to restore a symbol graph.
+  /// Returns instructions for restoring a symbol graph.
   package static func remedy(for graph: URL) -> String {
     "in a clone of Quince, `rm -f "
       + ".build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` "
@@ -36,9 +36,10 @@ package struct UIKitLibrary: Codable, Sendable {
     self.modules = modules
   }
 
-  /// Returns the UIKit that belongs to the running executable: beside it in a build folder, or in
-  /// `../lib/quince` in an installation.
-  /// - Throws: `BuildFailure` if there's none.
+  /// Returns the UIKit that belongs to the running executable.
+  ///
+  /// It's next to the executable in a build folder, and in `../lib/quince` in an installation.
+  /// - Throws: `BuildFailure` if it isn't found.
   package static func find() throws -> UIKitLibrary {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return try find(besideExecutable: executable)
@@ -64,9 +65,9 @@ package struct UIKitLibrary: Codable, Sendable {
       hint: "build the library with `swift build --product UIKit`, or install with `make install`")
   }
 
-  /// Returns the symbol graphs of each module's declarations, and of its extensions of other
+  /// Returns the symbol graphs for each module's declarations and for its extensions of other
   /// modules.
-  /// - Throws: `BuildFailure` if that of a module is missing.
+  /// - Throws: `BuildFailure` if a module's symbol graph is missing.
   package func symbolGraphs() throws -> [URL] {
     let graphs = (try? SymbolGraph.files(in: modules)) ?? []
     for module in Frameworks.partsOfUIKit.sorted() {

@@ -1,8 +1,8 @@
-/// A test target that is ready to be run.
+/// A test target that's ready to run.
 package struct BuiltTests: Codable, Sendable {
   /// The process that tests run in.
   package enum Place: String, Codable, Sendable {
-    /// In the process of the app, into which their library is loaded.
+    /// The app's process, into which the test library is loaded.
     case app
     /// Their own process.
     case own
@@ -14,20 +14,21 @@ package struct BuiltTests: Codable, Sendable {
   package let target: String
   /// The process that the tests run in.
   package let place: Place
-  /// The path of the bundle, from the folder of the products: an app for tests in their own
-  /// process, otherwise a bundle within the app's.
+  /// The path of the bundle relative to the products folder.
+  ///
+  /// It's an app for tests in their own process, and otherwise a bundle inside the app's.
   package let bundle: String
   /// The name of the executable or library in the bundle.
   package let executable: String
-  /// The tests that are left out, as `Suite` or `Suite/test`.
+  /// The tests to skip, as `Suite` or `Suite/test`.
   package var skipped: [String]
-  /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
+  /// The tests to run, as `Suite` or `Suite/test`, or `nil` to run all.
   package var selected: [String]?
-  /// The tests that the sources declare: all of XCTest's, and those of Swift Testing that no macro
-  /// makes.
+  /// The tests that the sources declare: all XCTest tests, and the Swift Testing tests that don't
+  /// come from a macro.
   package var declared: [DeclaredTest]
 
-  /// Creates a target in its bundle, all of whose tests are run.
+  /// Creates a target that runs all of its tests.
   package init(target: String, place: Place, bundle: String, executable: String) {
     self.target = target
     self.place = place

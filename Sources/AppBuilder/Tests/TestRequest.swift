@@ -1,14 +1,16 @@
 /// The tests of a project to build.
 package struct TestRequest: Codable, Sendable {
-  /// The scheme that selects the tests. By default, the scheme of the app or the framework; without
-  /// a scheme, all tests.
+  /// The scheme that selects the tests.
+  ///
+  /// By default, it's the scheme of the app or framework. If there isn't one, all tests are
+  /// selected.
   package var scheme: String?
-  /// The test plan of the scheme; by default the scheme's default.
+  /// The scheme's test plan, or `nil` for the scheme's default.
   package var plan: String?
-  /// Whether the lines that run are counted.
+  /// Whether to record which lines run.
   package var countsLines: Bool
 
-  /// Tests that are built instead of the project's own; `nil` builds the project's tests.
+  /// Tests to build in place of the project's own, or `nil` to build the project's tests.
   package var added: AddedTests?
 
   /// A suffix that separates the intermediate files of a test build from those of the app's build.

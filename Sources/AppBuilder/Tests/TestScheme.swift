@@ -1,15 +1,15 @@
-/// The settings of a scheme or a test plan for a project's tests.
+/// The test settings of a scheme or test plan.
 package struct TestScheme: Codable, Equatable, Sendable {
-  /// A target whose tests are run.
+  /// A target whose tests run.
   package struct Target: Codable, Equatable, Sendable {
-    /// Its name in the project.
+    /// The name of the target in the project.
     package var name: String
-    /// The tests that are left out, as `Suite` or `Suite/test`.
+    /// The tests to skip, as `Suite` or `Suite/test`.
     package var skipped: [String]
-    /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
+    /// The tests to run, as `Suite` or `Suite/test`, or `nil` to run all.
     package var selected: [String]?
 
-    /// Creates a target with the tests selected from it.
+    /// Creates a target with a selection of its tests.
     package init(name: String, skipped: [String], selected: [String]?) {
       self.name = name
       self.skipped = skipped
@@ -17,15 +17,17 @@ package struct TestScheme: Codable, Equatable, Sendable {
     }
   }
 
-  /// The targets, in the order they're run; `nil` means all.
+  /// The targets, in the order they run, or `nil` for all.
   package var targets: [Target]?
-  /// The configurations that the targets are run with. All targets run with each configuration.
+  /// The configurations.
+  ///
+  /// All targets run with each configuration.
   package var configurations: [TestConfiguration]
 
-  /// The default without a scheme: all tests, without further settings.
+  /// The default settings without a scheme, which run all tests.
   package static let all = TestScheme(targets: nil, configurations: [TestConfiguration()])
 
-  /// Some targets with some configurations.
+  /// Creates settings with targets and configurations.
   package init(targets: [Target]?, configurations: [TestConfiguration]) {
     self.targets = targets
     self.configurations = configurations

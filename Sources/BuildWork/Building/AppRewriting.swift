@@ -22,8 +22,9 @@ final class AppRewriting {
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
-  /// The device's system version as the app or test bundle sees it; its libraries are compiled for
-  /// at least that one.
+  /// The device's system version as the app or test bundle sees it.
+  ///
+  /// Its libraries are compiled for at least that version.
   private var systemVersion = SystemVersion.simulated
   /// Explains the names that the compiler doesn't find.
   let advice: NameAdvice
@@ -32,9 +33,10 @@ final class AppRewriting {
 
   /// - Parameters:
   ///   - work: The folder of all intermediate files.
-  ///   - place: The folder of those of the module that isn't a library; by default that of all.
+  ///   - place: The folder for the intermediate files of the module that isn't a library; by
+  ///     default, `work`.
   ///   - role: The purpose of the module if it isn't a library.
-  ///   - hosted: The modules that are there already, in the app that hosts that one.
+  ///   - hosted: The modules that already exist in the app that hosts this module.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
     work: WorkFolder, place: URL? = nil, role: ModuleRole = .app, hosted: [Libraries.Entry] = []
@@ -50,8 +52,8 @@ final class AppRewriting {
     self.work = work
   }
 
-  /// Rewrites a module once more, with the compiler's errors in it repaired.
-  /// - Parameter isLibrary: Whether it is one of the app's libraries.
+  /// Rewrites a module again, repairing the compiler's errors in it.
+  /// - Parameter isLibrary: Whether the module is one of the app's libraries.
   /// - Returns: `nil` if none of the compiler's errors can be repaired.
   /// - Throws: `BuildFailure`
   func rewrite(
@@ -65,9 +67,9 @@ final class AppRewriting {
     return try rewrite(target, in: place, isLibrary: isLibrary)
   }
 
-  /// Keeps the repairs of a module that compiles, for the next build.
+  /// Saves the repairs of a module that compiles, for the next build.
   /// - Parameter place: The folder of the module's intermediate files.
-  /// - Throws: if it can't be written.
+  /// - Throws: An error if the repairs can't be written.
   func keepRepairs(in place: URL) throws {
     if let repairs = tried[place] { try work.write(repairs, to: Self.file(in: place)) }
   }

@@ -5,7 +5,7 @@ import Safeguards
 /// The work of a build: reads the project, rewrites and compiles its sources, and puts the bundle
 /// together.
 extension BuildJob {
-  /// Does the build, unless another one has done it in the meantime.
+  /// Runs the build, unless another process has finished it in the meantime.
   /// - Throws: `BuildFailure`, `FileFailure`.
   func run(
     watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
@@ -34,8 +34,9 @@ extension BuildJob {
     kept.note()
   }
 
-  /// Builds from the files that earlier builds kept, or from scratch if they are damaged or if that
-  /// fails because of them.
+  /// Builds incrementally from the files of earlier builds.
+  ///
+  /// Builds from scratch if those files are damaged or cause a failure.
   private func make(
     from kept: KeptFiles, watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
@@ -55,7 +56,7 @@ extension BuildJob {
       modules: ModuleCache(folder: folder.appendingPathComponent("modules")))
   }
 
-  /// Draws the PDF files among the pictures of bundles.
+  /// Draws the PDF images in bundles.
   var pictures: PDFPictures {
     PDFPictures(sandbox: options.sandbox, folder: folder.appendingPathComponent("pictures"))
   }
@@ -141,10 +142,13 @@ extension BuildJob {
       onlyResourcesChanged: isUpdated)
   }
 
-  /// Whether the bundles are among the project's kept files, where nobody else has put anything.
+  /// Whether the bundles are in the folder of the project's build files, where nothing else is
+  /// stored.
   private var hasOwnProducts: Bool { products.deletingLastPathComponent().path == folder.path }
 
-  /// Replaces an app with another; in the project's own folder, replaces whatever is there.
+  /// Replaces an app with another.
+  ///
+  /// In the project's own build folder, replaces any existing item.
   private func replace(_ old: URL, with new: URL) throws {
     if hasOwnProducts, !Files.isApp(old) {
       try RootFolder(products).remove(old.lastPathComponent)
@@ -172,7 +176,7 @@ extension BuildJob {
         sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }
 
-  /// A module that's linked, and the libraries that were compiled for it.
+  /// A linked module, and the libraries that were compiled for it.
   struct Compiled {
     var libraries: [Compiler.CompiledLibrary]
     var warnings: [Diagnostic]
@@ -181,7 +185,7 @@ extension BuildJob {
   /// Compiles a module and the libraries that it needs.
   /// - Parameters:
   ///   - place: The folder of the module's own intermediate files.
-  ///   - hosted: Modules that are there already, in the app that hosts this one.
+  ///   - hosted: Modules that already exist in the app that hosts this one.
   func compile(
     _ app: RewrittenApp, of target: AppTarget, _ rewriting: AppRewriting,
     as product: Compiler.Product, to file: URL, in place: URL, of work: WorkFolder,
@@ -210,7 +214,7 @@ extension BuildJob {
     return compiled
   }
 
-  /// Compiles a module, repeatedly if the compiler's errors can be repaired.
+  /// Compiles a module, and retries as long as the compiler's errors can be repaired.
   private func mending<Value>(
     _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
     in place: URL, of work: WorkFolder,
@@ -262,8 +266,8 @@ extension BuildJob {
     return (app, checks)
   }
 
-  /// Returns the folder of the intermediate files, without any that were compiled against or for
-  /// another UIKit.
+  /// Returns the folder of intermediate files, after removing those that were compiled against a
+  /// different UIKit.
   private func workFolder() throws -> WorkFolder {
     let stamps = options.library.modulesOfUIKit.map { "\(FileStamp($0.path)) " }.joined()
     let text = "\(stamps)\(options.toolchain.compiler.path)\n"
@@ -275,8 +279,8 @@ extension BuildJob {
     return try WorkFolder(making: work)
   }
 
-  /// Makes the folder in which the bundle is put together, and removes those of builders that were
-  /// killed.
+  /// Creates the folder in which the bundle is assembled, and removes those that killed builders
+  /// left behind.
   private func staging(beside products: URL) throws -> URL {
     let prefix = ".quince-"
     if hasOwnProducts {

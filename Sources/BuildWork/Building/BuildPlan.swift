@@ -3,9 +3,9 @@ import Foundation
 
 /// The parts of a project to build: its app, its tests, or both.
 struct BuildPlan {
-  /// `nil` if tests are built that need no app.
+  /// The app to build, or `nil` if the tests don't need one.
   let app: AppTarget?
-  /// `nil` if no tests are built.
+  /// The tests to build, or `nil` if there are none.
   let tests: TestSelection?
 
   /// Plans a build.
@@ -16,6 +16,6 @@ struct BuildPlan {
     self.app = tests?.needsApp == false ? nil : try BuildJob.target(of: project, options)
   }
 
-  /// The files that all of it is made from, except for those of libraries.
+  /// The files that the app and tests are built from, except for those of libraries.
   var inputs: [URL] { (app.map(BuildJob.inputs) ?? []) + (tests?.inputs ?? []) }
 }

@@ -41,8 +41,9 @@ package enum BuildWorker {
     return AppKind(of: job.project, in: job.area, options: job.options)?.difference
   }
 
-  /// Ends the process when a source file takes too long: nothing else can end the thread that reads
-  /// it.
+  /// Ends the process if a source file takes too long.
+  ///
+  /// Nothing else can stop the thread that reads the file.
   private static func look(_ watch: SourceWatch) -> Never {
     while true {
       usleep(pause)

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// An app, compiled.
+/// A compiled app.
 struct CompiledApp {
   let target: AppTarget
   let info: InfoPropertyList
@@ -15,7 +15,7 @@ struct CompiledApp {
   let warnings: [Diagnostic]
 
   /// Assembles the bundle.
-  /// - Parameter staging: The folder in which it is.
+  /// - Parameter staging: The folder for the bundle.
   /// - Returns: The bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (URL, [Diagnostic]) {

@@ -3,19 +3,18 @@ import Safeguards
 
 /// The files that a project's builds keep for the next one, except for the bundles.
 ///
-/// Files that something other than a build has changed, such as a full disk or a failing one, would
-/// break all builds that come. So the next build uses them only if they're as the last one left
-/// them.
+/// If a full or failing disk, for example, damaged these files, every later build would fail. So
+/// the next build uses them only if they're unchanged since the last one.
 struct KeptFiles {
   /// Whether the files can be used.
   enum Condition {
-    /// There are none.
+    /// There aren't any files.
     case missing
-    /// They're as the last build left them.
+    /// The files are unchanged since the last build.
     case unchanged
-    /// The last build didn't come to its end.
+    /// The last build didn't finish.
     case unknown
-    /// They aren't as the last build left them.
+    /// The files have changed since the last build.
     case changed
   }
 
@@ -37,15 +36,16 @@ struct KeptFiles {
   /// - Throws: `FileFailure`
   func use() throws -> Condition {
     let stamps = root.value([FolderStamp].self, at: Self.stampFile)
-    // Until this build has come to its end, nobody knows.
+    // The state is unknown until this build finishes.
     for name in [Self.stampFile] + Self.formerFolders { try root.remove(name) }
     if Self.folders.allSatisfy({ root.status(of: $0) == nil }) { return .missing }
     guard let stamps else { return .unknown }
     return stamps == self.stamps ? .unchanged : .changed
   }
 
-  /// Takes note of how the files are, at the end of a build; if that can't be written, the next
-  /// build doesn't know.
+  /// Records the state of the files at the end of a build.
+  ///
+  /// If the record can't be written, the next build treats the state as unknown.
   func note() {
     try? root.keep(stamps, at: Self.stampFile)
   }

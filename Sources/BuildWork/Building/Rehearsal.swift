@@ -2,22 +2,22 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// All of a build but compiling: reads a project, rewrites its sources and assembles its bundle,
-/// which then has no executable.
+/// A build without the compilation: reads a project, rewrites its sources, and assembles its bundle
+/// without an executable.
 package struct Rehearsal: Sendable {
   private let options: BuildOptions
   private let frameworks: UIKitInterfaceReader
 
-  /// Prepares for projects that are all built with the same options.
+  /// Creates a rehearsal for projects that are all built with the same options.
   package init(options: BuildOptions) {
     self.options = options
     frameworks = UIKitInterfaceReader(library: options.library, cache: BuildOptions.defaultCache)
   }
 
-  /// Does it with a project.
+  /// Runs the rehearsal for a project.
   /// - Parameters:
   ///   - project: An `.xcodeproj`, or a folder that holds one.
-  ///   - folder: A folder that is empty.
+  ///   - folder: An empty folder.
   /// - Throws: `BuildFailure`
   package func run(_ project: URL, in folder: URL) throws {
     do {

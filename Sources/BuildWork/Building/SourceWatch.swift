@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Synchronization
 
-/// Watches the work on source files, since a stranger's file can make that work crash, or never
-/// end.
+/// Watches the work on source files, because untrusted files can make the parser crash or run
+/// forever.
 final class SourceWatch: Sendable {
   /// A file that is being worked on.
   private struct Work {
@@ -18,12 +18,13 @@ final class SourceWatch: Sendable {
   private let count = Atomic(0)
   private let tell: @Sendable (BuildMessage) -> Void
 
-  /// - Parameter tell: Receives, on any thread, the start and the end of work on a file.
+  /// - Parameter tell: A closure that receives the start and end of the work on each file, on any
+  ///   thread.
   init(tell: @escaping @Sendable (BuildMessage) -> Void = { _ in }) {
     self.tell = tell
   }
 
-  /// Works on a file with a size in bytes.
+  /// Performs work on a file of the given size in bytes.
   func during<Value>(_ file: URL, size: Int, _ work: () throws -> Value) rethrows -> Value {
     let number = count.add(1, ordering: .relaxed).newValue
     var clock = clockid_t()
@@ -39,7 +40,7 @@ final class SourceWatch: Sendable {
     return try work()
   }
 
-  /// The problem with a file that takes too long to process.
+  /// The problem with a file that's taking too long to process.
   var overdue: Diagnostic? {
     let work = works.withLock { works in
       works.values.first { Self.seconds(on: $0.clock) - $0.start > $0.limit }
@@ -51,7 +52,7 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// Returns the maximum CPU time for a file with a number of bytes, in seconds.
+  /// Returns the CPU time limit for a file of the given size in bytes, in seconds.
   private static func limit(size: Int) -> Double { 4 + Double(size) / 100_000 }
 
   private static func seconds(on clock: clockid_t) -> Double {
@@ -60,7 +61,7 @@ final class SourceWatch: Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Returns the line, from 1, that most likely caused the problem.
+  /// Returns the line that most likely caused the problem, counting from 1.
   private static func longestLine(of file: URL) -> Int? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -2,26 +2,27 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A folder of intermediate files, in which the compiler works.
+/// A folder of intermediate files in which the compiler works.
 ///
-/// Compiled code may have brought the compiler to leave anything there, so nothing in it is read,
-/// written, or removed but through `RootFolder`.
+/// Code being compiled might have made the compiler leave anything there, so all access goes
+/// through `RootFolder`.
 struct WorkFolder {
   /// The folder.
   let url: URL
   private let root: RootFolder
 
-  /// Opens a folder in one that the compiler can't write to, and creates it if it doesn't exist.
+  /// Opens a folder inside one that the compiler can't write to, and creates it if it doesn't
+  /// exist.
   /// - Throws: `FileFailure`
   init(making url: URL) throws {
     self.url = url
     root = try RootFolder(making: url)
   }
 
-  /// Writes a string unless the file holds it already, which leaves its date alone.
+  /// Writes a string, unless the file already contains it, so the file's date doesn't change.
   ///
-  /// A changed file's date is at least two seconds later than the one it had. The compiler doesn't
-  /// see a smaller difference, and would overlook a file that's saved right after a build.
+  /// The date of a changed file is at least two seconds later than its previous date. The compiler
+  /// ignores smaller differences, and would overlook a file that's saved right after a build.
   /// - Throws: `FileFailure`
   func write(_ text: String, to file: URL) throws {
     let path = try root.path(of: file)
@@ -31,7 +32,7 @@ struct WorkFolder {
     }
     if old == data { return }
     let oldDate = Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec))
-    // One more for the fraction of a second that the old date is without.
+    // Adds one more second for the fraction that the old date lacks.
     try root.replace(path, with: data, written: max(Date(), oldDate.addingTimeInterval(3)))
   }
 
@@ -47,19 +48,19 @@ struct WorkFolder {
     (try? root.path(of: file)).flatMap { root.value(type, at: $0) }
   }
 
-  /// Makes a folder and those that lead to it. Anything else at their paths is replaced.
+  /// Creates a folder and its parent folders, replacing anything else at their paths.
   /// - Throws: `FileFailure`
   func makeFolder(_ folder: URL) throws {
     try root.makeFolder(try root.path(of: folder), replaces: true)
   }
 
-  /// Removes a file, or a folder with everything that's in it; nothing happens if there's neither.
+  /// Removes a file, or a folder with its contents, if it exists.
   /// - Throws: `FileFailure`
   func remove(_ file: URL) throws {
     try root.remove(try root.path(of: file))
   }
 
-  /// Removes the files of a folder that don't have some names; those that nobody sees stay.
+  /// Removes the files in a folder, except for hidden files and those with the given names.
   /// - Throws: `FileFailure`
   func removeFiles(in folder: URL, except names: Set<String>) throws {
     let path = try root.path(of: folder)

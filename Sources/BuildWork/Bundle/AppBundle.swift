@@ -8,11 +8,12 @@ struct AppBundle {
   let info: InfoPropertyList
   /// The files that can be copied: those of the app's project, and those of the libraries.
   let areas: [ReadingArea]
-  /// The name of the bundle; by default the target's.
+  /// The name of the bundle, which is the target's name by default.
   var name: String?
 
-  /// Makes the bundle in a folder that is new.
-  /// - Parameter executable: a file that the compiler has made; `nil` makes a bundle without one.
+  /// Creates the bundle in a new folder.
+  /// - Parameter executable: A file that the compiler produced, or `nil` to create a bundle without
+  ///   an executable.
   /// - Returns: The bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in folder: URL, executable: (file: URL, work: WorkFolder)?) throws
@@ -29,7 +30,7 @@ struct AppBundle {
     for resource in target.resources where !isInfoPropertyList(resource.source) {
       let path = try path(of: resource)
       if let other = taken[path] {
-        // Resources that tests share with the framework they test are listed twice.
+        // A resource that tests share with the framework under test is listed twice.
         if other == resource.source { continue }
         warnings.append(
           Diagnostic(

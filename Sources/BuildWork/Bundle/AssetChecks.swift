@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Checks the asset catalogs and pictures of a target for names and for broken files.
+/// Checks a target's asset catalogs and images for invalid names and damaged files.
 struct AssetChecks {
   private static let deepest = 64
   private static let mostEntries = 50_000
@@ -121,7 +121,7 @@ struct AssetChecks {
     let what = "the strings table"
     do {
       let data = try InputFile.read(try area.resolve(file))
-      // Foundation reads these too, but doesn't report where they break.
+      // Foundation can read these formats, too, but doesn't report the line of an error.
       if data.isEmpty || data.starts(with: "bplist".utf8) || data.starts(with: [0xFF, 0xFE])
         || data.starts(with: [0xFE, 0xFF])
       {

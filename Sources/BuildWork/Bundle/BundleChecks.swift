@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds problems that would show only at launch: storyboards that are broken or missing,
-/// connections to nothing.
+/// Finds problems that would otherwise appear only at launch, such as broken or missing storyboards
+/// and connections without a target.
 struct BundleChecks {
   let target: AppTarget
   let info: InfoPropertyList
@@ -11,7 +11,7 @@ struct BundleChecks {
   let interface: UIKitInterface
 
   /// - Returns: Warnings.
-  /// - Throws: `BuildFailure` for bundles that can't work.
+  /// - Throws: `BuildFailure` for a bundle that can't work.
   func run() throws -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     var errors: [Diagnostic] = []

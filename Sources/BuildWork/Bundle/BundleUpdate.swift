@@ -1,22 +1,24 @@
 import Foundation
 import Glibc
 
-/// Brings an app's bundle up to date file by file, so that a process that has it open sees the new
-/// ones: the sandbox shows an app the folder that was there when it was launched.
+/// Updates an app's bundle file by file, so that a running process sees the new files.
+///
+/// The sandbox gives an app access only to the folder that existed at launch.
 struct BundleUpdate {
-  /// The types of files that an app reads whenever it needs them. Files that it reads at launch, or
-  /// that Foundation caches, require a relaunch.
+  /// The types of files that an app reads on demand.
+  ///
+  /// Changes to other files, which the app reads at launch or Foundation caches, require a
+  /// relaunch.
   private static let liveTypes: Set = [
     "storyboard", "xib", "png", "jpg", "jpeg", "gif", "svg", "pdf", "json", "txt", "md", "html",
     "strings", "stringsdict",
   ]
-  /// The names in the app's Info.plist by language, which the device reads when the app is
-  /// installed.
+  /// The app's Info.plist names in each language, which the device reads when it installs the app.
   private static let namesOfApp = "InfoPlist.strings"
 
-  /// The bundle as it is.
+  /// The existing bundle.
   private let old: URL
-  /// The bundle as it should be.
+  /// The bundle to match.
   private let new: URL
   private let executable: String
 
@@ -26,10 +28,8 @@ struct BundleUpdate {
     self.executable = executable
   }
 
-  /// Updates the bundle, unless something else has changed than resources that an app reads
-  /// whenever it needs them.
-  /// - Returns: Whether the bundle is now as it should be; if it isn't, it must be replaced as a
-  ///   whole.
+  /// Updates the bundle, if only resources that an app reads on demand have changed.
+  /// - Returns: Whether the bundle is up to date. If not, it must be replaced as a whole.
   func apply() -> Bool {
     guard let oldFiles = Self.files(in: old), let newFiles = Self.files(in: new) else {
       return false

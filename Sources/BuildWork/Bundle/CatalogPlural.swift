@@ -1,11 +1,11 @@
 import Foundation
 
-/// A string of a string catalog that depends on numbers.
+/// A string in a string catalog that varies with numbers.
 struct CatalogPlural {
-  /// The text as a `.stringsdict` file has it.
+  /// The string's entry in a `.stringsdict` file.
   let entry: [String: Any]
 
-  /// Reads the variations of a string, or its substitutions, each with variations of its own.
+  /// Reads a string's variations, or its substitutions and their variations.
   init?(_ localization: Any, key: String) {
     guard let localization = localization as? [String: Any] else { return nil }
     if let variable = Self.variable(localization, specifier: Self.specifier(in: key)) {

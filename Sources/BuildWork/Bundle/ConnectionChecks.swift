@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// Compares the names in a storyboard or nib with the target's.
+/// Compares the names in a storyboard or nib with those in the target.
 struct ConnectionChecks {
   /// The names in the target's asset catalogs.
   struct Catalog {
@@ -91,7 +91,7 @@ struct ConnectionChecks {
     ]
   }
 
-  /// Returns whether a class, or one of its superclasses, accepts values for keys without a
+  /// Returns whether a class or one of its superclasses accepts values for keys that have no
   /// property.
   private func takesAnyKey(_ type: ClassDeclaration) -> Bool {
     let names: Set = ["setValue(_:forUndefinedKey:)", "setValue(_:forKey:)"]

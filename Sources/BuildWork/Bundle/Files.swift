@@ -1,15 +1,15 @@
 import AppBuilder
 import Foundation
 
-/// Replaces files so that nobody ever sees half of one.
+/// Replaces files atomically.
 enum Files {
-  /// Returns whether a path has an app.
+  /// Returns whether there's an app at a path.
   static func isApp(_ place: URL) -> Bool {
     FileManager.default.fileExists(atPath: place.appendingPathComponent("Info.plist").path)
   }
 
   /// Replaces an app with another in one step.
-  /// - Throws: `BuildFailure` if there's something else, which is left alone.
+  /// - Throws: `BuildFailure` if there's anything else at the path, which isn't changed.
   static func replace(_ old: URL, with new: URL) throws {
     let files = FileManager.default
     let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType
@@ -27,8 +27,9 @@ enum Files {
     try files.moveItem(at: new, to: old)
   }
 
-  /// Lets two folders change places, which Glibc declares for programs that ask for GNU's own
-  /// functions only.
+  /// Swaps two folders.
+  ///
+  /// Glibc declares the function only for programs that request GNU extensions.
   private static func exchange(_ one: URL, _ other: URL) -> Bool {
     typealias Rename =
       @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32

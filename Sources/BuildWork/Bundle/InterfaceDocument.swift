@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A storyboard or nib as XML, read for the names in it.
+/// The XML of a storyboard or nib, and the names in it.
 final class InterfaceDocument {
   /// An element.
   final class Element {
@@ -30,7 +30,7 @@ final class InterfaceDocument {
   let file: URL
   let root: Element
 
-  /// - Throws: `BuildFailure` if the file isn't XML of Interface Builder's.
+  /// - Throws: `BuildFailure` if the file isn't Interface Builder XML.
   init(_ file: URL) throws {
     self.file = file
     let reader = Reader()

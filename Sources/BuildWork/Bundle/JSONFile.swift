@@ -2,9 +2,10 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads JSON, and reports the line in which it breaks.
+/// Reads JSON, and reports the line of a syntax error.
 enum JSONFile {
-  /// - Throws: `BuildFailure` if the file can't be read or is broken, or its root isn't an object.
+  /// - Throws: `BuildFailure` if the file can't be read or isn't valid, or if its root isn't an
+  ///   object.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {
@@ -23,7 +24,8 @@ enum JSONFile {
     throw BuildFailure("\(what) is broken: it doesn't contain an object", file: file.path)
   }
 
-  /// Foundation gives the place in words only, and gives none for data that isn't text at all.
+  /// Foundation includes the position only in the error's message, and omits it for data that isn't
+  /// text.
   private static func line(of error: any Error, in data: Data) -> Int {
     let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     if let line = words.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }

@@ -3,10 +3,9 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Draws the PDF files among a bundle's pictures, because apps can't read PDFs: afterward, there's
-/// a PNG next to each.
+/// Converts the PDF images in a bundle to PNG files next to them, because apps can't read PDFs.
 ///
-/// Poppler draws them, in a sandbox, once for each content of a file.
+/// Poppler draws each distinct file once, in a sandbox.
 struct PDFPictures {
   private static let program = "pdftocairo"
   private static let mostPictures = 2_000
@@ -15,12 +14,12 @@ struct PDFPictures {
   private static let longest = 30
 
   let sandbox: SandboxSettings
-  /// Holds the finished drawings; Poppler can't write there.
+  /// The folder for finished drawings, which Poppler can't write to.
   let folder: URL
 
   /// Draws the vector images in a bundle.
-  /// - Returns: the images that couldn't be drawn.
-  /// - Throws: `BuildFailure` if nothing can be written.
+  /// - Returns: The images that couldn't be drawn.
+  /// - Throws: `BuildFailure` if the drawings can't be written.
   func draw(in bundle: URL, of target: AppTarget) async throws -> [Diagnostic] {
     let files = Self.files(in: bundle)
     guard !files.isEmpty else { return [] }
@@ -66,7 +65,7 @@ struct PDFPictures {
     String(file.path.dropFirst(bundle.path.count + 1))
   }
 
-  /// Returns the user's own file that a file of the bundle was copied from.
+  /// Returns the user's file that a file in the bundle was copied from.
   private static func source(of file: URL, in bundle: URL, _ target: AppTarget) -> String {
     let path = path(of: file, in: bundle)
     for resource in target.resources {
@@ -78,7 +77,8 @@ struct PDFPictures {
     return target.project.path
   }
 
-  /// Returns whether the picture's set allows it to be displayed much larger than its size.
+  /// Returns whether the image set preserves vector data, so the image can be displayed much larger
+  /// than its size.
   private static func keepsVectors(_ file: URL) -> Bool {
     let contents = file.deletingLastPathComponent().appendingPathComponent("Contents.json")
     guard let list = try? JSONFile.read(contents, what: "the description of the set"),
@@ -93,9 +93,9 @@ struct PDFPictures {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Draws a file unless it has been drawn before.
-  /// - Returns: the name of the picture among those that are kept; `nil` if the file can't be
-  ///   drawn.
+  /// Draws a file, unless it has been drawn before.
+  /// - Returns: The name of the image in the folder of finished drawings, or `nil` if the file
+  ///   can't be drawn.
   private func draw(_ file: URL, scale: Int, program: String, keeping kept: RootFolder)
     async throws -> String?
   {
@@ -134,7 +134,7 @@ struct PDFPictures {
     return rules
   }
 
-  /// Returns a mark that distinguishes contents.
+  /// Returns a hash that distinguishes files by their contents.
   private static func mark(of data: Data) -> String {
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in data {

@@ -2,8 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Copies files and folders of a project into its bundle: regular files that the project may read,
-/// and no more than a disk should hold.
+/// Copies a project's files and folders into its bundle.
+///
+/// It copies only regular files that the project can read, up to a maximum total size.
 struct ResourceCopier {
   private static let largestFile = 1 << 30
   private static let largestBundle = 4 << 30
@@ -20,9 +21,11 @@ struct ResourceCopier {
     self.bundle = bundle
   }
 
-  /// Copies a file, or a folder with everything in it; symbolic links are replaced by copies of
-  /// their targets.
-  /// - Throws: `BuildFailure` for files that must not be read, aren't files, or lead in a circle.
+  /// Copies a file, or a folder and its contents.
+  ///
+  /// Symbolic links are replaced by copies of their targets.
+  /// - Throws: `BuildFailure` for items that the project can't read, that aren't files, or that
+  ///   form a cycle of links.
   mutating func copy(_ source: URL, to path: String) throws {
     try copy(source, to: path, within: [])
   }

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// An `.xcstrings` file: the strings of all languages in one.
+/// An `.xcstrings` file, which contains the strings of all languages.
 struct StringCatalog {
   private static let mostLanguages = 1_000
 
@@ -22,13 +22,13 @@ struct StringCatalog {
   /// The strings of one language.
   private struct Table {
     var texts: [String: String] = [:]
-    /// The strings that depend on numbers, in the format of `.stringsdict` files.
+    /// The strings that vary with numbers, in the format of `.stringsdict` files.
     var plurals: [String: [String: Any]] = [:]
   }
 
-  /// Writes one `.strings` file for each language, and a `.stringsdict` file if strings depend on
+  /// Writes a `.strings` file for each language, and a `.stringsdict` file if strings vary with
   /// numbers.
-  /// - Parameter folder: The one in the bundle; empty for the bundle itself.
+  /// - Parameter folder: The folder in the bundle, or an empty string for the bundle itself.
   /// - Throws: `BuildFailure` if a language's name isn't valid.
   func write(into bundle: RootFolder, folder: String, name: String) throws {
     let folder = folder.isEmpty ? "" : folder + "/"

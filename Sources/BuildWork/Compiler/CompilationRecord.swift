@@ -2,10 +2,10 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The inputs of an executable, so that nothing is compiled after a change to a storyboard or
-/// picture.
+/// A record of an executable's inputs, so that a change to a storyboard or image doesn't cause a
+/// recompilation.
 struct CompilationRecord: Codable {
-  /// Of the compiler.
+  /// The compiler's arguments.
   let arguments: [String]
   /// The rewritten sources, and the executable.
   let stamps: [FileStamp]

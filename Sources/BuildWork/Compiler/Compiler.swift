@@ -3,12 +3,12 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`,
-/// which recompiles only the parts that a change touches.
+/// Compiles and links an app or its tests, or compiles a library, with one `swiftc` invocation that
+/// recompiles only the affected parts.
 struct Compiler {
   /// The result of compiling a library.
   struct CompiledLibrary {
-    /// The `.swiftmodule`.
+    /// The library's `.swiftmodule` file.
     let interface: URL
     let objects: [URL]
   }
@@ -16,7 +16,9 @@ struct Compiler {
   /// The kind of product that a module is linked into.
   enum Product {
     case app
-    /// An app that hosts tests, which see its internal declarations.
+    /// An app that hosts tests.
+    ///
+    /// The tests can see its internal declarations.
     case testedApp
     /// Tests in their own process.
     case testExecutable
@@ -31,10 +33,10 @@ struct Compiler {
   let libraries: [CompiledLibrary]
   /// Whether the code counts which of its lines run.
   var countsLines = false
-  /// Whether libraries can be some that help tests.
+  /// Whether libraries can include those that help with testing.
   var isForTests = false
 
-  /// Makes an executable or a shared library, unless it has been made of just this.
+  /// Builds an executable or a shared library, unless it's up to date.
   /// - Parameter place: The folder of the module's own intermediate files.
   /// - Returns: The warnings of `swiftc`.
   /// - Throws: `BuildFailure`.
@@ -63,21 +65,23 @@ struct Compiler {
     }
   }
 
-  /// Lets `import XCTest` find ours. Otherwise, the overlay that Testing adds where UIKit is
-  /// imported too would be looked for among the toolchain's modules.
+  /// Lets `import XCTest` find our module.
+  ///
+  /// Otherwise, the compiler would search the toolchain's modules for the overlay that Testing adds
+  /// if UIKit is imported, too.
   private static let testModules = [
     "-module-alias", "XCTest=XCTestFramework", "-Xfrontend", "-disable-cross-import-overlays",
   ]
 
-  /// Returns the `.swiftmodule` of a module that others can import.
+  /// Returns the location of the `.swiftmodule` file of a module that others can import.
   static func interface(of module: String, in folder: URL) -> URL {
     folder.appendingPathComponent("interfaces/\(module).swiftmodule")
   }
 
   private var interface: URL { Self.interface(of: target.moduleName, in: work.url) }
 
-  /// Makes a library's objects and its interface, unless they have been made of just this.
-  /// - Returns: Those, and the warnings of `swiftc`.
+  /// Builds a library's object files and its interface, unless they're up to date.
+  /// - Returns: The library, and the warnings from `swiftc`.
   /// - Throws: `BuildFailure`.
   func compile(library module: RewrittenModule) async throws -> (CompiledLibrary, [Diagnostic]) {
     let place = Self.place(ofLibrary: target.moduleName, in: work.url)
@@ -127,8 +131,8 @@ struct Compiler {
     }
     let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
-    // The compiler compares whole seconds, so it wouldn't link a product again that was linked in
-    // the same second in which an object changed.
+    // The compiler compares whole seconds. It wouldn't link a product again that was linked in the
+    // same second in which an object file changed.
     if let linkedProduct { try work.remove(linkedProduct) }
     let warnings = try await compile(module, arguments)
     let stamped =
@@ -140,7 +144,7 @@ struct Compiler {
     return warnings
   }
 
-  /// Finds invalid syntax without checking types, which may take minutes on code that makes little
+  /// Finds invalid syntax without type checking, which can take minutes for code that makes little
   /// sense.
   private func parse(_ module: RewrittenModule, in folder: URL) async throws {
     guard !module.files.isEmpty else { return }
@@ -171,7 +175,7 @@ struct Compiler {
       ])
   }
 
-  /// Today's Xcode doesn't compile code from before Swift 3 either.
+  /// Code from before Swift 3 doesn't compile in today's Xcode, either.
   private var ancientSwift: [Diagnostic] {
     let version = target.settings["SWIFT_VERSION"]
     guard version == nil || version?.hasPrefix("2") == true else { return [] }
@@ -191,8 +195,8 @@ struct Compiler {
     ] + (countsLines ? Self.counting : [])
   }
 
-  /// The counters are in memory that's mapped to their file, so that nothing is lost when a process
-  /// is killed.
+  /// The counters are in memory that's mapped to a file, so they survive when the process is
+  /// killed.
   private static let counting = [
     "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",
   ]
@@ -204,23 +208,24 @@ struct Compiler {
     ] + CompilerFlags(target).arguments
   }
 
-  /// The libraries that contain most of the names that the dynamic linker looks up at a launch, in
-  /// the order in which it has the least to search; it searches the rest, some fifty, only for
-  /// names that aren't in these.
+  /// The libraries with most of the names that the dynamic linker looks up at launch, in the order
+  /// that needs the fewest searches.
+  ///
+  /// The linker searches the other fifty or so libraries only for the remaining names.
   private static let searchedFirst = [
     "libswiftCore.so", "libFoundation.so", "libFoundationEssentials.so", "lib_FoundationICU.so",
     "libstdc++.so.6", "libc.so.6", "libglib-2.0.so.0",
   ]
 
   private func linking(in place: URL) throws -> [String] {
-    // Libraries that are named by options come after those that modules ask for; those that a
-    // linker script names don't.
+    // The linker places libraries that options name after those that modules require. Libraries
+    // that a linker script names don't have that restriction.
     let script = place.appendingPathComponent("searched-first.so")
     let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
     try work.write("INPUT(\(names))\n", to: script)
     return [
-      // As a file, it comes before the libraries of the toolchain, some of whose functions it
-      // replaces.
+      // Passed as a file, the library precedes the toolchain's libraries, some of whose functions
+      // it replaces.
       sandbox.library.library.path, script.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", sandbox.library.libraries.path,
       "-Xlinker", "-export-dynamic",

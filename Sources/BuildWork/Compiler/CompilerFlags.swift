@@ -4,11 +4,11 @@ import Foundation
 /// The compiler options from a target's build settings: the settings and flags that Quince
 /// understands, each with its own type.
 ///
-/// Nothing else in a project reaches the compiler, which would take it for whatever it looks like.
+/// Nothing else in a project reaches the compiler, which might interpret it as some other option.
 struct CompilerFlags {
-  /// The names that `#if` knows.
+  /// The names that are defined for `#if`.
   private(set) var conditions: [String] = []
-  /// Warnings about settings without an effect.
+  /// Warnings about settings that have no effect.
   private(set) var warnings: [Diagnostic] = []
   private var flags: [String] = []
   private let target: AppTarget
@@ -23,7 +23,7 @@ struct CompilerFlags {
     readConcurrencyChecking()
   }
 
-  /// The arguments of the compiler.
+  /// The compiler's arguments.
   var arguments: [String] { conditions.flatMap { ["-D", $0] } + flags }
 
   private var settings: BuildSettings { target.settings }
@@ -36,12 +36,13 @@ struct CompilerFlags {
     if !conditions.contains(name) { conditions.append(name) }
   }
 
-  /// Returns whether a string is an identifier, which has no meaning outside of Swift.
+  /// Returns whether a string is a valid identifier, which has no meaning outside of Swift.
   static func isIdentifier(_ text: String) -> Bool {
     text.utf8.count <= 200 && text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}\p{M}_]*/) != nil
   }
 
-  /// Returns whether a string names a feature, or defines a custom name for system versions.
+  /// Returns whether a string is the name of a feature, or defines a custom name for system
+  /// versions.
   private static func isFeature(_ text: String) -> Bool {
     isIdentifier(text)
       || text.utf8.count <= 500 && text.wholeMatch(of: /AvailabilityMacro=[A-Za-z0-9_.:, ]+/) != nil
@@ -99,7 +100,7 @@ struct CompilerFlags {
       }
       for feature in features { flags += ["-enable-upcoming-feature", feature] }
     }
-    // Xcode's default is that they're there.
+    // In Xcode, bare slash regex literals are enabled by default.
     let literals = "SWIFT_ENABLE_BARE_SLASH_REGEX"
     if target.swiftVersion != "6", settings[literals] == nil || settings.isOn(literals) {
       flags.append("-enable-bare-slash-regex")

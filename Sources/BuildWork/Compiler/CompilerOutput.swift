@@ -3,13 +3,14 @@ import Foundation
 
 /// The compiler's output, mapped to the user's own files.
 struct CompilerOutput {
-  /// Errors first, in the compiler's order.
+  /// The diagnostics in the compiler's order, with errors first.
   let diagnostics: [Diagnostic]
 
   init(text: String, module: RewrittenModule, target: AppTarget) {
     let files = Dictionary(
       module.files.map { ($0.originalPath, $0) }, uniquingKeysWith: { first, _ in first })
-    // An error at the end of a file is reported for the compiler's input.
+    // The compiler reports an error at the end of a file against its input rather than the user's
+    // file.
     let given = Dictionary(
       module.files.filter { !$0.originalPath.isEmpty }.map { ($0.url.path, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -53,7 +54,7 @@ struct CompilerOutput {
     diagnostics = Self.errorsFirst(isToldByOwn ? inOwn : found)
   }
 
-  /// Puts errors first, and keeps each note behind the message that it belongs to.
+  /// Moves errors to the front, and keeps each note after the message that it belongs to.
   private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var groups: [[Diagnostic]] = []
     for diagnostic in diagnostics {

@@ -8,18 +8,19 @@ struct CompilerSandbox {
   let settings: SandboxSettings
   let toolchain: Toolchain
   let library: UIKitLibrary
-  /// The system's modules, in a folder beside all those that confined code can write.
+  /// The system's modules, in a folder outside those that confined code can write to.
   let modules: ModuleCache
 
   private var sandbox: Sandbox { Sandbox(settings) }
 
-  /// Runs a program of the toolchain to its end.
-  /// - Parameter folder: The only one that it can write, except for that of the system's modules.
+  /// Runs a program of the toolchain until it exits.
+  /// - Parameter folder: The only folder that the program can write to, except for the folder of
+  ///   the system's modules.
   /// - Throws: `BuildFailure` if the program can't be started.
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    // Nothing is prepared for a sandbox in which the compiler couldn't be started.
+    // If the compiler can't be started in a sandbox, nothing needs to be prepared.
     _ = settings.triedMeans
     if sandbox.hasOwnFolders, !modules.isThere {
       try await modules.copyShared(of: toolchain, library) { file, shared in
@@ -36,8 +37,9 @@ struct CompilerSandbox {
       (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
   }
 
-  /// Returns the flags that all compilations share. The compiler keeps separate modules of the
-  /// system for each set of flags.
+  /// Returns the flags that all compilations share.
+  ///
+  /// The compiler keeps a separate set of system modules for each set of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }
@@ -47,18 +49,18 @@ struct CompilerSandbox {
     sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
   }
 
-  /// Removes the compiler's copies of the system's modules, which it can make again.
+  /// Removes the compiler's copies of the system's modules, which it can create again.
   func removeModules() {
     guard sandbox.hasOwnFolders else { return }
     try? modules.remove()
   }
 
-  /// Runs a package's manifest, which the compiler has made into a program, to its end.
+  /// Runs a package's compiled manifest until it exits.
   /// - Parameters:
-  ///   - program: The program, alone in a folder. It can't write there: nothing is both written and
-  ///     run without namespaces.
-  ///   - folder: The only one that it can write.
-  /// - Throws: `BuildFailure` if the program cannot be started.
+  ///   - program: The program, alone in a folder that it can't write to. Without namespaces, no
+  ///     folder is both writable and executable.
+  ///   - folder: The only folder that the program can write to.
+  /// - Throws: `BuildFailure` if the program can't be started.
   func run(manifest program: URL, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
@@ -68,8 +70,8 @@ struct CompilerSandbox {
   }
 
   /// - Parameters:
-  ///   - modules: Those that the program can read and write.
-  ///   - others: More folders that it can read.
+  ///   - modules: The modules that the program can read and write.
+  ///   - others: Additional folders that the program can read.
   private func run(
     _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache?,
     reading others: [URL] = [], limits: ResourceLimits = .compiler, longest: Int? = nil
@@ -77,7 +79,7 @@ struct CompilerSandbox {
     do {
       var rules = rules(folder, modules, limits)
       rules.readable += others.map(\.path)
-      // The sandbox gives the program only the files that exist by then.
+      // The sandbox exposes only files that exist when the program starts.
       let temporary = try temporaryFolder(in: folder)
       let command = try sandbox.command(
         [program.path] + arguments, rules: rules, directory: folder.path)

@@ -1,6 +1,7 @@
-/// Warnings that appear on Linux alone: Foundation and UIKit are written in Swift here, and
-/// elsewhere mostly in Objective-C, where every result can be left unused and an enumeration may
-/// have cases that nobody knows.
+/// Warnings that appear only on Linux, where Foundation and UIKit are written in Swift.
+///
+/// On Apple's systems they're mostly in Objective-C, where any result can be unused, and an
+/// enumeration can have unknown cases.
 enum LinuxWarnings {
   /// The methods of Foundation's classes that have an effect, rather than only returning a value.
   private static let calls: Set = [
@@ -21,21 +22,20 @@ enum LinuxWarnings {
     "writeJSONObject(_:toStream:options:)",
   ]
 
-  /// Returns whether Xcode wouldn't report the same for a module.
+  /// Returns whether a warning about a module would appear only on Linux.
   static func include(_ message: Substring, _ module: RewrittenModule) -> Bool {
     if let match = message.firstMatch(of: /^result of call to '(.+)' is unused/) {
       return calls.contains(String(match.1)) || isOfUIKit(match.1, module)
     }
-    // Code for newer systems than the device's is left out, and whatever stands in its place never
-    // runs.
+    // Code for systems newer than the device's is removed, and its replacement never runs.
     return message == "will never be executed" || linuxOnly.contains { message.contains($0) }
   }
 
   private static let linuxOnly = [
-    // Quince has the data detector for them.
+    // Quince has a data detector for these result types.
     "These types of result will not be returned by swift-corelibs-foundation API",
     "default will never be executed",
-    // An object that can be copied may be one that Swift knows as a string.
+    // An object that conforms to `NSCopying` may be a string that's bridged to Swift.
     "cast from 'any NSCopying' to unrelated type",
   ]
 

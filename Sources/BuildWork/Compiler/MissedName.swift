@@ -6,11 +6,12 @@ enum MissedName: Equatable {
   case member(String, of: String)
   /// A type, a function, a constant, or a member of the type around it.
   case declaration(String)
-  /// The member that the one at the place of the error would override.
+  /// The member that the declaration at the error's location overrides.
   case overridden
 
-  /// Finds the name in a message of the compiler; `nil` if there's none, or the message already
-  /// suggests another one.
+  /// Finds the name in a compiler message.
+  ///
+  /// Returns `nil` if there's none, or if the message already suggests another name.
   init?(_ message: String) {
     if message.contains("; did you mean") { return nil }
     if let match = message.firstMatch(
@@ -30,7 +31,7 @@ enum MissedName: Equatable {
     }
   }
 
-  /// Returns a type's name without its module, `any`, `.Type`, and the marks of optionals.
+  /// Returns a type's name without its module, `any`, `.Type`, and optional marks.
   private static func plain(_ type: Substring) -> String {
     var type = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type
     while let last = type.last, "?!".contains(last) { type.removeLast() }

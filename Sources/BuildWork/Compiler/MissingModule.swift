@@ -1,4 +1,4 @@
-/// Describes where a module that can't be imported would come from.
+/// Describes the origin of a module that can't be imported.
 enum MissingModule {
   static let apples: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",

@@ -5,22 +5,25 @@ import Sandbox
 
 /// The cache of the system's compiled modules during a build.
 ///
-/// No build finds another's files there: each has its own copy of the modules of an empty project.
-/// The compiler always sees it under the same path, which is written in the modules. It can write
-/// in the folder, but not in the one around it, and so can't put anything in the folder's place.
+/// Each build has its own copy of the modules of an empty project, so builds can't see each other's
+/// files. The compiler always sees the copy at the same path, because the modules contain that
+/// path. The compiler can write to the folder, but not to its parent, so it can't replace the
+/// folder.
 struct ModuleCache {
-  /// The path under which the compiler sees the folder.
+  /// The path at which the compiler sees the folder.
   static let path = "/run/modules"
 
   let folder: URL
 
   var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// The modules in C that UIKit uses and no app sees, each of which is empty for apps.
+  /// The C modules that UIKit uses internally.
+  ///
+  /// Apps see an empty module in place of each.
   private static let stubModules = ["CExpat", "CFrameworks", "CPangoCairo"]
     .map { "module \($0) {}\n" }.joined()
 
-  /// Returns the folder within another one that the compiler searches for modules in C.
+  /// Returns the subfolder that the compiler searches for C modules.
   static func stubs(in folder: String) -> String { folder + "/c-modules" }
 
   func make() throws {
@@ -35,9 +38,11 @@ struct ModuleCache {
     try RootFolder(folder.deletingLastPathComponent()).remove(folder.lastPathComponent)
   }
 
-  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they aren't
-  /// there as they were.
-  /// - Parameter compile: Compiles a file, which leaves modules in a folder; whether that succeeds.
+  /// Copies the shared modules for a toolchain and UIKit.
+  ///
+  /// Creates them first if they don't exist or have changed.
+  /// - Parameter compile: A closure that compiles a file and leaves the modules in a folder. It
+  ///   returns whether that succeeds.
   func copyShared(
     of toolchain: Toolchain, _ library: UIKitLibrary,
     compile: (_ file: URL, _ modules: ModuleCache) async throws -> Bool
@@ -54,7 +59,7 @@ struct ModuleCache {
       guard try await make(shared, in: cache, compile) else { return }
       try cache.keep(FolderStamp(shared), at: mark)
     }
-    // Half a copy never has the name.
+    // A draft is renamed only when it's complete.
     let draft = URL(fileURLWithPath: folder.path + ".new")
     try ModuleCache(folder: draft).remove()
     try copy(shared, to: draft)
@@ -63,7 +68,7 @@ struct ModuleCache {
     }
   }
 
-  /// Compiles an empty file with the same imports as apps.
+  /// Compiles an empty file with the same imports as an app.
   /// - Returns: Whether that succeeds.
   private func make(
     _ shared: URL, in cache: RootFolder,
@@ -84,7 +89,7 @@ struct ModuleCache {
     return true
   }
 
-  /// Copies files with their times, by which modules identify one another.
+  /// Copies files with their modification dates, which modules use to identify one another.
   private func copy(_ source: URL, to target: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: target, withIntermediateDirectories: true)

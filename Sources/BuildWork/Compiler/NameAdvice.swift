@@ -5,15 +5,17 @@ import SupportedAPI
 struct NameAdvice: Sendable {
   private let frameworks: UIKitInterfaceReader
 
-  /// Advice on the names in a library, which are read when an error is about one.
+  /// Creates advice on the names in a library.
+  ///
+  /// The names are read when the first error needs them.
   init(library: UIKitLibrary) {
     frameworks = UIKitInterfaceReader(library: library, cache: BuildOptions.defaultCache)
   }
 
-  /// Returns a failure with a hint for each name that was probably meant to be another one, or that
-  /// Apple has and Quince doesn't.
+  /// Returns a failure with a hint for each name that's probably a misspelling, or that Apple has
+  /// but Quince doesn't.
   /// - Parameters:
-  ///   - index: The declarations of the module that the failure is about.
+  ///   - index: The declarations of the failed module.
   ///   - files: The files of the module.
   func advise(_ failure: BuildFailure, index: DeclarationIndex, files: [SourceFile])
     -> BuildFailure
@@ -32,7 +34,7 @@ struct NameAdvice: Sendable {
     return BuildFailure(advised, otherKind: failure.otherKind)
   }
 
-  /// Returns the name that an error without a hint is about.
+  /// Returns the name that an error refers to, if the error has no hint.
   private static func missedName(in diagnostic: Diagnostic) -> MissedName? {
     guard diagnostic.severity == .error, diagnostic.hint == nil else { return nil }
     return MissedName(diagnostic.message)

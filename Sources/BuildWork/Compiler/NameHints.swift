@@ -3,7 +3,9 @@ import SupportedAPI
 
 /// Hints for names that the compiler doesn't find.
 struct NameHints {
-  /// More names than these don't help to find the one that was meant.
+  /// The maximum number of suggestions.
+  ///
+  /// More names wouldn't help.
   private static let mostNames = 3
 
   /// The names in the frameworks.
@@ -11,7 +13,7 @@ struct NameHints {
   /// The declarations of the module.
   let index: DeclarationIndex
 
-  /// Returns the hint for a name; `nil` if no similar name is known.
+  /// Returns the hint for a name, or `nil` if no similar name is known.
   /// - Parameters:
   ///   - line: The line of the error.
   ///   - file: The file of the error.
@@ -82,7 +84,7 @@ struct NameHints {
   /// Returns a name without its labels.
   private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 
-  /// Returns what `isHidden`, `hidden`, and `IsHidden()` have in common.
+  /// Returns the common part of names such as `isHidden`, `hidden`, and `IsHidden()`.
   private static func key(_ name: String) -> String {
     let base = base(name)
     let isAnswer = base.lowercased().hasPrefix("is") && base.dropFirst(2).first?.isUppercase == true

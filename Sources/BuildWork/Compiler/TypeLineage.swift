@@ -4,10 +4,10 @@ import SupportedAPI
 struct TypeLineage {
   /// The names of the members, with the labels of methods.
   let members: Set<String>
-  /// The frameworks' types, the superclass before protocols.
+  /// The frameworks' types, with the superclass before protocols.
   let frameworkTypes: [String]
 
-  /// The lineage of a type of the module or the frameworks.
+  /// Creates the lineage of a type in the module or the frameworks.
   /// - Parameter isAbove: Whether the type itself is left out.
   init(
     of type: String, isAbove: Bool = false, in index: DeclarationIndex, _ names: FrameworkNames

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 
 extension AppTarget {
-  /// Creates a target from a package's target, the way it's compiled for an app.
+  /// Creates a target from a package's target, as it's compiled for an app.
   /// - Throws: `BuildFailure`
   init(
     _ target: PackageManifest.Target, of package: PackageGraph.Package, files: PackageFiles,
@@ -23,13 +23,13 @@ extension AppTarget {
       resourceBundle: files.resources.isEmpty ? nil : bundle)
   }
 
-  /// Whether the configuration is one for debugging, as far as its name shows.
+  /// Whether the name of the configuration suggests that it's for debugging.
   var isForDebugging: Bool {
     settings["CONFIGURATION"]?.lowercased().contains("debug") == true
       || compilationConditions.contains("DEBUG")
   }
 
-  /// Returns the name of the bundle in the app in which SwiftPM puts a target's resources.
+  /// Returns the name of the bundle that SwiftPM puts in the app for a target's resources.
   private static func bundleName(_ target: PackageManifest.Target, of package: PackageGraph.Package)
     -> String
   {
@@ -40,7 +40,7 @@ extension AppTarget {
   }
 }
 
-/// The build settings that a package's manifest amounts to.
+/// The build settings that are equivalent to a package's manifest.
 private struct PackageSettings {
   private(set) var values: [String: String]
 
@@ -75,7 +75,8 @@ private struct PackageSettings {
     return condition?.config.map { ($0.config == "debug") == isForDebugging } ?? true
   }
 
-  /// Returns the latest version that the package lists, or else its tools version.
+  /// Returns the latest Swift version that the package lists, or its tools version if it lists
+  /// none.
   private static func swiftVersion(of package: PackageGraph.Package) -> String {
     let known = package.manifest.swiftLanguageVersions?.flatMap(\.keys).map {
       String($0.drop { $0 == "v" }.replacing("_", with: "."))

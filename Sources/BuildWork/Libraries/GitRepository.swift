@@ -2,17 +2,17 @@ import AppBuilder
 import Foundation
 import Sandbox
 
-/// Runs git on a stranger's repository, in its own sandbox.
+/// Runs git on an untrusted repository, in a separate sandbox.
 struct GitRepository {
-  /// The reason that git failed.
+  /// The reason that a git command failed.
   struct Failure: Error {
     let reason: String
   }
 
-  /// The maximum time for git, in seconds.
+  /// The maximum duration of a git command, in seconds.
   private static let longest = 180
-  /// The settings that prevent a repository from having git use insecure connections, ask for
-  /// input, run hooks, or hang.
+  /// Settings that keep a repository from making git use insecure connections, ask for input, run
+  /// hooks, or hang.
   private static let settings = [
     "protocol.allow=never", "protocol.https.allow=always", "core.hooksPath=/dev/null",
     "credential.helper=", "http.lowSpeedLimit=1000", "http.lowSpeedTime=20", "core.symlinks=true",
@@ -27,12 +27,12 @@ struct GitRepository {
   let sandbox: SandboxSettings
   /// The folder of the repository's objects.
   let folder: URL
-  /// The only folder that git can write.
+  /// The only folder that git can write to.
   let scratch: URL
-  /// The file with the authorities that certificates are from; `nil` for the system's.
+  /// The file with the certificate authorities to trust, or `nil` for the system's.
   var authorities: URL?
 
-  /// Returns the commits that a remote repository has names for.
+  /// Returns the named commits in a remote repository.
   /// - Throws: `Failure`
   func references(at location: String) async throws -> [String: String] {
     let output = try await run(
@@ -40,14 +40,14 @@ struct GitRepository {
     return Self.references(output, separator: "\t")
   }
 
-  /// Returns the commits that this repository has names for.
+  /// Returns the named commits in this repository.
   /// - Throws: `Failure`
   func references() async throws -> [String: String] {
     let format = "%(objectname) %(refname)%0a%(*objectname) %(refname)^{}"
     return Self.references(try await run(["for-each-ref", "--format", format]), separator: " ")
   }
 
-  /// Brings a commit here.
+  /// Fetches a commit from a remote repository.
   /// - Throws: `Failure`
   func fetch(_ commit: String, from location: String) async throws {
     _ = try await run(["init", "-q", "--bare", folder.path])
@@ -59,15 +59,16 @@ struct GitRepository {
       usesNetwork: true)
   }
 
-  /// Writes the files of a commit.
+  /// Checks out the files of a commit.
   /// - Throws: `Failure`
   func checkOut(_ commit: String, to files: URL) async throws {
     _ = try await run(
       ["--work-tree", files.path, "checkout", "-q", "-f", commit, "--", "."])
   }
 
-  /// Returns the commits of references. For an annotated tag, the commit follows the tag itself,
-  /// under the tag's name with `^{}`.
+  /// Returns the commits of references.
+  ///
+  /// An annotated tag is followed by its commit, which has the tag's name with the suffix `^{}`.
   private static func references(_ output: String, separator: Character) -> [String: String] {
     var references: [String: String] = [:]
     for line in output.split(separator: "\n") {
@@ -82,8 +83,8 @@ struct GitRepository {
   private func run(_ arguments: [String], usesNetwork: Bool = false) async throws -> String {
     var rules = SandboxRules()
     rules.readable = SystemFolders.development + SystemFolders.libraries
-    // A folder in the one that git writes must be writable, too: mounted on its own, it couldn't be
-    // written.
+    // A folder inside the one that git writes to must be writable, too. If it were mounted
+    // separately, git couldn't write to it.
     if !folder.path.hasPrefix(scratch.path + "/") { rules.readable.append(folder.path) }
     rules.writable = [scratch.path]
     rules.container = scratch.path

@@ -1,17 +1,19 @@
 import AppBuilder
 import Foundation
 
-/// The libraries of a build, each rewritten when something that imports it is.
+/// The libraries of a build.
+///
+/// Each is rewritten when a module that imports it is rewritten.
 final class Libraries {
   /// A library that is ready to be compiled.
   struct Entry {
     let library: Library
     let module: RewrittenModule
-    /// The names of the libraries that it imports, at any distance.
+    /// The names of the libraries that it imports, directly or indirectly.
     let imports: [String]
   }
 
-  /// The requested libraries, each after those that it imports.
+  /// The requested libraries, each after the libraries that it imports.
   private(set) var entries: [Entry] = []
   /// The libraries that already exist in the app that hosts the product being built.
   private let hosted: [Entry]
@@ -22,9 +24,9 @@ final class Libraries {
   private var isBeingRewritten: [String] = []
 
   /// - Parameters:
-  ///   - finder: `nil` if no libraries are looked for.
-  ///   - hosted: Those that exist already, in the app that hosts the new one.
-  ///   - rewriter: Rewrites a library, and asks for those that it imports.
+  ///   - finder: Finds libraries, or `nil` to find none.
+  ///   - hosted: The libraries that already exist in the app that hosts the product.
+  ///   - rewriter: A closure that rewrites a library, and requests the libraries that it imports.
   init(
     finder: LibraryFinder?, hosted: [Entry] = [],
     rewriter: @escaping (Library) throws -> RewrittenModule
@@ -34,20 +36,20 @@ final class Libraries {
     self.rewriter = rewriter
   }
 
-  /// Returns whether a module of that name exists and can be built.
+  /// Returns whether a module with that name exists and can be built.
   func offers(_ module: String) -> Bool {
     guard case .library? = try? finding(module) else { return false }
     return true
   }
 
-  /// Returns the reason that a module can't be built, in words, or `nil` if it isn't known.
+  /// Returns a description of why a module can't be built, or `nil` if the module isn't known.
   func refusal(_ module: String) throws -> String? {
     guard case .refusal(let reason)? = try finding(module) else { return nil }
     return reason
   }
 
-  /// Returns the declarations of the libraries that some modules import, rewriting them if they
-  /// haven't been yet.
+  /// Returns the declarations of the libraries that modules import, rewriting the libraries if
+  /// necessary.
   /// - Throws: `BuildFailure`
   func indices(of modules: [String]) throws -> [(module: String, index: DeclarationIndex)] {
     var names: [String] = []

@@ -1,21 +1,24 @@
 import AppBuilder
 import Foundation
 
-/// A Swift module that an app needs beside its own: a target of a package or of a project.
+/// A Swift module that an app needs in addition to its own: a target of a package or project.
 struct Library {
-  /// The target that it's built from, like an app's.
+  /// The target that the library is built from.
   let target: AppTarget
-  /// Whether the compiler's warnings are reported. Warnings about code that someone else maintains
-  /// don't help anyone.
+  /// Whether the compiler's warnings are reported.
+  ///
+  /// Warnings about other people's code don't help the user.
   let tellsWarnings: Bool
 
-  /// The name of its module.
+  /// The name of the library's module.
   var name: String { target.moduleName }
 }
 
 /// The result of looking up a module by its name.
 enum LibraryFinding {
   case library(Library)
-  /// There's a module of that name, but it can't be built; in words that follow the import's place.
+  /// A module of that name exists but can't be built.
+  ///
+  /// The string follows the import's location in a message.
   case refusal(String)
 }

@@ -2,23 +2,23 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds the source of the modules that an app imports, except for Apple's.
+/// Finds the source of the modules that an app imports, except for Apple's modules.
 struct LibraryFinder {
   private let app: AppTarget
   private let configuration: String
-  /// The app's, and those that it refers to.
+  /// The app's project and the projects that it refers to.
   private let projects: [XcodeProject]
   private let pods: Pods
   private let packages: PackageGraph
 
-  /// - Parameter packages: Those that the app's target uses.
+  /// - Parameter packages: The packages that the app's target uses.
   init(_ app: AppTarget, of project: XcodeProject, configuration: String, packages: PackageGraph)
     throws
   {
     self.app = app
     self.configuration = configuration
     self.packages = packages
-    // A broken project is a problem only if something is imported from it.
+    // A broken project is reported only if the app imports something from it.
     let others = project.referredProjects.compactMap {
       try? XcodeProject($0, in: project.area)
     }
@@ -61,8 +61,9 @@ struct LibraryFinder {
     return .library(Library(target: read, tellsWarnings: true))
   }
 
-  /// Returns the target that makes a module; if several do, for different systems, the one for
-  /// iPhone.
+  /// Returns the target that builds a module.
+  ///
+  /// If several targets do, for different systems, returns the one for iPhone.
   static func target(_ module: String, in project: XcodeProject, configuration: String)
     -> XcodeProject.Object?
   {
@@ -72,7 +73,7 @@ struct LibraryFinder {
     return found.count > 1 ? found.first(where: project.isForPhones) ?? found[0] : found.first
   }
 
-  /// Returns the reason that the package with a module is missing.
+  /// Returns the reason that the package with a module isn't available.
   private func missingPackage(_ module: String) -> String? {
     let location = app.packages[module]
     let failed =
@@ -80,7 +81,7 @@ struct LibraryFinder {
         failure.location == location
           || PackageIdentity.of(failure.location) == PackageIdentity.of(location ?? module)
       }
-      // Xcode links products of a package in a folder without saying which package they are from.
+      // For a package in a folder, Xcode links products without naming their package.
       ?? packages.failures.first { location == module && $0.location.hasPrefix("/") }
     guard let failed, let diagnostic = failed.failure.diagnostics.first
     else { return nil }

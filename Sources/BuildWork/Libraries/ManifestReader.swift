@@ -3,19 +3,23 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's
-/// sandbox, in a folder that's removed afterward.
+/// Reads `Package.swift` files.
+///
+/// A manifest is a program, so each is compiled and run in the compiler's sandbox, in a temporary
+/// folder.
 struct ManifestReader {
-  /// The Swift of which manifests for a later one are left out, such as `Package@swift-7.swift`.
+  /// The newest supported Swift version.
+  ///
+  /// Manifests for later versions, such as `Package@swift-7.swift`, are ignored.
   private static let newest = [6, 3]
   private static let longestManifest = 1 << 20
 
   let sandbox: CompilerSandbox
-  /// The folder with the output of manifests, to which they can't write.
+  /// The folder for the output of manifests, which the manifests can't write to.
   let folder: URL
 
   /// Reads the manifest in a package's folder, and the tools version that it requires.
-  /// - Throws: `BuildFailure` if there's none, or it can't be read, compiled, or run.
+  /// - Throws: `BuildFailure` if there's no manifest, or if it can't be read, compiled, or run.
   func read(_ package: URL, in area: ReadingArea) async throws -> (PackageManifest, tools: [Int]) {
     let file = Self.manifest(in: package)
     try area.check(file, what: "the package's manifest")
@@ -35,8 +39,8 @@ struct ManifestReader {
     return (manifest, tools)
   }
 
-  /// Returns the manifest that this Swift version reads: the latest one that isn't for a later
-  /// version.
+  /// Returns the manifest for this Swift version: the one with the highest version that isn't too
+  /// new.
   static func manifest(in package: URL) -> URL {
     let usual = package.appendingPathComponent("Package.swift")
     let special = MacFileSystem.names(in: package).compactMap { name -> ([Int], String)? in

@@ -6,14 +6,14 @@ import Safeguards
 struct PackageFiles {
   private static let mostFiles = 50_000
   private static let deepest = 64
-  /// The default folders of targets.
+  /// The default folders of packages' targets.
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
   /// The types of files that Xcode treats as resources even if they aren't in the manifest.
   private static let usualResources: Set = ["xcassets", "storyboard", "xib", "xcstrings"]
 
   private(set) var sources: [URL] = []
   private(set) var resources: [AppTarget.Resource] = []
-  /// The folders that sources are in.
+  /// The folders that contain the sources.
   private(set) var folders: [URL] = []
   /// Warnings about missing items that the target can be built without.
   private(set) var warnings: [Diagnostic] = []
@@ -33,7 +33,7 @@ struct PackageFiles {
     for resource in declared {
       let place = MacFileSystem.resolve(root.appendingPathComponent(resource.path))
       guard MacFileSystem.exists(place) else {
-        // As the Swift Package Manager does.
+        // The Swift Package Manager does the same.
         warnings.append(
           Diagnostic(
             .warning, "the package's resource doesn't exist, and is skipped", file: place.path,
@@ -116,7 +116,7 @@ struct PackageFiles {
     }
   }
 
-  /// Returns whether a file among the sources is a resource that doesn't need to be declared.
+  /// Returns whether a file in the source folders is a resource that doesn't need to be declared.
   private func isUsual(_ place: URL) -> Bool {
     guard !package.tools.lexicographicallyPrecedes([5, 3]) else { return false }
     return Self.usualResources.contains(place.pathExtension.lowercased())

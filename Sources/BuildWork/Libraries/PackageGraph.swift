@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The Swift packages that a target uses, and those that they use in turn.
+/// The Swift packages that a target uses, directly or indirectly.
 struct PackageGraph {
-  /// A target gets no more packages than this.
+  /// The maximum number of packages for a target.
   private static let mostPackages = 300
 
   /// A package whose manifest has been read.
@@ -13,9 +13,9 @@ struct PackageGraph {
     let folder: URL
     let area: ReadingArea
     let manifest: PackageManifest
-    /// The version of the tools that it asks for.
+    /// The tools version that the package requires.
     let tools: [Int]
-    /// Whether it is in the project, where the user works on it.
+    /// Whether the package is part of the project, where the user edits it.
     let isLocal: Bool
   }
 
@@ -25,7 +25,7 @@ struct PackageGraph {
 
   private var met: Set<String> = []
 
-  /// Reads packages and those that they use.
+  /// Reads packages and their dependencies.
   init(_ references: [PackageReference], store: PackageStore, reader: ManifestReader) async throws {
     var waiting = references.map { ($0, store.area) }[...]
     while let (reference, area) = waiting.popFirst() {
@@ -59,7 +59,7 @@ struct PackageGraph {
       manifest: manifest, tools: tools, isLocal: isLocal)
   }
 
-  /// Returns the packages that targets other than tests use.
+  /// Returns the packages that a package's targets use, except for its tests.
   private static func dependencies(of package: Package) -> [PackageReference] {
     let manifest = package.manifest
     let own = Set(manifest.targets.map(\.name))

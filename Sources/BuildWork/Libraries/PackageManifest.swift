@@ -1,4 +1,4 @@
-/// The description of a `Package.swift`, as encoded by the library that it uses.
+/// The description of a package, as encoded by the `PackageDescription` library.
 struct PackageManifest: Codable {
   struct Name: Codable {
     let name: String
@@ -98,12 +98,12 @@ struct PackageManifest: Codable {
     let resources: [Resource]?
     let dependencies: [TargetDependency]
     let swiftSettings: [Setting]?
-    /// A dictionary whose only key is the kind, such as `regular`.
+    /// A dictionary with a single key that names the kind, such as `regular`.
     let type: [String: Empty]
 
-    /// Such as `regular`, `test`, or `binary`.
+    /// The kind of target, such as `regular`, `test`, or `binary`.
     var kind: String { type.keys.first ?? "" }
-    /// The name of its module.
+    /// The name of the target's module.
     var moduleName: String { SettingExpansion.identifier(name) }
   }
 
@@ -114,7 +114,7 @@ struct PackageManifest: Codable {
   let dependencies: [Dependency]
   let products: [Product]
   let targets: [Target]
-  /// Dictionaries whose only key is such as `v5`.
+  /// Dictionaries with a single key, such as `v5`.
   let swiftLanguageVersions: [[String: Empty]]?
 }
 
@@ -124,7 +124,7 @@ extension PackageManifest.Dependency.Kind {
     PackageIdentity.of(fileSystem?.path ?? sourceControl?.location ?? "")
   }
 
-  /// The name that a manifest of before Swift 5.4 may give it.
+  /// The name of the dependency, which manifests could set before Swift 5.4.
   var name: String? { fileSystem?.name ?? sourceControl?.name }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The location of a package, and its required version.
+/// The location of a package and its required version.
 enum PackageReference {
   case folder(URL)
   case repository(String, PackageRequirement)
@@ -21,7 +21,7 @@ enum PackageRequirement {
   case revision(String)
 }
 
-/// A version as packages have them, such as `1.2.3` or `2.0.0-beta.1`.
+/// The version of a package, such as `1.2.3` or `2.0.0-beta.1`.
 struct PackageVersion: Comparable {
   let numbers: [Int]
   let prerelease: [String]
@@ -31,7 +31,7 @@ struct PackageVersion: Comparable {
     self.prerelease = prerelease
   }
 
-  /// - Parameter text: May have a `v` before it.
+  /// - Parameter text: The version, optionally with the prefix `v`.
   init?(_ text: some StringProtocol) {
     guard
       let match = String(text).wholeMatch(
@@ -41,7 +41,7 @@ struct PackageVersion: Comparable {
     prerelease = match.4.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
-  /// The next version that may break users of this one.
+  /// The next version that may include breaking changes.
   var nextMajor: PackageVersion { PackageVersion([numbers[0] + 1, 0, 0]) }
   var nextMinor: PackageVersion { PackageVersion([numbers[0], numbers[1] + 1, 0]) }
 
@@ -60,7 +60,9 @@ struct PackageVersion: Comparable {
 }
 
 extension PackageRequirement {
-  /// Reads a manifest's requirement; `nil` if it isn't understood.
+  /// Reads the requirement in a manifest.
+  ///
+  /// Returns `nil` if it isn't recognized.
   init?(_ requirement: PackageManifest.Requirement) {
     if let range = requirement.range {
       let lower = PackageVersion(range.lowerBound)
@@ -78,7 +80,9 @@ extension PackageRequirement {
     }
   }
 
-  /// Reads a project's requirement; `nil` if it isn't understood.
+  /// Reads the requirement in a project.
+  ///
+  /// Returns `nil` if it isn't recognized.
   init?(project requirement: [String: Any]) {
     func version(_ key: String) -> PackageVersion? {
       (requirement[key] as? String).flatMap { PackageVersion($0) }
@@ -108,7 +112,7 @@ extension PackageRequirement {
     }
   }
 
-  /// Returns the most suitable commit among those that a repository has names for.
+  /// Returns the best matching commit among a repository's references.
   /// - Parameter references: Commits by names such as `refs/tags/1.2.3`.
   func commit(among references: [String: String]) -> String? {
     let tags = references.compactMap { name, commit -> (PackageVersion, String)? in

@@ -3,10 +3,10 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Finds the files of packages: in the project, on this machine, or elsewhere, from where git
-/// fetches them.
+/// Finds the files of packages: in the project, elsewhere on this computer, or on a server, from
+/// which git fetches them.
 struct PackageStore {
-  /// The folder beside a project in which checkouts of packages come before any others.
+  /// The folder next to a project whose package checkouts take precedence.
   static let folderBesideProject = "Packages"
 
   /// The folder that stores packages for all projects.
@@ -15,14 +15,14 @@ struct PackageStore {
   let project: URL
   let area: ReadingArea
   let sandbox: SandboxSettings
-  /// Whether git can fetch packages that aren't on this machine.
+  /// Whether git can fetch packages that aren't on this computer.
   let fetches: Bool
   let resolved: ResolvedPackages
-  /// The file with the authorities that servers' certificates are from; `nil` for the system's.
+  /// The file with the certificate authorities to trust for servers, or `nil` for the system's.
   var authorities: URL?
 
   /// Returns the folder of a package.
-  /// - Parameter area: The files that can be read from the place that refers to the package.
+  /// - Parameter area: The files that are readable from the place that refers to the package.
   /// - Throws: `BuildFailure`
   func folder(of reference: PackageReference, from area: ReadingArea) async throws -> URL {
     let beside = MacFileSystem.resolve(besideProject(reference.location))
@@ -90,8 +90,10 @@ struct PackageStore {
     }
   }
 
-  /// Returns the URL to pass to git. SSH URLs, which need one of the user's keys, become web URLs,
-  /// and the URL of a web page becomes that of the page's repository.
+  /// Returns the URL to pass to git.
+  ///
+  /// An SSH URL, which requires one of the user's keys, becomes an HTTPS URL. The URL of a web page
+  /// becomes that of its repository.
   static func address(_ location: String) -> String? {
     var address = String(location.prefix { $0 != "#" })
     while address.hasSuffix("/") { address.removeLast() }
@@ -103,7 +105,7 @@ struct PackageStore {
   }
 
   private func kept(_ commit: String, in place: URL) -> URL? {
-    // Git, which a repository may have exploited, made the folder: it could have put a link there.
+    // Git created the folder. A malicious repository could have exploited git to put a link there.
     guard let root = try? RootFolder(place), root.status(of: "\(commit)/Package.swift") != nil
     else { return nil }
     let folder = place.appendingPathComponent(commit)
@@ -116,12 +118,12 @@ struct PackageStore {
     return folder
   }
 
-  /// Returns the file beside a checkout that records its original state, so that a damaged one is
-  /// made again.
+  /// Returns the file next to a checkout that records its original state, so that a damaged
+  /// checkout is replaced.
   private static func stampFile(of commit: String) -> String { "\(commit).json" }
 
-  /// Returns a checkout that SwiftPM has fetched for other packages, or `nil` if it doesn't have
-  /// the requested one.
+  /// Returns a checkout that SwiftPM has fetched for other packages, or `nil` if it lacks the
+  /// requested commit.
   private func knownCheckout(
     of location: String, _ address: String, pinned: String?, _ requirement: PackageRequirement,
     in place: URL
@@ -154,7 +156,7 @@ struct PackageStore {
     return try await keep(commit, by: git, in: place)
   }
 
-  /// Writes the files of a commit to where they are kept.
+  /// Checks out the files of a commit in the store.
   private func keep(_ commit: String, by git: GitRepository, in place: URL) async throws -> URL {
     let scratch = try RootFolder(git.scratch)
     try scratch.makeFolder("files", replaces: true)
@@ -162,7 +164,7 @@ struct PackageStore {
     try await git.checkOut(commit, to: files)
     let store = try RootFolder(place)
     try store.remove(Self.stampFile(of: commit))
-    // Another build may have been quicker.
+    // Another build may have stored the checkout first.
     _ = rename(files.path, place.appendingPathComponent(commit).path)
     guard let folder = kept(commit, in: place) else {
       try store.remove(commit)
@@ -180,7 +182,7 @@ struct PackageStore {
 
 /// The repositories that the user's SwiftPM has fetched.
 enum SwiftPMCache {
-  /// Returns the folders of the repositories that were fetched from some locations.
+  /// Returns the folders of the repositories that SwiftPM fetched from the given locations.
   static func repositories(of locations: [String]) -> [URL] {
     let cache = BuildOptions.defaultCache.deletingLastPathComponent()
       .appendingPathComponent("org.swift.swiftpm/repositories")

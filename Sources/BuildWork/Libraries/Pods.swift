@@ -6,9 +6,9 @@ import Safeguards
 struct Pods {
   private let folder: URL
   private let area: ReadingArea
-  /// The project that CocoaPods makes, if there's one.
+  /// The project that CocoaPods generates, if it exists.
   private let project: XcodeProject?
-  /// The names of the pods that the Podfile asks for.
+  /// The names of the pods in the Podfile.
   private let named: [String]
 
   init(beside app: XcodeProject) {
@@ -58,7 +58,7 @@ struct Pods {
     return .library(Library(target: read, tellsWarnings: false))
   }
 
-  /// Returns a pod that no project describes, with all the Swift files in its folder.
+  /// Returns a library with all Swift files in the folder of a pod that isn't in any project.
   private func library(_ pod: String) throws -> LibraryFinding {
     let target = PackageManifest.Target(
       name: pod, path: pod, sources: nil,

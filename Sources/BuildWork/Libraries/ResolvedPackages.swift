@@ -1,14 +1,14 @@
 import Foundation
 import Safeguards
 
-/// A project's `Package.resolved`, which names the commit of each package that its developers build
-/// with.
+/// A project's `Package.resolved` file, which lists the commit of each package.
 struct ResolvedPackages {
   private static let longestFile = 4 << 20
 
   private let commits: [String: String]
 
-  /// Reads the one that Xcode keeps in a project, or else in the workspace beside it.
+  /// Reads the file that Xcode keeps in a project, or in the workspace next to it if the project
+  /// has none.
   init(of project: URL, in area: ReadingArea) {
     let name = project.deletingPathExtension().lastPathComponent
     let beside = project.deletingLastPathComponent()

@@ -1,9 +1,10 @@
-/// The classes that have a member of a name, among which Objective-C finds that of an object at run
-/// time.
+/// The classes that declare a member with a given name.
+///
+/// At run time, Objective-C would use the member of the object's class.
 struct MemberOwners: Hashable, Codable {
-  /// The types that have a property with the name and declare it as the same type.
+  /// The types that have a property with the name, all declared with the same type.
   let properties: [String]
-  /// The most likely class for the labels of a method, such as `_:for:`.
+  /// The most likely class for each set of method labels, such as `_:for:`.
   let methods: [String: String]
 
   /// - Returns: `nil` if no class has such a member.
@@ -18,15 +19,17 @@ struct MemberOwners: Hashable, Codable {
     if properties.isEmpty, methods.isEmpty { return nil }
   }
 
-  /// The members of every object.
+  /// The members that every object has.
   private static let membersOfAll: Set = [
     "isKind", "isMember", "isEqual", "responds", "perform", "copy", "mutableCopy", "hash",
     "description", "debugDescription",
   ]
   private static let propertiesOfAll: Set = ["hash", "description", "debugDescription"]
 
-  /// Sorts UIKit's classes by how likely one of them is meant: code mostly gets objects of any class
-  /// as the senders of actions, and much of UIKit inherits from the others.
+  /// Sorts UIKit's classes by likelihood.
+  ///
+  /// Code usually gets objects of unknown class as the senders of actions, and much of UIKit
+  /// inherits from the other classes.
   private static func sorted(_ types: some Sequence<String>, _ interface: UIKitInterface)
     -> [String]
   {
@@ -66,7 +69,7 @@ struct MemberOwners: Hashable, Codable {
     }
   }
 
-  /// Returns the app's classes with a member that Objective-C would know.
+  /// Returns the app's classes that have a member visible to Objective-C.
   private static func owners(
     in index: DeclarationIndex, having isMember: (MemberDeclaration) -> Bool
   ) -> [(type: String, member: MemberDeclaration)] {
@@ -78,8 +81,9 @@ struct MemberOwners: Hashable, Codable {
     }
   }
 
-  /// Whether one of UIKit's classes is more likely to be meant than the app's own: it, or a class
-  /// that inherits from it, sends actions.
+  /// Returns whether UIKit's class is more likely than the app's.
+  ///
+  /// It is if the class or one of its subclasses sends actions.
   private static func comesFirst(_ type: String?, _ interface: UIKitInterface) -> Bool {
     guard let type else { return false }
     return interface.actionSenders.contains {
@@ -87,7 +91,7 @@ struct MemberOwners: Hashable, Codable {
     }
   }
 
-  /// Returns the type of a declaration, with `String?` for `String!`.
+  /// Returns the declared type, with `String!` as `String?`.
   private static func type(of declared: String) -> String {
     declared.hasSuffix("!") ? declared.dropLast() + "?" : declared
   }

@@ -1,19 +1,19 @@
 import AppBuilder
 import Foundation
 
-/// A place in the user's source where the compiler rejects something that Objective-C does at run
+/// A place in the user's source where the compiler rejects code that Objective-C resolves at run
 /// time.
 struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
-    /// A member of an object of any class is asked for.
+    /// Accesses a member of an object of unknown class.
     case member(MemberOwners)
-    /// A member of a class, or the plain number that the member is in another class.
+    /// Accesses a member of a class that's a plain number in another class.
     case plainMember(of: String)
-    /// Key-value coding of an object whose class the compiler doesn't know to have it.
+    /// Uses key-value coding on an object whose static type doesn't support it.
     case keyValueCoding
-    /// An object of any class is asked for the value of a key or an index.
+    /// Looks up a key or an index in an object of unknown class.
     case subscripting
-    /// An object of a class that is known at run time only is made.
+    /// Creates an object of a class that's known only at run time.
     case making
   }
 
@@ -25,7 +25,7 @@ struct Repair: Hashable, Codable {
   let kind: Kind
 }
 
-/// The declarations that the compiler has missed so far, kept between builds.
+/// The repairs found so far, which are kept between builds.
 struct Repairs: Codable {
   /// The repairs of a file, with the file's contents at the time.
   private struct Entry: Codable {
@@ -43,8 +43,8 @@ struct Repairs: Codable {
     return entry.repairs
   }
 
-  /// Adds repairs for the compiler's errors that can be repaired.
-  /// - Returns: Whether there's anything new.
+  /// Adds repairs for the compiler errors that can be repaired.
+  /// - Returns: Whether any repairs were added.
   mutating func add(
     _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface
   ) -> Bool {
@@ -100,7 +100,7 @@ struct Repairs: Codable {
     "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
     "mutableSetValue",
   ]
-  /// Properties that are plain numbers in classes of Foundation's, and numbers with types of their
-  /// own in UIKit's.
+  /// Properties that are plain numbers in Foundation's classes, but have their own numeric types in
+  /// UIKit's.
   private static let plainMembers: Set = ["priority"]
 }

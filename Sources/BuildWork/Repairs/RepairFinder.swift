@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Finds the syntax that repairs are about, and changes it.
+/// Finds the syntax that needs repairs, and changes it.
 final class RepairFinder: SyntaxVisitor {
   private let file: SourceFile
   private let repairs: [Int: Repair.Kind]
   private(set) var edits = EditList()
 
-  /// - Parameter repairs: Those of the file.
+  /// - Parameter repairs: The repairs of the file.
   init(_ file: SourceFile, _ repairs: [Repair]) {
     self.file = file
     self.repairs = Dictionary(
@@ -38,7 +38,7 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Replaces a call of a key-value coding method, or of another member that every object has.
+  /// Replaces a call to a key-value coding method, or to another member that every object has.
   private func codeKeyValue(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let labels: Set = ["forKey", "forKeyPath", "forUndefinedKey", "forKeys", nil]
@@ -57,8 +57,10 @@ final class RepairFinder: SyntaxVisitor {
     }
   }
 
-  /// Looks up a member among the classes that have it: a property in the object's own class, and a
-  /// method in the class that has one with the labels of the call.
+  /// Looks up a member among the classes that have it.
+  ///
+  /// A property is looked up in the object's own class, and a method in the class that declares one
+  /// with the labels of the call.
   private func find(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of owners: MemberOwners) {
     let isMissing = node.parent?.as(OptionalChainingExprSyntax.self)
     let isForced = node.parent?.as(ForceUnwrapExprSyntax.self)
@@ -84,14 +86,15 @@ final class RepairFinder: SyntaxVisitor {
   private func method(_ call: FunctionCallExprSyntax, _ owners: MemberOwners) -> String? {
     let labels = UIKitInterface.labels(call.arguments.map { $0.label?.text })
     if let type = owners.methods[labels] { return type }
-    // Closures may stand behind the call, and arguments can be left out.
+    // Trailing closures can follow the call, and arguments with defaults can be omitted.
     return owners.methods.sorted { $0.key < $1.key }.first {
       $0.key.isEmpty || $0.key.hasPrefix(labels)
     }?.value
   }
 
-  /// Reads a property of an object of one of some classes; there's none if it's of another, as in
-  /// Objective-C.
+  /// Reads a property of an object that's an instance of one of several classes.
+  ///
+  /// Returns nothing for other objects, as in Objective-C.
   private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of types: [String]) {
     let name = node.declName.trimmedDescription
     if let mark = base.as(OptionalChainingExprSyntax.self)?.questionMark {
@@ -105,8 +108,8 @@ final class RepairFinder: SyntaxVisitor {
     edits.replace(start..<end, with: paths + ")", in: file)
   }
 
-  /// Casts an object of any class to its actual class.
-  /// - Parameter isMissing: Whether nothing is done with one that is of another.
+  /// Casts an object of unknown class to its actual class.
+  /// - Parameter isMissing: Whether an object of another class is ignored.
   private func cast(_ base: ExprSyntax, to type: String, isMissing: Bool = false) {
     let chained = base.as(OptionalChainingExprSyntax.self)?.expression
     let object = chained ?? base
@@ -145,7 +148,7 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Makes an object of a class that might not exist, as `type?.init()` does.
+  /// Creates an object of a class that might not exist, like `type?.init()`.
   private func mapChained(_ node: FunctionCallExprSyntax) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let chain = access.base?.as(OptionalChainingExprSyntax.self),
@@ -159,7 +162,7 @@ final class RepairFinder: SyntaxVisitor {
     return true
   }
 
-  /// Returns whether the called expression doesn't contain the call at a place.
+  /// Returns whether an expression is the innermost one called at a place.
   private func isInnermost(_ node: FunctionCallExprSyntax, at place: Int) -> Bool {
     let finder = CallFinder(place)
     finder.walk(node.calledExpression)
@@ -172,7 +175,7 @@ final class RepairFinder: SyntaxVisitor {
   }
 }
 
-/// Finds out whether a call is at a place.
+/// Determines whether there's a call at a place.
 private final class CallFinder: SyntaxVisitor {
   private let place: Int
   private(set) var hasFound = false

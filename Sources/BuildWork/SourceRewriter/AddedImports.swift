@@ -1,9 +1,10 @@
 import Foundation
 
-/// The imports of a file for its added code, without making UIKit's names available to the user's
-/// code in it.
+/// The imports that a file's added code needs.
+///
+/// They don't expose UIKit's names to the user's code in the file.
 struct AddedImports {
-  /// Modules of Apple's that don't hand on UIKit.
+  /// Apple's modules that don't re-export UIKit.
   private static let modulesWithoutUIKit: Set = [
     "Swift", "Foundation", "Dispatch", "ObjectiveC", "CoreGraphics", "os", "OSLog",
   ]
@@ -21,8 +22,9 @@ struct AddedImports {
     "TextCalls": "enum",
   ]
 
-  /// Whether each file can use UIKit's names; those of a target with a bridging header may wherever
-  /// that imports UIKit.
+  /// Whether each file can use UIKit's names.
+  ///
+  /// In a target with a bridging header that imports UIKit, every file can.
   private let hasUIKit: [Bool]
 
   init(index: DeclarationIndex, fileCount: Int, settings: BuildSettings) {
@@ -35,7 +37,7 @@ struct AddedImports {
   }
 
   /// Returns the imports for code at the end of a file.
-  /// - Parameter text: All of the file.
+  /// - Parameter text: The file's entire text.
   func lines(forFile file: Int, text: String) -> Set<String> {
     guard !hasUIKit[file] else { return ["import UIKit"] }
     // UIKit re-exports the modules here that Foundation re-exports or declares on iOS.

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Names the arguments, such as `$0`, of closures which have them only as long as they mention the
-/// last, once that is left out.
+/// Names the anonymous arguments, such as `$0`, of a closure whose last argument isn't
+/// mentioned anymore after code is removed.
+///
+/// Otherwise, the closure would have too few arguments.
 final class AnonymousArguments: SyntaxVisitor {
   private typealias Argument = (number: Int, token: TokenSyntax)
 
@@ -10,7 +12,7 @@ final class AnonymousArguments: SyntaxVisitor {
 
   private let omitted: [Range<Int>]
 
-  /// - Parameter omitted: The parts of the file to leave out.
+  /// - Parameter omitted: The parts of the file to remove.
   init(without omitted: [Range<Int>]) {
     self.omitted = omitted
     super.init(viewMode: .sourceAccurate)

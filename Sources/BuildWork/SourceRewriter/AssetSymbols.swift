@@ -2,21 +2,22 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The names by which Swift knows the colors and images of a target's asset catalogs, which Xcode
-/// generates.
+/// The symbols that Xcode generates for the colors and images in a target's asset catalogs.
 struct AssetSymbols {
-  /// The kinds of resources in a catalog that have names.
+  /// The kinds of resources in a catalog that have symbols.
   private enum Kind: String, CaseIterable {
     case color = "Color"
     case image = "Image"
 
-    /// The type of a name; the type of the named thing is UIKit's.
+    /// The type of a symbol.
+    ///
+    /// The type of the resource itself is one of UIKit's.
     var resource: String { "UIKit.\(rawValue)Resource" }
     var type: String { "UI\(rawValue)" }
     var extensions: Set<String> { self == .color ? ["colorset"] : ["imageset", "symbolset"] }
   }
 
-  /// The names of a catalog, or of one of its folders that provides a namespace.
+  /// The symbols of a catalog, or of one of its folders that provides a namespace.
   private struct Namespace {
     /// The names of assets by their symbols.
     var assets: [Kind: [String: String]] = [:]
@@ -27,7 +28,7 @@ struct AssetSymbols {
   private static let mostEntries = 50_000
 
   private let target: AppTarget
-  /// The symbols that UIColor and UIImage have already.
+  /// The symbols that UIColor and UIImage already declare.
   private let isTaken: (_ symbol: String, _ type: String) -> Bool
   private var names = Namespace()
   private var count = 0
@@ -81,7 +82,7 @@ struct AssetSymbols {
 
   private func providesNamespace(_ folder: URL) -> Bool {
     let file = folder.appendingPathComponent("Contents.json")
-    // Problems with the file are reported where the catalog is checked.
+    // Problems with this file are reported by the catalog check.
     guard MacFileSystem.exists(file), (try? target.area.check(file)) != nil,
       let contents = try? JSONFile.read(file, what: "the description of a folder")
     else { return false }
@@ -90,7 +91,8 @@ struct AssetSymbols {
 
   // MARK: Names
 
-  /// `YP Green` is `ypGreen`; the color `AccentColor` is `accent`.
+  /// Returns the symbol for a name: `ypGreen` for `YP Green`, or `accent` for the color
+  /// `AccentColor`.
   private static func symbol(_ name: String, of kind: Kind) -> String? {
     let words = words(of: name)
     guard let first = words.first else { return nil }
@@ -110,8 +112,9 @@ struct AssetSymbols {
     return CompilerFlags.isIdentifier(text) ? text : nil
   }
 
-  /// Returns the words of a name. They end at characters that aren't letters or digits, and after
-  /// digits.
+  /// Returns the words of a name.
+  ///
+  /// A word ends after digits, or before a character that isn't a letter or digit.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Character = " "
@@ -132,8 +135,8 @@ struct AssetSymbols {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word with its initial capitals in lowercase, except one that starts another word:
-  /// `URLBar` becomes `urlBar`.
+  /// Returns a word with its initial capitals in lowercase, except for a capital that starts
+  /// another word: `URLBar` becomes `urlBar`.
   private static func lowercasingStart(of word: String) -> String {
     var start = word.prefix { $0.isUppercase }
     if start.count > 1, start.endIndex < word.endIndex, word[start.endIndex].isLetter {
@@ -144,7 +147,7 @@ struct AssetSymbols {
 
   // MARK: Text
 
-  /// The declarations of the names; empty if there are none.
+  /// The declarations of the symbols, or an empty string if there are none.
   var code: SwiftCode {
     let extends = target.settings.isOn(
       "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
@@ -169,7 +172,7 @@ struct AssetSymbols {
     return declarations + nested(names) { resources($1, kind) }
   }
 
-  /// - Parameter path: The type that has the resources of the namespace.
+  /// - Parameter path: The type that contains the namespace's resources.
   private func members(_ names: Namespace, _ kind: Kind, path: String) -> [SwiftCode] {
     let free = assets(names, kind).filter {
       path != kind.resource || !isTaken($0.key, kind.type)

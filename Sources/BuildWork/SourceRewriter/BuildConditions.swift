@@ -1,18 +1,17 @@
 import SwiftSyntax
 
-/// Decides `#if` conditions as a build for iOS would.
+/// Evaluates `#if` conditions as a build for iOS would.
 struct BuildConditions {
   /// The names that are set with `-D`.
   let names: Set<String>
-  /// Such as `5`.
+  /// The Swift version, such as `5`.
   let swiftVersion: String
-  /// Modules that can be imported although the compiler here can't find them by that name, and
-  /// those that it can.
+  /// Whether a module can be imported, including modules that have another name on Linux.
   let canImport: (String) -> Bool
-  /// The system version of the device.
+  /// The device's system version.
   var systemVersion = SystemVersion.simulated
 
-  /// Returns the clause that a build for iOS compiles.
+  /// Returns the clause that's active in a build for iOS.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
@@ -27,8 +26,8 @@ struct BuildConditions {
     return reader.disjunction()
   }
 
-  /// Returns the parts of a condition that the compiler would evaluate differently here than for
-  /// iOS, with their values.
+  /// Returns the parts of a condition whose value differs between a build here and a build for iOS,
+  /// with their values for iOS.
   func overridden(in condition: ExprSyntax) -> [(node: Syntax, value: Bool)] {
     let finder = Finder(conditions: self)
     finder.walk(condition)
@@ -64,7 +63,7 @@ struct BuildConditions {
     }
   }
 
-  /// Reads a condition token by token.
+  /// A parser that reads a condition token by token.
   private struct Reader {
     let tokens: [TokenSyntax]
     let conditions: BuildConditions

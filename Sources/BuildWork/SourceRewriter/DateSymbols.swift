@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The names that date formatters have for months, weekdays, and the like, which on iOS are
-/// optional and unwrapped implicitly.
+/// The date formatter properties with the names of months, weekdays, and so on.
+///
+/// On iOS, they're implicitly unwrapped optionals.
 enum DateSymbols {
-  /// Changes the type of properties that override them to the one that they have on Linux.
+  /// Changes the type of properties that override them to the type that they have on Linux.
   static func unwrapOverrides(in index: DeclarationIndex, _ plan: inout InjectionPlan) {
     let names = OverridableSupplements.unwrappedProperties(of: "DateFormatter")
     for type in index.classes where index.frameworkSuperclass(of: type) == "DateFormatter" {

@@ -1,6 +1,7 @@
 extension DeclarationIndex {
-  /// Returns the name of the innermost class around a line, or of the frameworks' type that an
-  /// extension around it extends.
+  /// Returns the name of the innermost type that encloses a line.
+  ///
+  /// In an extension of a framework's type, that's the extended type.
   func type(around line: Int, of file: SourceFile) -> String? {
     let own = classes.filter { type in
       (type.file == file.index && file.lines(of: type.node).contains(line))

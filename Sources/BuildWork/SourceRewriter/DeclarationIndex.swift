@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The declarations in a module's files, in the branches of `#if` that a build for iOS compiles.
+/// The declarations in a module's files, in the `#if` branches that are active in a build for iOS.
 struct DeclarationIndex {
   private(set) var classes: [ClassDeclaration] = []
   private(set) var protocols: [String: ProtocolDeclaration] = [:]
-  /// Members that extensions add to types which aren't the user's, by the name of the type.
+  /// Members that extensions add to types outside the module, by the name of the type.
   private(set) var foreignMembers: [String: [MemberDeclaration]] = [:]
   /// The conformances that extensions add to such types, by the name of the type.
   private(set) var foreignConformances: [String: Set<String>] = [:]
   /// The names of all types.
   private(set) var typeNames: Set<String> = []
-  /// The modules that files import, with the place of the first import.
+  /// The imported modules, with the location of each one's first import.
   private(set) var imports: [(module: String, file: Int, node: ImportDeclSyntax)] = []
   /// The imports of each file.
   private(set) var importTexts: [Int: [String]] = [:]
@@ -24,7 +24,7 @@ struct DeclarationIndex {
 
   private var byPath: [String: ClassDeclaration] = [:]
   private var byName: [String: [ClassDeclaration]] = [:]
-  /// The generic types, and those in them.
+  /// The generic types, and the types inside them.
   private var genericPaths: Set<String> = []
   private var extensions: [(node: ExtensionDeclSyntax, file: Int, prefix: String)] = []
   private let conditions: BuildConditions
@@ -58,11 +58,11 @@ struct DeclarationIndex {
     return nil
   }
 
-  /// Returns whether a class belongs to the module itself, not to a library.
+  /// Returns whether the module itself, rather than a library, declares a class.
   func declares(_ type: ClassDeclaration) -> Bool { byPath[type.path] === type }
 
-  /// Returns whether importing a library also imports UIKit, as through the header that Xcode adds
-  /// to a framework.
+  /// Returns whether importing a library also imports UIKit, for example through the umbrella
+  /// header that Xcode adds to a framework.
   func bringsUIKit(_ module: String) -> Bool {
     imported.contains { $0.module == module && $0.index.imports.contains { $0.module == "UIKit" } }
   }
@@ -72,7 +72,7 @@ struct DeclarationIndex {
     protocols[name] ?? imported.lazy.compactMap { $0.index.protocols[name] }.first
   }
 
-  /// All protocols, those of libraries as well.
+  /// All protocols, including those of libraries.
   var knownProtocols: [ProtocolDeclaration] {
     protocols.values + imported.flatMap { $0.index.protocols.values }
   }
@@ -86,7 +86,7 @@ struct DeclarationIndex {
     return found
   }
 
-  /// Returns a class and its superclasses, as far as they're the user's classes.
+  /// Returns a class and its superclasses, up to the last one that's the user's.
   func lineage(of type: ClassDeclaration) -> [ClassDeclaration] {
     var result = [type]
     while let next = superclass(of: result[result.count - 1]),
@@ -97,8 +97,7 @@ struct DeclarationIndex {
     return result
   }
 
-  /// Returns the name of the first superclass that isn't the user's class, or `nil` if there isn't
-  /// one.
+  /// Returns the name of the first superclass that isn't the user's, or `nil` if there isn't one.
   func frameworkSuperclass(of type: ClassDeclaration) -> String? {
     guard let root = lineage(of: type).last, let name = root.inherited.first,
       findProtocol(name) == nil
@@ -199,7 +198,7 @@ struct DeclarationIndex {
     collectType(name, node.memberBlock, file: file, prefix: prefix, isGeneric: isGeneric)
   }
 
-  /// Returns whether an enclosing type is generic, which an extension doesn't show.
+  /// Returns whether an enclosing type is generic, which isn't visible in an extension.
   private func isInGenericType(_ type: ClassDeclaration) -> Bool {
     var path = type.path[...]
     while let dot = path.lastIndex(of: ".") {
@@ -266,7 +265,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// Returns the name of a type without its arguments.
+  /// Returns the name of a type without its generic arguments.
   static func name(of type: TypeSyntax) -> String {
     if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
     if let member = type.as(MemberTypeSyntax.self) {
@@ -331,7 +330,7 @@ extension MemberDeclaration {
     }
   }
 
-  /// Returns whether an accessor block stores, observes, or sets.
+  /// Returns whether a property with the accessor block is stored or observed, or has a setter.
   private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {
     guard let block else { return true }
     guard case .accessors(let accessors) = block.accessors else { return false }

@@ -1,20 +1,21 @@
 import SwiftSyntax
 
-/// A class of the user's, with the members of its extensions.
+/// One of the user's classes, with the members of its extensions.
 final class ClassDeclaration {
   let name: String
-  /// The name with the types around it, such as `Outer.Inner`.
+  /// The name with the enclosing types, such as `Outer.Inner`.
   let path: String
   let file: Int
   let node: ClassDeclSyntax
-  /// The types in the inheritance clause, arguments left out, those of extensions behind.
+  /// The types in the inheritance clause without generic arguments, followed by those in
+  /// extensions.
   var inherited: [String]
   var members: [MemberDeclaration] = []
-  /// Whether it, or a type around it, has generic parameters.
+  /// Whether the class, or an enclosing type, has generic parameters.
   var isGeneric: Bool
-  /// Whether it is `private` and inside another type.
+  /// Whether the class is `private` and inside another type.
   let isHidden: Bool
-  /// Whether it is declared in a function.
+  /// Whether the class is declared in a function.
   let isLocal: Bool
 
   init(
@@ -37,10 +38,12 @@ final class ClassDeclaration {
 
   var attributes: Set<String> { node.attributes.names }
 
-  /// Whether nobody can use it: it's there only for its new name.
+  /// Whether code can't use the class, which exists only to point to its new name.
   var isUnavailable: Bool { node.attributes.refuseAllUse }
 
-  /// The name in Objective-C, which storyboards use if one is given with `@objc(…)`.
+  /// The name in Objective-C.
+  ///
+  /// Storyboards use it if `@objc(…)` sets one.
   var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
 
@@ -53,7 +56,7 @@ struct MemberDeclaration {
   }
 
   struct Parameter {
-    /// `nil` for `_`.
+    /// The label, or `nil` for `_`.
     let label: String?
     let name: String
     let type: String
@@ -65,7 +68,7 @@ struct MemberDeclaration {
   let kind: Kind
   let name: String
   let parameters: [Parameter]
-  /// The text of the type of a property, or of the result of a method.
+  /// The text of a property's type, or of a method's result type.
   let type: String?
   let attributes: Set<String>
   let modifiers: Set<String>
@@ -76,31 +79,31 @@ struct MemberDeclaration {
   let isSettable: Bool
   let isGeneric: Bool
   let file: Int
-  /// The extension that it's in.
+  /// The extension that contains the member.
   let extensionNode: ExtensionDeclSyntax?
   let node: DeclSyntax
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { modifiers.contains("override") }
-  /// Whether nobody can use it.
+  /// Whether code can't use the member.
   var isUnavailable: Bool {
     node.asProtocol((any WithAttributesSyntax).self)?.attributes.refuseAllUse ?? false
   }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
-  /// The name as Swift's documentation writes it, such as `tap(_:with:)`.
+  /// The full name, such as `tap(_:with:)`.
   var fullName: String {
     kind == .property
       ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Attributes by which storyboards know a member.
+  /// Attributes that make a member visible to storyboards.
   static let marksForFiles: Set = ["IBInspectable", "IBOutlet", "IBAction", "objc"]
 
-  /// Whether storyboards can use it, even if code may not.
+  /// Whether storyboards can use the member, even if code can't.
   var isKnownToFiles: Bool { !attributes.isDisjoint(with: Self.marksForFiles) }
 
-  /// Returns whether Objective-C would know the declaration.
+  /// Returns whether the member is visible to Objective-C.
   func isExposed(in type: ClassDeclaration?) -> Bool {
     if attributes.contains("nonobjc") { return false }
     let marks: Set = [
@@ -125,7 +128,7 @@ struct MemberDeclaration {
   var key: String { objcName ?? name.filter { $0 != "`" } }
 }
 
-/// A protocol of the user's.
+/// One of the user's protocols.
 struct ProtocolDeclaration {
   let name: String
   let isObjC: Bool

@@ -1,8 +1,7 @@
 import Safeguards
 import SwiftSyntax
 
-/// Makes properties that are marked `dynamic` notify observers of changes, as Objective-C's runtime
-/// does.
+/// Makes `dynamic` properties notify observers of changes, as the Objective-C runtime does.
 struct DynamicProperties {
   private let index: DeclarationIndex
 
@@ -10,8 +9,8 @@ struct DynamicProperties {
     self.index = index
   }
 
-  /// Adds to the properties and their classes.
-  /// - Returns: The code that goes to the end of files.
+  /// Adds observers to the properties, and declarations to their classes.
+  /// - Returns: The code to append to files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
     for type in index.classes {
@@ -40,7 +39,7 @@ struct DynamicProperties {
       && member.extensionNode == nil && !member.modifiers.contains("lazy")
   }
 
-  /// - Returns: Whether the property announces its changes from now on.
+  /// - Returns: Whether the property now notifies observers.
   private func tell(
     _ member: MemberDeclaration, of type: ClassDeclaration, _ plan: inout InjectionPlan
   ) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Changes to a file by byte offset, which leave every line where it is.
+/// Changes to a file by byte offset that keep every line in its place.
 struct EditList {
   private struct Edit {
     let start: Int
@@ -18,8 +18,8 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Replaces a piece of syntax with a string; its line breaks come after the text.
-  /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of
+  /// Replaces a piece of syntax with a string, followed by the line breaks of the syntax.
+  /// - Parameter padded: Whether a shorter string is padded with spaces, which keeps the columns of
   ///   the rest of the line.
   mutating func replace(
     _ node: some SyntaxProtocol, with text: String, in file: SourceFile, padded: Bool = false
@@ -86,13 +86,15 @@ struct ColumnMap {
 
   private var changes: [Int: [Change]] = [:]
 
-  /// Notes a change; the changes of a line come from left to right.
+  /// Records a change.
+  ///
+  /// The changes on a line are recorded from left to right.
   mutating func add(line: Int, column: Int, old: Int, new: Int) {
     guard old != new else { return }
     changes[line, default: []].append(Change(column: column, old: old, new: new))
   }
 
-  /// Returns the column of the user's file for a column of the changed one.
+  /// Returns the column in the user's file for a column in the changed file.
   func original(_ column: Int, line: Int) -> Int {
     var shift = 0
     for change in changes[line] ?? [] {
@@ -108,7 +110,7 @@ struct ColumnMap {
 }
 
 extension SyntaxProtocol {
-  /// The offsets of its bytes, without the spaces and comments around it.
+  /// The byte offsets, without the surrounding whitespace and comments.
   var offsets: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

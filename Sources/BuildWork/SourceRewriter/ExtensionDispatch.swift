@@ -1,25 +1,25 @@
 import Safeguards
 import SwiftSyntax
 
-/// Members that an app's extensions add to classes of the frameworks and that subclasses override,
-/// which only Objective-C allows.
+/// Members that extensions in an app add to framework classes and that subclasses override, which
+/// only Objective-C allows.
 ///
-/// Each of them gets its own name, and one with the old name calls the one that the object's class
-/// needs.
+/// Each implementation gets a unique name. A member with the old name calls the implementation for
+/// the object's class.
 struct ExtensionDispatch {
-  /// One of the declarations of a member, and the class that it's for.
+  /// One declaration of a member, and its class.
   private struct Implementation {
     let type: String
     let member: MemberDeclaration
   }
 
-  /// A member, those that override it, and the calls of any of them.
+  /// A member, its overrides, and the calls to any of them.
   private struct Family {
     let base: Implementation
     let overrides: [Implementation]
     let dispatcher: SwiftCode
 
-    /// The overrides, those of the most special classes first, and the base.
+    /// The overrides, starting with those of the most derived classes, and then the base.
     var all: [Implementation] { overrides + [base] }
   }
 
@@ -33,13 +33,13 @@ struct ExtensionDispatch {
     families = findFamilies()
   }
 
-  /// The members that get names of their own.
+  /// The members to rename.
   var members: Set<SyntaxIdentifier> {
     Set(families.flatMap(\.all).map(\.member.node.id))
   }
 
   /// Renames the members.
-  /// - Returns: The code that goes to the end of files.
+  /// - Returns: The code to append to files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
     for family in families {
@@ -132,7 +132,7 @@ struct ExtensionDispatch {
       with: .line("\(access)var \(member.name): \(member.type ?? "")", [accessors]))
   }
 
-  /// Makes `super` in a member call the next implementation up.
+  /// Makes `super` in a member call the next implementation in the class hierarchy.
   private func callSuper(
     of implementation: Implementation, among all: [Implementation], _ plan: inout InjectionPlan
   ) {

@@ -1,7 +1,7 @@
-/// Properties that an app's extensions of UIKit's containers override, which only Objective-C
+/// Properties of UIKit's containers that an app's extensions override, which only Objective-C
 /// allows.
 ///
-/// Those get names of their own, and UIKit's classes ask for them by the old ones.
+/// The properties are renamed, and UIKit's classes look them up by their old names.
 enum ExtensionOverrides {
   private static let types: Set = ["UINavigationController", "UITabBarController"]
   private static let properties: Set = [

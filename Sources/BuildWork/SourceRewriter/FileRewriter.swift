@@ -2,7 +2,7 @@ import AppBuilder
 import Safeguards
 import SwiftSyntax
 
-/// Collects the changes that one file needs.
+/// Collects the changes to a file.
 final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let index: DeclarationIndex
@@ -14,7 +14,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Modules to import in addition to those that the file imports.
+  /// Modules to import in addition to the file's own imports.
   private(set) var addedImports: Set<String> = []
 
   init(
@@ -31,7 +31,7 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Reads the file.
+  /// Collects the file's changes.
   func run() {
     if NewerSystems.areMentioned(in: file) {
       let newer = NewerSystems(device: conditions.systemVersion)
@@ -91,15 +91,15 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns whether an attribute prevents code, but not a storyboard, from using a member.
+  /// Returns whether an attribute makes a member unavailable to code but not to storyboards.
   private func isReservedForFiles(_ availability: AttributeSyntax) -> Bool {
     let marks = MemberDeclaration.marksForFiles
     return availability.arguments?.trimmedDescription.contains("unavailable") == true
       && availability.parent?.as(AttributeListSyntax.self)?.names.isDisjoint(with: marks) == false
   }
 
-  /// Returns whether a function's convention is one of Objective-C: a block, or the type of a
-  /// method's implementation.
+  /// Returns whether a function type has an Objective-C convention, like a block or a method's
+  /// implementation.
   private func isObjectiveC(_ convention: AttributeSyntax) -> Bool {
     let name = convention.arguments?.trimmedDescription
     if name == "block" { return true }
@@ -196,7 +196,7 @@ final class FileRewriter: SyntaxVisitor {
     omitted.contains(node.id) ? .skipChildren : .visitChildren
   }
 
-  /// Previews are for Xcode's canvas.
+  /// Removes previews, which only Xcode's canvas uses.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
     tellOfPreviews(at: node.macroName)
@@ -218,7 +218,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns whether a member is called, with or without a mark before the parentheses.
+  /// Returns whether a member is called, with or without a `?` or `!` before the parentheses.
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     return parent.is(FunctionCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
@@ -235,8 +235,10 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Removes one of two unwrappings of a delegate's `window`, which is an optional requirement in
-  /// Objective-C, as in `delegate?.window??.rootViewController`.
+  /// Removes one of two optional unwrappings of a delegate's `window`, as in
+  /// `delegate?.window??.rootViewController`.
+  ///
+  /// The property is an optional requirement in Objective-C.
   private func unwrapOnce(_ unwrapped: ExprSyntax, _ mark: TokenSyntax) {
     let inner =
       unwrapped.as(OptionalChainingExprSyntax.self)?.expression
@@ -300,8 +302,7 @@ final class FileRewriter: SyntaxVisitor {
     return replaceOptional(node, from: node.bindingSpecifier)
   }
 
-  /// Declares the property that stands for a requirement that may be missing, if a declaration is
-  /// such a requirement.
+  /// Replaces an optional requirement with a property that can be `nil`.
   private func replaceOptional(
     _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     from keyword: TokenSyntax
@@ -328,8 +329,10 @@ final class FileRewriter: SyntaxVisitor {
     return replaceOptional(node, from: node.funcKeyword)
   }
 
-  /// Protocols' methods are called without being looked for, so that an object that lacks one can't
-  /// hand the call on.
+  /// Adds a note that calls to a protocol's methods aren't forwarded.
+  ///
+  /// The methods are called directly, without a lookup, so an object that doesn't implement one
+  /// can't forward the call.
   private func tellOfForwarding(_ node: FunctionDeclSyntax) {
     guard node.name.text == "forwardingTarget",
       node.modifiers.contains(where: { $0.name.text == "override" })
@@ -341,8 +344,10 @@ final class FileRewriter: SyntaxVisitor {
         at: node.name))
   }
 
-  /// Moves an app's operator that compares numbers into an extension. Foundation has the same
-  /// operator only on Linux; as a member, the app's takes precedence.
+  /// Moves an app's operator that compares numbers into an extension.
+  ///
+  /// On Linux, Foundation declares the same operator. As a member, the app's operator takes
+  /// precedence.
   private func compareNumbers(_ node: FunctionDeclSyntax) {
     let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
     guard node.name.text == "<", types == ["NSNumber", "NSNumber"],
@@ -396,7 +401,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Every class has `View.description()` in Objective-C.
+  /// Replaces `View.description()`, which every class has in Objective-C.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -411,8 +416,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Returns the suffix that turns an expression for a class into a value, or `nil` if the
-  /// expression isn't a class.
+  /// Returns the suffix that turns a class expression into a value, or `nil` if the expression
+  /// isn't a class.
   private func suffix(ofClass base: ExprSyntax) -> String? {
     if let call = base.as(FunctionCallExprSyntax.self) {
       let isType = call.calledExpression.trimmedDescription == "type"
@@ -437,8 +442,9 @@ final class FileRewriter: SyntaxVisitor {
     return isDeclared ? nil : ".self"
   }
 
-  /// Replaces the initializer for a predicate's format, because the predicate can be of one of
-  /// several classes, which an initializer can't create.
+  /// Replaces the initializer that takes a predicate's format.
+  ///
+  /// The predicate can be an instance of one of several classes, which an initializer can't create.
   private func makePredicate(_ node: FunctionCallExprSyntax) {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       callee.baseName.text == "NSPredicate", callee.argumentNames == nil,
@@ -448,8 +454,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Foundation's classes that have no initializer without arguments on Linux and can't be given
-  /// one, and replacements for it.
+  /// Replacements for `init()` in Foundation's classes that lack it on Linux, where it can't be
+  /// added.
   private static let lackingInitializers = [
     "Timer": "quinceNever: ()", "URLSession": "configuration: .default",
   ]
@@ -464,18 +470,18 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Renames the method that returns the files of a bundle. Its result is `[NSURL]` on Linux, and
-  /// an overload that differs only in its result isn't an option.
+  /// Renames the method that returns the files of a bundle.
   ///
-  /// The type that a call refers to isn't known, so a method that the app declares is renamed as
-  /// well.
+  /// On Linux, its result is `[NSURL]`, and an overload can't differ only in its result.
+  ///
+  /// The receiver's type isn't known, so a method of the same name in the app is renamed, too.
   private func renameResources(_ name: TokenSyntax, firstLabel: String?) {
     guard name.text == "urls", firstLabel == "forResourcesWithExtension" else { return }
     edits.replace(name, with: "quinceURLs", in: file)
     addedImports.insert("UIKit")
   }
 
-  /// Observers of a key path need its name, which isn't known at run time.
+  /// Adds the name of an observed key path, which isn't available at run time.
   private func nameObserved(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "observe", let first = node.arguments.first,

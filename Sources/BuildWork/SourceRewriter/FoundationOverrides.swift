@@ -1,16 +1,16 @@
 import Safeguards
 import SwiftSyntax
 
-/// Methods of Foundation's formatters that a module's classes override and that come from Quince,
-/// or that the module calls through a declaration of Quince's: those can't be overridden.
+/// A module's overrides of Foundation's formatter methods that Quince replaces with methods that
+/// can't be overridden.
 ///
-/// The overriding methods get their own name, by which Quince calls them.
+/// Each overriding method is renamed, and Quince calls it by its new name.
 struct FoundationOverrides {
-  /// A method, and how Quince calls those that override it.
+  /// A method, and how Quince calls its overrides.
   private struct Method: Sendable {
     /// The full name.
     let name: String
-    /// Whether a class of Foundation's has it.
+    /// Whether a Foundation class has the method.
     let isOf: @Sendable (String) -> Bool
     let newName: String
     let superName: String
@@ -42,7 +42,7 @@ struct FoundationOverrides {
   }
 
   /// Renames the methods.
-  /// - Returns: The code that goes to the end of files.
+  /// - Returns: The code to append to files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
     for type in index.classes {

@@ -1,4 +1,4 @@
-/// Methods of UIKit whose names in Objective-C don't follow from those in Swift.
+/// UIKit's methods whose selectors can't be derived from their Swift names.
 enum FrameworkSelectors {
   static let names: [String: String] = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",

@@ -1,8 +1,10 @@
 import Safeguards
 import SwiftSyntax
 
-/// A plan for renaming members in extensions, and for additions to the bodies of classes: only in
-/// Objective-C can a method in an extension override another, or be overridden.
+/// A plan for renaming members in extensions, and for adding members to classes.
+///
+/// Only Objective-C allows a method in an extension to override another method, or to be
+/// overridden.
 struct InjectionPlan {
   private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
   private var blanks: [Int: [Syntax]] = [:]
@@ -11,7 +13,7 @@ struct InjectionPlan {
   /// Imports that injected code needs, by file.
   private(set) var imports: [Int: Set<String>] = [:]
 
-  /// - Parameter dispatched: The members that `ExtensionDispatch` sees to.
+  /// - Parameter dispatched: The members that `ExtensionDispatch` handles.
   init(index: DeclarationIndex, besides dispatched: Set<SyntaxIdentifier>) {
     for type in index.classes {
       for member in type.members
@@ -41,7 +43,7 @@ struct InjectionPlan {
     }
   }
 
-  /// Lets the code at the end of a file name classes that are private in another type.
+  /// Makes classes that are private in another type visible to the code at the end of the file.
   mutating func uncover(_ types: [ClassDeclaration]) {
     for type in types {
       blank("private", in: type.node.modifiers, file: type.file)
@@ -163,15 +165,16 @@ struct InjectionPlan {
     blank("override", in: modifiers, file: file)
   }
 
-  /// Removes a modifier. The modifiers aren't filtered, which would make a list of them without a
-  /// place in the file.
+  /// Removes a modifier.
+  ///
+  /// Filtering the modifiers would create a list that has no position in the file.
   private mutating func blank(_ name: String, in modifiers: DeclModifierListSyntax, file: Int) {
     for modifier in modifiers where modifier.name.text == name {
       blanks[file, default: []].append(Syntax(modifier))
     }
   }
 
-  /// Returns the observers of a property that only observes the property that it overrides.
+  /// Returns the observers of a property that overrides another property only to observe it.
   private static func observers(_ binding: PatternBindingSyntax) -> [AccessorDeclSyntax]? {
     guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       accessors.contains(where: { ["didSet", "willSet"].contains($0.accessorSpecifier.text) })
@@ -179,7 +182,7 @@ struct InjectionPlan {
     return Array(accessors)
   }
 
-  /// Makes methods of a property's observers.
+  /// Moves the code of a property's observers to methods.
   /// - Returns: Observers that call the methods.
   private mutating func moveObservers(
     _ observers: [AccessorDeclSyntax], of member: MemberDeclaration, _ moved: String
@@ -205,13 +208,13 @@ struct InjectionPlan {
     return calls.joined(separator: " ")
   }
 
-  /// Returns the name of a member whose old name is used only in other files.
+  /// Returns the new name of a member whose old name is used only in other files.
   static func moved(_ name: String, of type: String) -> String {
     "_quince_" + type.replacing(".", with: "_") + "_" + name.filter { $0 != "`" }
   }
 
-  /// Returns the access modifier that's declared on a member or on its extension, or an empty text
-  /// if there isn't one.
+  /// Returns the access modifier of a member or its extension, or an empty string if there isn't
+  /// one.
   static func access(_ member: MemberDeclaration) -> String {
     let own = member.modifiers
     let around = Set(member.extensionNode?.modifiers.map(\.name.text) ?? [])
@@ -226,7 +229,7 @@ struct InjectionPlan {
     return ""
   }
 
-  /// Renames a member so that it doesn't override anything.
+  /// Renames a member so that it doesn't override another member.
   mutating func rename(_ member: MemberDeclaration, to name: String) {
     if let node = member.node.as(FunctionDeclSyntax.self) {
       renames[member.file, default: []].append((node.name, name))

@@ -1,11 +1,11 @@
 import AppBuilder
 import SwiftSyntax
 
-/// Finds invalid Swift on absurdly long lines.
+/// Finds invalid Swift on extremely long lines.
 ///
-/// The compiler would take minutes: it prints such a line again with each of its errors.
+/// The compiler would take minutes, because it prints such a line again for each of its errors.
 final class LongLineCheck: SyntaxAnyVisitor {
-  /// The longest line that is left to the compiler whatever is wrong with it, in bytes.
+  /// The maximum length in bytes of an invalid line that the compiler can handle.
   fileprivate static let longest = 2_000
 
   private let file: SourceFile

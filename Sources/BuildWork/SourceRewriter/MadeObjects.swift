@@ -2,11 +2,12 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// An app's protocols that require `init()` and to which an extension conforms a framework's
-/// classes. Only Objective-C allows that, because its `init()` doesn't need to be `required`.
+/// An app's protocols that require `init()` and that framework classes conform to through an
+/// extension.
 ///
-/// Instead, each protocol requires a method that makes an object, and has an `init()` that calls
-/// it.
+/// Only Objective-C allows that, because its `init()` doesn't need to be `required`.
+///
+/// Instead, each protocol requires a factory method, and has an `init()` that calls it.
 struct MadeObjects {
   private let index: DeclarationIndex
   private let protocols: [(declaration: ProtocolDeclaration, requirement: InitializerDeclSyntax)]
@@ -27,7 +28,7 @@ struct MadeObjects {
   }
 
   /// Adds requirements to the protocols, and methods to the module's own classes.
-  /// - Returns: The protocol that they inherit from; empty if there are none.
+  /// - Returns: The protocol that they inherit from, or an empty string if there are none.
   func add(to plan: inout InjectionPlan) -> String {
     guard !protocols.isEmpty else { return "" }
     for (declaration, requirement) in protocols {
@@ -43,7 +44,7 @@ struct MadeObjects {
     return base
   }
 
-  /// Returns the requirement of `init()`, unless the protocol can't be named in another file.
+  /// Returns the `init()` requirement of a protocol, unless another file can't name the protocol.
   private static func requirement(of declaration: ProtocolDeclaration) -> InitializerDeclSyntax? {
     let modifiers = declaration.node.modifiers.map(\.name.text)
     guard !modifiers.contains("private"), !modifiers.contains("fileprivate") else { return nil }
@@ -86,7 +87,7 @@ struct MadeObjects {
       || index.findProtocol(name)?.inherited.contains { $0 != name && refines($0, other) } == true
   }
 
-  /// The access level of the declarations for all of the protocols, each of which inherits from it.
+  /// The access level of the base protocol, which all of the protocols inherit from.
   private var access: String { protocols.contains(where: \.declaration.isPublic) ? "public " : "" }
 
   private var isolation: String {
@@ -94,7 +95,7 @@ struct MadeObjects {
       ? "@MainActor " : ""
   }
 
-  /// The protocol that they inherit from.
+  /// The base protocol that the protocols inherit from.
   private var base: String {
     SupplementFile.madeObjects.declarations
       .replacing("@MainActor ", with: isolation).replacing("public ", with: access)

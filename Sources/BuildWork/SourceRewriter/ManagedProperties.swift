@@ -1,7 +1,7 @@
 import Safeguards
 import SwiftSyntax
 
-/// Properties of layers marked with `@NSManaged`, which their layer stores, as in Core Animation.
+/// Properties marked with `@NSManaged` whose values their layer stores, as in Core Animation.
 struct ManagedProperties {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
@@ -11,7 +11,7 @@ struct ManagedProperties {
     self.interface = interface
   }
 
-  /// Adds to the properties.
+  /// Adds accessors to the properties.
   func add(to plan: inout InjectionPlan) {
     for type in index.classes {
       let managed = type.members.filter {

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// The purpose of a module, which determines the parts of it that are called, and the callers.
+/// The purpose of a module, which determines which of its functions are called.
 enum ModuleRole {
   /// The app itself.
   case app
@@ -17,7 +17,7 @@ enum ModuleRole {
     }
   }
 
-  /// Whether the module calls the functions that make the classes of its libraries known.
+  /// Whether the module calls the functions that register the classes of its libraries.
   var registersLibraries: Bool {
     if case .library = self { return false }
     return true

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Finds code for newer systems than the device's: it isn't compiled, since the API it uses may be
-/// missing, and doesn't run.
+/// Finds code that requires a system newer than the device's.
+///
+/// The code is removed, because it never runs and may use missing API.
 final class NewerSystems: SyntaxVisitor {
-  /// The omitted code and its replacements.
+  /// The code to remove, and its replacements.
   private(set) var omissions: [(range: Range<Int>, text: String)] = []
 
   private let device: SystemVersion
@@ -14,7 +15,7 @@ final class NewerSystems: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The replacement for code that never runs. It would end the app, and is of every type.
+  /// The replacement for code that never runs, which is valid as an expression of any type.
   private static let nothing = " Swift.fatalError() "
 
   /// Returns whether a file contains availability conditions; most don't.
@@ -70,7 +71,7 @@ final class NewerSystems: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Lists of statements whose rest never runs.
+  /// Statement lists with a part that never runs.
   private var unreachable: Set<SyntaxIdentifier> = []
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -97,8 +98,8 @@ final class NewerSystems: SyntaxVisitor {
     }
   }
 
-  /// Returns whether some conditions require only a system older than one that's newer than the
-  /// device's.
+  /// Returns whether conditions require only systems newer than the device's, so that their
+  /// negation always holds.
   private func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     guard conditions.count == 1,
       let node = conditions.first?.condition.as(AvailabilityConditionSyntax.self)
@@ -106,7 +107,7 @@ final class NewerSystems: SyntaxVisitor {
     return node.availabilityKeyword.text == "#unavailable" && isNewer(node)
   }
 
-  /// Returns whether the code before a condition that doesn't hold has no effect.
+  /// Returns whether the conditions before a false one have no side effects.
   private func isAllThatMatters(
     _ condition: ConditionElementSyntax, of conditions: ConditionElementListSyntax
   ) -> Bool {
@@ -115,7 +116,7 @@ final class NewerSystems: SyntaxVisitor {
     }
   }
 
-  /// Leaves out a condition that doesn't hold, and those behind it, which nobody looks at.
+  /// Removes a condition that's false, and the conditions after it, which are never evaluated.
   private func omit(
     from condition: ConditionElementSyntax, of conditions: ConditionElementListSyntax
   ) {
@@ -136,12 +137,11 @@ final class NewerSystems: SyntaxVisitor {
 
   // MARK: Branches
 
-  // In a result builder, a call that ends the app doesn't have every type: there, a branch that
-  // never runs must not stand at all.
+  // In a result builder, a call to `fatalError()` doesn't have every type, so a branch that never
+  // runs must be removed.
 
-  /// Keeps only the `else` part of a condition that doesn't hold.
-  /// - Returns: Whether that's possible, which it's not if the condition is a part of an
-  ///   expression.
+  /// Keeps only the `else` branch of a condition that's false.
+  /// - Returns: Whether that's possible. It isn't if the condition is part of an expression.
   private func keepOther(of node: IfExprSyntax) -> Bool {
     if case .ifExpr(let next) = node.elseBody {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -158,8 +158,10 @@ final class NewerSystems: SyntaxVisitor {
     return true
   }
 
-  /// Keeps one of a statement's blocks. If the statement is alone, keeps only the block's contents,
-  /// because they might be the return value.
+  /// Keeps one of a statement's blocks.
+  ///
+  /// If the statement is the only one, keeps just the block's contents, because they might be the
+  /// return value.
   private func keep(_ block: CodeBlockSyntax, of node: IfExprSyntax, in item: CodeBlockItemSyntax) {
     let isAlone = Self.isAlone(item) && !block.statements.isEmpty
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

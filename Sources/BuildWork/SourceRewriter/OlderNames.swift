@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// Changes Swift 4's names of UIKit's members if an older name beside the newer one, as UIKit
-/// declares them, isn't enough: if a class overrides the member, or its type was another.
+/// Updates Swift 4's names of UIKit's members where UIKit's deprecated declarations aren't enough.
+///
+/// They aren't if a class overrides the member, or if the type has changed.
 final class OlderNames: SyntaxVisitor {
   /// An overridden method with an older name.
   private struct Method {
     let newName: String
     /// The old label, and the newer one.
     var label: (old: String, new: String)?
-    /// Whether the method has become a property.
+    /// Whether the method is now a property.
     var isProperty = false
   }
 
@@ -37,7 +38,7 @@ final class OlderNames: SyntaxVisitor {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
   ]
-  /// Properties whose keys were plain strings.
+  /// Properties whose keys used to be plain strings.
   private static let attributes = [
     "defaultTextAttributes": "quinceDefaultTextAttributes",
     "typingAttributes": "quinceTypingAttributes",
@@ -109,7 +110,7 @@ final class OlderNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Makes a call of an overridden member call the same member.
+  /// Renames a call to the superclass's version of an overridden member.
   private func renameSuper(_ name: TokenSyntax, call: FunctionCallExprSyntax?) {
     if let newName = Self.properties[name.text] {
       edits.replace(name, with: newName, in: file)

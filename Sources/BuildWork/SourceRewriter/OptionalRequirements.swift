@@ -1,10 +1,10 @@
-/// Calls of methods that a protocol makes optional, which only Objective-C protocols can.
+/// Calls to a protocol's optional methods, which only Objective-C protocols can have.
 struct OptionalRequirements {
   /// The replacement for a call of an optional method.
   enum Call {
     /// A property of the protocol that holds the method, or `nil`.
     case closure(String)
-    /// A method that is always there.
+    /// A method that always exists.
     case method
   }
 
@@ -16,7 +16,7 @@ struct OptionalRequirements {
     self.interface = interface
   }
 
-  /// Returns the replacement for `object.name?(…)`, or `nil` if it stays the same.
+  /// Returns the replacement for `object.name?(…)`, or `nil` if it doesn't change.
   func call(of name: String, labels: [String?]) -> Call? {
     for declaration in index.knownProtocols {
       for member in declaration.optionalMethods
@@ -24,16 +24,16 @@ struct OptionalRequirements {
         return .closure(OwnProtocols.property(for: member))
       }
     }
-    // Only methods have labels, whatever else a name means.
+    // Only methods have labels, so a labeled name can't refer to anything else.
     guard labels.contains(where: { $0 != nil }) || !index.propertyNames.contains(name) else {
       return nil
     }
     return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
   }
 
-  /// Returns the property that stores an optional method that's read but not called, or `nil` if a
-  /// name refers to something else.
-  /// - Parameter labels: Those that stand behind the name, if any do.
+  /// Returns the property that stores an optional method that's used without being called, or `nil`
+  /// if a name refers to something else.
+  /// - Parameter labels: The labels after the name, if any.
   func value(of name: String, labels: [String?]?) -> String? {
     let methods = index.knownProtocols.flatMap(\.optionalMethods).filter {
       $0.name == name && (labels == nil || $0.parameters.map(\.label) == labels)

@@ -2,14 +2,16 @@ import SupplementFiles
 import SwiftParser
 import SwiftSyntax
 
-/// Members of Foundation's types that do less on Linux, declared again in a module. A member is
-/// left out if a class of the module overrides it, because a class can't override a member of an
-/// extension, or if an extension of the module declares a property with its name.
+/// Members of Foundation's types that do less on Linux and are declared again in a module.
+///
+/// A member is omitted if a class in the module overrides it, because members of extensions can't
+/// be overridden. It's also omitted if an extension in the module declares a property with its
+/// name.
 enum OverridableSupplements {
   private struct Member {
     /// The extended type, such as `Foundation.UserDefaults`.
     let type: String
-    /// The name of that type without its module.
+    /// The type's name without its module.
     let typeName: String
     let declaration: MemberDeclaration
 
@@ -30,8 +32,8 @@ enum OverridableSupplements {
     }
   }
 
-  /// Returns the names of a type's properties that are optional and unwrapped implicitly, which
-  /// they aren't on Linux.
+  /// Returns the names of a type's properties that are implicitly unwrapped on iOS but not on
+  /// Linux.
   static func unwrappedProperties(of typeName: String) -> Set<String> {
     let unwrapped = members.filter {
       $0.typeName == typeName && $0.declaration.type?.hasSuffix("!") == true
@@ -39,7 +41,7 @@ enum OverridableSupplements {
     return Set(unwrapped.map(\.name))
   }
 
-  /// Returns the members that a module gets.
+  /// Returns the members to add to a module.
   static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
     let classes = index.classes + index.localClasses
     let overridden = Set(classes.flatMap { names(of: $0, in: index) })
@@ -50,8 +52,8 @@ enum OverridableSupplements {
           $0.kind == .property && $0.name == member.name
         }
     }.map { member in
-      // Tests can't see `@_spi(Quince)` members, which would be ambiguous there. Inlined code needs
-      // plain public ones.
+      // Tests can't see `@_spi(Quince)` members, and they would make calls ambiguous there. Inlined
+      // code needs plain public members.
       let isInlined = inlining.contains { $0.bytes.contains(Array(member.name.utf8)) }
       let text = isInlined ? member.text.replacing("@_spi(Quince) ", with: "") : member.text
       return "extension \(member.type) {\n  \(text)\n}\n"

@@ -1,13 +1,13 @@
 import Safeguards
 import SwiftSyntax
 
-/// The user's own protocols that Objective-C would know: bound to classes, with methods that may be
-/// missing.
+/// The user's own `@objc` protocols, which only classes can adopt and which can have optional
+/// requirements.
 ///
-/// A method that's marked `optional` becomes a property that holds it or `nil`, and so does a
-/// property.
+/// An optional method becomes a property that contains the method or `nil`. An optional property
+/// becomes a property that can be `nil`.
 enum OwnProtocols {
-  /// Returns the name of the property that stands for an optional requirement.
+  /// Returns the name of the property that replaces an optional requirement.
   static func property(for member: MemberDeclaration) -> String {
     let labels = member.parameters.map { $0.label ?? "" }.joined(separator: "_")
     return "_quince_optional_\(member.name.filter { $0 != "`" })_\(labels)"

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Work on all cores.
+/// Runs work on all cores.
 enum Parallel {
-  /// Maps elements, several at a time; the results are in order.
+  /// Maps elements in parallel, and returns the results in order.
   /// - Throws: The error of the first element that fails.
   static func map<Element, Value>(_ elements: [Element], _ transform: (Element) throws -> Value)
     throws -> [Value]

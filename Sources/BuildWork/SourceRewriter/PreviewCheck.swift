@@ -1,12 +1,11 @@
 import SwiftSyntax
 
-/// Finds code in a file that is for Xcode's canvas alone: SwiftUI previews of an app that uses
-/// UIKit.
+/// Finds code in a file that only Xcode's canvas uses: SwiftUI previews in an app that uses UIKit.
 final class PreviewCheck: SyntaxVisitor {
   private static let kinds: Set = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
-  /// The names that show that a file uses SwiftUI for more than previews.
+  /// Names that show that a file uses SwiftUI for more than previews.
   private static let others: Set = [
     "View", "App", "Scene", "UIHostingController", "ObservableObject", "ViewModifier",
     "UIHostingConfiguration",

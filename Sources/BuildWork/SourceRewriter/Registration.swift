@@ -1,14 +1,14 @@
 import Foundation
 import Safeguards
 
-/// Writes the code that makes classes and their members known by name at launch.
+/// Generates the code that registers classes and their members by name at launch.
 struct Registration {
   let index: DeclarationIndex
   let moduleName: String
-  /// Members that a selector names although nothing marks them.
+  /// Members that a selector refers to although they aren't marked.
   let additional: [String: Set<String>]
 
-  /// Returns the code that goes to the end of each file.
+  /// Returns the code to append to each file.
   func trailers() -> [Int: SwiftCode] {
     var result: [Int: SwiftCode] = [:]
     for (number, type) in registered.enumerated() {
@@ -51,8 +51,9 @@ struct Registration {
 
   // MARK: Generic classes
 
-  /// Returns whether a class lists its members itself, as a generic class does, because it can't be
-  /// named at the end of its file.
+  /// Returns whether a class lists its members itself.
+  ///
+  /// Generic classes do, because they can't be named at the end of their file.
   private static func isListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
     type.isGeneric && !type.isUnavailable && index.frameworkSuperclass(of: type) != nil
       && index.lineage(of: type).allSatisfy { !$0.isGeneric || index.declares($0) }
@@ -66,7 +67,7 @@ struct Registration {
     "_quinceGeneric_\(type.path.replacing(".", with: "_"))"
   }
 
-  /// Makes generic classes list their members, starting with those of their superclasses.
+  /// Makes generic classes list their members, starting with their superclasses' members.
   static func listGenericClasses(of index: DeclarationIndex, in plan: inout InjectionPlan) {
     for type in index.classes where isListed(type, in: index) {
       let isBelow = isBelowListed(type, in: index)
@@ -79,10 +80,10 @@ struct Registration {
     }
   }
 
-  /// Returns the function that calls all of it, and the imports for that.
+  /// Returns the function that performs all registration, and the imports that it needs.
   /// - Parameters:
-  ///   - function: The linker's name of the function.
-  ///   - libraries: The names of the libraries that the app is linked with; their functions are
+  ///   - function: The function's symbol name.
+  ///   - libraries: The names of the libraries that the app is linked with. Their functions are
   ///     called first.
   func entryPoint(function: String, usesObject: Bool, libraries: [String]) -> SwiftCode {
     var calls: [SwiftCode] = registered.indices.map { "_quinceRegister\($0)()" }
@@ -112,7 +113,7 @@ struct Registration {
     }
   }
 
-  /// Members of extensions of types that aren't the user's.
+  /// Members that extensions add to types outside the module.
   private var foreign: [(type: String, members: [MemberDeclaration])] {
     index.foreignMembers.sorted { $0.key < $1.key }.compactMap { type, members in
       let members = members.filter {
@@ -130,8 +131,8 @@ struct Registration {
     }
   }
 
-  /// Returns whether a member implements a requirement of a protocol that Objective-C knows, which
-  /// exposes it.
+  /// Returns whether a member implements a requirement of an Objective-C protocol, which exposes
+  /// it.
   private func isRequirement(_ member: MemberDeclaration, of type: ClassDeclaration) -> Bool {
     !member.isPrivate
       && type.inherited.contains { name in
@@ -142,8 +143,10 @@ struct Registration {
       }
   }
 
-  /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped
-  /// away if the data source can delete them, and dragged if it can move them.
+  /// Optional methods of UIKit's protocols whose presence changes behavior.
+  ///
+  /// For example, rows can be deleted by swiping if the data source implements the method for it,
+  /// and reordered if it implements the one for moving.
   private static let probed: Set = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
   ]

@@ -5,9 +5,9 @@ import Foundation
 struct RewrittenModule {
   /// A file for the compiler.
   struct File {
-    /// The file to write.
+    /// The file that's written for the compiler.
     let url: URL
-    /// The user's file; that of a generated one is empty.
+    /// The path of the user's file, or an empty string for a generated file.
     let originalPath: String
     let text: String
     fileprivate let columns: ColumnMap
@@ -26,7 +26,7 @@ struct RewrittenModule {
       originalPath = source?.url.path ?? ""
     }
 
-    /// Returns the column of the user's file for a column of the rewritten one.
+    /// Returns the column in the user's file for a column in the rewritten file.
     func originalColumn(_ column: Int, line: Int) -> Int {
       columns.original(column, line: line)
     }
@@ -46,7 +46,7 @@ struct RewrittenModule {
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []
 
-  /// The files of the project, without generated ones.
+  /// The project's source files, without generated ones.
   var sources: [SourceFile] { files.compactMap(\.source) }
 
   /// Returns the user's file at a path.
@@ -54,9 +54,10 @@ struct RewrittenModule {
     files.first { $0.originalPath == path }?.source
   }
 
-  /// Returns the files that aren't valid Swift in their original form: if a brace is missing,
-  /// Quince's additions would seem to be the user's code.
-  /// - Parameter folder: Where they go.
+  /// Returns the files that aren't valid Swift before they're rewritten.
+  ///
+  /// If a brace is missing, for example, Quince's additions would seem to be the user's code.
+  /// - Parameter folder: The folder for the files.
   func invalidFiles(in folder: URL) -> RewrittenModule {
     let invalid = files.compactMap { file -> File? in
       guard let source = file.source, source.tree.hasError else { return nil }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds `@section`, by which a source could put arguments of the linker into its object file.
+/// Finds `@section` attributes, which could add linker arguments to an object file.
 final class SectionCheck: SyntaxVisitor {
   private var found: [AttributeSyntax] = []
 
-  /// Returns the attributes of a file, whether it's compiled or not.
+  /// Returns a file's `@section` attributes, including those in inactive code.
   static func attributes(in file: SourceFile) -> [AttributeSyntax] {
     let word = Array("section".utf8)
     guard file.bytes.indices.contains(where: { file.bytes[$0...].starts(with: word) }) else {

@@ -1,6 +1,6 @@
-/// Names methods as Swift names them for Objective-C.
+/// Derives the Objective-C names of methods as Swift does.
 enum SelectorName {
-  /// - Parameter labels: `nil` if a parameter has no label.
+  /// - Parameter labels: The labels, which are `nil` for parameters without one.
   static func of(
     baseName: String, labels: [String?], isAsync: Bool = false, throwsErrors: Bool = false
   ) -> String {

@@ -7,7 +7,7 @@ final class SelectorResolver {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
   private let infersExposure: Bool
-  /// Members that a selector names although nothing marks them, by the path of their class.
+  /// Members that a selector refers to although they aren't marked, by the path of their class.
   var additional: [String: Set<String>] { found.withLock { $0 } }
 
   private let found = Mutex<[String: Set<String>]>([:])
@@ -25,7 +25,7 @@ final class SelectorResolver {
     let castType: TypeSyntax?
   }
 
-  /// Returns the selector that a `#selector` expression stands for.
+  /// Returns the selector for a `#selector` expression.
   func resolve(_ node: MacroExpansionExprSyntax, in file: SourceFile) -> Result<
     String, BuildFailure
   > {
@@ -73,7 +73,7 @@ final class SelectorResolver {
     return .success(name)
   }
 
-  /// Returns the text of a `#keyPath`: the names after the types.
+  /// Returns the string for a `#keyPath` expression: the names that follow the types.
   func keyPath(_ node: MacroExpansionExprSyntax) -> String {
     let text = node.arguments.trimmedDescription.filter {
       !$0.isWhitespace && $0 != "?" && $0 != "!"

@@ -4,12 +4,12 @@ import Safeguards
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file of the user's, parsed.
+/// One of the user's Swift files, parsed.
 struct SourceFile {
   let url: URL
-  /// The position among the files of the module.
+  /// The file's index in the module.
   let index: Int
-  /// The contents without a byte order mark.
+  /// The contents, without a byte order mark.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   /// The offsets at which the lines start.
@@ -52,7 +52,7 @@ struct SourceFile {
     localClasses = finder.found
   }
 
-  /// Returns the line and column of an offset, both from 1, the column in bytes.
+  /// Returns the line and column of an offset, both counting from 1, with the column in bytes.
   func location(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -63,17 +63,17 @@ struct SourceFile {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The numbers of the lines of a piece of syntax.
+  /// Returns the line numbers of a piece of syntax.
   func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
     let range = node.offsets
     let first = location(of: range.lowerBound).line
     return first...max(first, location(of: range.upperBound).line)
   }
 
-  /// The number of lines; a line break at the end of the file doesn't start another one.
+  /// The number of lines, not counting an empty one after a final line break.
   var lineCount: Int { lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count }
 
-  /// Returns a line without its line break, or `nil` after the end of the file.
+  /// Returns a line without its line break, or `nil` if the file has fewer lines.
   func line(_ number: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count

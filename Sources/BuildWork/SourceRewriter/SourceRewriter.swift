@@ -4,14 +4,14 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// Turns Swift that needs Objective-C into Swift that doesn't, line by line.
+/// Rewrites Swift that needs Objective-C into Swift that doesn't, without moving any line.
 struct SourceRewriter {
   let target: AppTarget
   /// The folder for the rewritten files.
   let folder: URL
   let interface: UIKitInterface
   let advice: NameAdvice
-  /// Whether the compiler finds a module by its name.
+  /// Returns whether the compiler can import a module.
   let isInstalled: (String) -> Bool
   let watch: SourceWatch
   let libraries: Libraries
@@ -19,10 +19,10 @@ struct SourceRewriter {
   let role: ModuleRole
   /// The version of the device's system.
   let systemVersion: SystemVersion
-  /// The names that the compiler missed in an earlier attempt.
+  /// The names that the compiler didn't find in an earlier attempt.
   var repairs = Repairs()
 
-  /// - Throws: `BuildFailure` if a file can't be read, or contains something that makes no sense.
+  /// - Throws: `BuildFailure` if a file can't be read, or contains something invalid.
   func rewrite() throws -> RewrittenModule {
     let files = try Parallel.map(Array(target.sources.enumerated())) {
       try SourceFile($0.element, index: $0.offset, watch: watch)
@@ -119,8 +119,9 @@ struct SourceRewriter {
     return TestRegistration(index: index, target: target.name, role: role)
   }
 
-  /// Returns the code that Xcode generates for the target's catalogs. Tests use the code of their
-  /// app.
+  /// Returns the code that Xcode generates for the target's asset catalogs.
+  ///
+  /// Tests use the code of their app.
   private func assetSymbols(besides index: DeclarationIndex) -> SwiftCode {
     if case .tests = role { return "" }
     return AssetSymbols(target, index: index, interface: interface).code
@@ -176,7 +177,7 @@ struct SourceRewriter {
     if !failures.isEmpty { throw BuildFailure(failures) }
   }
 
-  /// Returns the part of the target that imports a module, in words.
+  /// Returns a description of the part of the target that imports a module.
   private func extent(of module: String, _ index: DeclarationIndex, _ files: [SourceFile]) -> String
   {
     let importing = Set(index.imports.filter { $0.module == module }.map(\.file))
@@ -190,7 +191,7 @@ struct SourceRewriter {
     !needsLibrary(module) || libraries.offers(module)
   }
 
-  /// Returns whether a module is neither the target's own nor part of Quince or the toolchain.
+  /// Returns whether a module comes from neither the target, nor Quince, nor the toolchain.
   private func needsLibrary(_ module: String) -> Bool {
     module != target.moduleName && !SystemModules.frameworks.contains(module)
       && SystemModules.substitute(for: module) == nil && !isInstalled(module)
@@ -240,7 +241,7 @@ struct SourceRewriter {
     return "\(extending)\n"
   }
 
-  /// Returns the user's import in the form needed here.
+  /// Returns the user's import, translated for Linux.
   private static func translated(_ text: String) -> String? {
     let words = text.split(separator: " ")
     guard let module = words.last?.split(separator: ".").first.map(String.init) else { return nil }
@@ -269,15 +270,16 @@ struct SourceRewriter {
       columns: columns)
   }
 
-  /// Returns a name that no other file of the module has. If two files have the same name, the
-  /// compiler keeps warning about it.
+  /// Returns a file name that's unique in the module.
+  ///
+  /// If two files have the same name, the compiler keeps printing warnings.
   private static func ownName(of file: URL, _ kind: String) -> String {
     let name = file.lastPathComponent
     return name == "main.swift"
       ? name : "\(file.deletingPathExtension().lastPathComponent).quince-\(kind).swift"
   }
 
-  /// Returns a line that makes the compiler report the following lines as those of a file.
+  /// Returns a directive that makes the compiler attribute the following lines to a file.
   private static func location(_ path: String) -> String {
     let line: SwiftCode = "#sourceLocation(file: \(literal: path), line: 1)\n"
     return line.text

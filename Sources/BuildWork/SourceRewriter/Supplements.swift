@@ -3,7 +3,7 @@ import SupplementFiles
 import SwiftParser
 import SwiftSyntax
 
-/// Code that goes into an app's module if the app uses features of Apple's systems that Swift on
+/// Code that's added to an app's module if the app uses features of Apple's systems that Swift on
 /// Linux lacks.
 enum Supplements {
   /// A file to add to the module.
@@ -32,28 +32,30 @@ enum Supplements {
       + connections(in: files)
   }
 
-  /// The names for classes of Foundation that come from Quince, with their declarations.
+  /// Type aliases for Foundation classes that Quince provides, with their declarations.
   private static let foundationNames = Parser.parse(
     source: SupplementFile.foundationNames.declarations
   ).statements.compactMap { $0.item.as(TypeAliasDeclSyntax.self) }
     .map { (name: $0.name.text, text: $0.trimmedDescription + "\n") }
 
-  /// Returns names for classes of Foundation that come from Quince, except those that the module
+  /// Returns type aliases for Foundation classes that Quince provides, except those that the module
   /// itself declares.
   private static func foundationNames(besides own: Set<String>) -> String {
     "import FoundationSupplement\nimport ObjectiveC\n"
       + foundationNames.filter { !own.contains($0.name) }.map(\.text).joined()
   }
 
-  /// Returns an import of the module that defines Foundation's locks, which their subclasses need.
+  /// Returns an import of the module that declares Foundation's locks, if the module subclasses
+  /// them.
   private static func moduleOfLocks(for index: DeclarationIndex) -> String {
     let locks: Set = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"]
     let inherits = index.classes.contains { !locks.isDisjoint(with: $0.inherited) }
     return inherits ? "import struct CoreFoundation.CFUUIDBytes\n" : ""
   }
 
-  /// Returns a property of `URLSessionConfiguration` if one of the module's files names it. Other
-  /// modules needn't load the code for connections.
+  /// Returns a property of `URLSessionConfiguration`, if one of the module's files mentions it.
+  ///
+  /// Other modules don't need to load the networking code.
   private static func connections(in files: [SourceFile]) -> String {
     let name = Array("waitsForConnectivity".utf8)
     guard files.contains(where: { $0.bytes.contains(name) }) else { return "" }
@@ -66,24 +68,24 @@ enum Supplements {
       .replacing("\"NAME OF THE BUNDLE\"", with: SwiftCode(literal: name).text)
   }
 
-  /// The class that replaces NSObject for a class that relies on features that NSObject has on
-  /// Apple's systems only.
+  /// The class that replaces NSObject for classes that rely on features that NSObject has only on
+  /// Apple's systems.
   static let objectName = "_QuinceObject"
 }
 
-/// Finds the classes that rely on features that NSObject has on Apple's systems only.
+/// Finds the classes that rely on features that NSObject has only on Apple's systems.
 struct ObjectRoots {
   private static let names: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "setValue", "setValuesForKeys",
     "dictionaryWithValues", "forUndefinedKey", "mutableArrayValue", "mutableSetValue",
     "observeValue", "keyPathsForValuesAffectingValue", "automaticallyNotifiesObservers",
   ]
-  /// Calls of key-value coding, which may be of any object that has members to be named.
+  /// Key-value coding methods, which code can call on any object with named members.
   private static let calls = [
     "value(forKey", "Value(forKey", "setValue(", "setValuesForKeys(", "dictionaryWithValues(",
   ].map { Array($0.utf8) }
 
-  /// The names `NSObject` to replace, by file.
+  /// The `NSObject` tokens to replace, by file.
   private(set) var tokens: [Int: [TokenSyntax]] = [:]
 
   init(index: DeclarationIndex, files: [SourceFile]) {
@@ -101,7 +103,7 @@ struct ObjectRoots {
     }
   }
 
-  /// The members that are relevant only if they're overridden, because every object has them.
+  /// Members that every object has, and that matter only if a class overrides them.
   private static let overridden: Set = ["responds", "forwardingTarget"]
 
   private static func relies(_ type: ClassDeclaration) -> Bool {

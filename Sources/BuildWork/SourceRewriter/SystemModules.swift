@@ -1,25 +1,25 @@
 import AppBuilder
 import Foundation
 
-/// Apple's modules that have another name here.
+/// Apple's modules that have a different name in Quince.
 enum SystemModules {
-  /// Returns the modules that replace one of Apple's, or `nil` if it isn't replaced.
+  /// Returns the modules that replace one of Apple's, or `nil` if there's no replacement.
   static func substitute(for module: String) -> Set<String>? {
     switch module {
     case "CoreFoundation", "CoreText", "UIKitCore", "TargetConditionals":
       ["UIKit"]
     case "CoreServices": ["MobileCoreServices"]
     case "Darwin": ["UIKit", "Glibc"]
-    // Packages that Quince is built with ask whether they can import a module of this name.
+    // Packages that Quince is built with check whether they can import a module with this name.
     case "os": ["OSLog"]
     default: nil
     }
   }
 
-  /// The modules that are there by Apple's names.
+  /// The modules that exist under Apple's names.
   static let frameworks = Frameworks.all.union(["Foundation"])
 
-  /// Returns a type's name without the framework's name before it.
+  /// Returns a type's name without the framework prefix.
   static func withoutFramework(_ name: String) -> String {
     guard let dot = name.firstIndex(of: "."), frameworks.contains(String(name[..<dot])) else {
       return name
@@ -38,26 +38,26 @@ enum SystemModules {
     }
   }
 
-  /// Returns the replacement for a module's name before a dot, such as in `Darwin.sin(x)`.
+  /// Returns the replacement for a module name that qualifies a declaration, as in `Darwin.sin(x)`.
   static func qualifier(for module: String) -> String? {
     module == "Darwin" ? "Glibc" : nil
   }
 
-  /// Returns the modules that declare parts of Foundation on iOS, or that UIKit re-exports there,
-  /// as far as a file can use them.
+  /// Returns the modules with names that Foundation or UIKit provides on iOS, as far as a file may
+  /// use them.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
     let text = Data(bytes)
     return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))
   }
 
-  /// The names that a file mentions if it needs other modules.
+  /// The names that show that a file needs other modules.
   static let declared = [
     DeclaredNames(
       in: "FoundationNetworking",
       names: [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
         "URLAuthenticationChallenge", "HTTPCookie",
-        // With it in the process Foundation loads these from servers as well.
+        // If this module is in the process, Foundation can also load these from servers.
         "Data(contentsOf", "String(contentsOf",
       ]),
     DeclaredNames(in: "FoundationXML", names: ["XMLParser"]),
@@ -67,14 +67,14 @@ enum SystemModules {
         "UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNAuthorization",
       ]),
-    // Names that Foundation re-exports from Objective-C's module on iOS.
+    // Names that Foundation re-exports from the Objective-C module on iOS.
     DeclaredNames(
       in: "ObjectiveC",
       names: [
         "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
         "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer", "NSException",
       ]),
-    // Names that Foundation, or a module that it re-exports, has on iOS and lacks on Linux.
+    // Names that Foundation, or a module that it re-exports, declares on iOS but not on Linux.
     DeclaredNames(
       in: "FoundationSupplement",
       names: [
@@ -86,8 +86,7 @@ enum SystemModules {
         "SupportDirectory", "DomainMask", "ookmarkData",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
-    // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare itself on
-    // Linux.
+    // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.
     DeclaredNames(
       in: "CoreGraphics",
       names: [
@@ -95,7 +94,7 @@ enum SystemModules {
         "CGImage", "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
         "CGInterpolationQuality",
       ]),
-    // Names that are Foundation's on iOS and UIKit's here.
+    // Names that Foundation declares on iOS and UIKit declares in Quince.
     DeclaredNames(
       in: "UIKit",
       names: [

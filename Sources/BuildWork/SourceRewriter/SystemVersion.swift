@@ -4,7 +4,7 @@ import SwiftSyntax
 struct SystemVersion: Comparable, Sendable {
   private let parts: [Int]
 
-  /// - Returns: `nil` for a string that isn't a version.
+  /// - Returns: `nil` if the string isn't a version.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".").map { Int($0) }
     guard !parts.isEmpty, !parts.contains(nil) else { return nil }
@@ -15,10 +15,10 @@ struct SystemVersion: Comparable, Sendable {
     self.parts = parts
   }
 
-  /// The version of the simulated device, which apps find in `UIDevice.systemVersion`.
+  /// The version of the simulated device, which apps get from `UIDevice.systemVersion`.
   static let simulated = SystemVersion(18, 5)
 
-  /// Returns the device's version as an app sees it, which can't be lower than the one that the app
+  /// Returns the device's version as an app sees it, which is at least the version that the app
   /// requires.
   static func device(for target: AppTarget) -> SystemVersion {
     let needed = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) }
@@ -52,14 +52,14 @@ extension AttributeListSyntax {
       .compactMap { $0.arguments?.trimmedDescription }
   }
 
-  /// Whether nobody can use the declaration.
+  /// Whether code can't use the declaration at all.
   var refuseAllUse: Bool {
     availabilities.contains {
       $0.wholeMatch(of: /\*\s*,\s*unavailable\b.*/.dotMatchesNewlines()) != nil
     }
   }
 
-  /// Returns whether a declaration was introduced in a system newer than the given one.
+  /// Returns whether any declaration was introduced in a system newer than the given one.
   func needNewer(than version: SystemVersion) -> Bool {
     availabilities.contains { SystemVersion.asked(for: $0).map { $0 > version } ?? false }
   }

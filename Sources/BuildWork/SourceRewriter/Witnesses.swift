@@ -1,11 +1,12 @@
 import Safeguards
 import SwiftSyntax
 
-/// Adds the members that conforming classes need because Swift alone has no optional requirements.
+/// Adds the members that conforming classes need because native Swift protocols have no optional
+/// requirements.
 struct Witnesses {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
-  /// UIKit's protocols whose default implementations forwarding methods call.
+  /// UIKit's protocols whose default implementations are called by forwarding methods.
   private(set) var defaults: Set<String> = []
 
   init(index: DeclarationIndex, interface: UIKitInterface) {
@@ -13,7 +14,7 @@ struct Witnesses {
     self.interface = interface
   }
 
-  /// Adds to the bodies of the classes.
+  /// Adds members to the classes.
   mutating func add(to plan: inout InjectionPlan) {
     for type in index.classes {
       for name in Set(type.inherited).sorted() {
@@ -31,7 +32,7 @@ struct Witnesses {
     return [declaration] + declaration.inherited.filter { $0 != name }.flatMap(ancestry)
   }
 
-  // MARK: The person's own protocols
+  // MARK: The user's own protocols
 
   private func addOwn(
     _ declaration: ProtocolDeclaration, to type: ClassDeclaration, plan: inout InjectionPlan
@@ -67,7 +68,7 @@ struct Witnesses {
       (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + "$\(index)"
     }.joined(separator: ", ")
     let effects = (method.throwsErrors ? "try " : "") + (method.isAsync ? "await " : "")
-    // The type distinguishes the class's own property from the protocol's, which is optional.
+    // The type distinguishes the class's own property from the protocol's optional one.
     let present: [SwiftCode] =
       method.kind == .property
       ? ["let own: \(method.type ?? "Any") = self.\(method.name)", "return own"]
@@ -81,9 +82,10 @@ struct Witnesses {
 
   // MARK: UIKit's protocols
 
-  /// Forwards a method that only a subclass implements and that would lose against the protocol's
-  /// default. The conforming class gets a method that calls the default, and the subclass overrides
-  /// it.
+  /// Forwards a method that only a subclass implements, and that the protocol's default would take
+  /// precedence over.
+  ///
+  /// The conforming class gets a method that calls the default, and the subclass overrides it.
   private mutating func forward(
     _ name: String, in type: ClassDeclaration, plan: inout InjectionPlan
   ) {
@@ -114,7 +116,7 @@ struct Witnesses {
     }
   }
 
-  /// Returns classes with just the default behavior of UIKit's protocols.
+  /// Returns classes that have only the default behavior of UIKit's protocols.
   func defaultClasses() -> [SwiftCode] {
     defaults.sorted().map { name in
       let required = interface.protocolDeclaration(name)?.required ?? []

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 
 extension AddedTests {
-  /// Returns the tests that the files declare, without considering the app under test.
+  /// Returns the tests that the files declare, independent of the app under test.
   /// - Throws: `BuildFailure` if a file can't be read.
   func declared(watch: SourceWatch) throws -> [DeclaredTests] {
     try [
@@ -19,8 +19,8 @@ extension AddedTests {
     }
   }
 
-  /// The conditions of a debug build of an app in the current Swift version that imports only
-  /// modules available on iOS.
+  /// The conditions for a debug build of an app with the current Swift version and only modules
+  /// that are available on iOS.
   private static var conditions: BuildConditions {
     BuildConditions(
       names: ["DEBUG"], swiftVersion: "5", canImport: { SystemModules.isOnPhones($0) ?? false })

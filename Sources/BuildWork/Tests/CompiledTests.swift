@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// The tests of a target, compiled.
+/// The compiled tests of a target.
 struct CompiledTests {
   let entry: TestSelection.Entry
   /// The name of the bundle of the app that hosts them, or `nil` if they run in their own process.
@@ -9,7 +9,7 @@ struct CompiledTests {
   /// The executable or the library.
   let file: URL
   let work: WorkFolder
-  /// The libraries that are linked with the tests alone.
+  /// The libraries that only the tests are linked with.
   let libraries: [AppTarget]
   /// The files that those libraries were made from.
   let files: StampedFiles
@@ -18,7 +18,7 @@ struct CompiledTests {
   let warnings: [Diagnostic]
 
   /// Assembles the bundle.
-  /// - Parameter staging: The folder in which the app has been put together, if there's one.
+  /// - Parameter staging: The folder of the assembled app, if there's one.
   /// - Returns: The tests in their bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {

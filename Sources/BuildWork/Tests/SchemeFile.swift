@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A scheme's file, of which only the parts about tests are read.
+/// A scheme file, from which only the test settings are read.
 struct SchemeFile {
-  /// Larger files aren't schemes; in bytes.
+  /// The maximum size of a scheme file in bytes.
   private static let longestFile = 4 << 20
 
   let url: URL
@@ -12,7 +12,7 @@ struct SchemeFile {
   /// The name of the scheme.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// Returns the schemes of a project by name, starting with those that are shared.
+  /// Returns a project's schemes by name, starting with the shared ones.
   static func all(of project: XcodeProject) -> [SchemeFile] {
     let users = project.url.appendingPathComponent("xcuserdata")
     let folders =
@@ -26,7 +26,7 @@ struct SchemeFile {
   }
 
   /// Reads the scheme's test settings.
-  /// - Parameter plan: The test plan to take; by default the scheme's default.
+  /// - Parameter plan: The test plan to use, or `nil` for the scheme's default.
   /// - Throws: `BuildFailure` if the scheme or the plan can't be read, or has no plan of that name.
   func read(plan: String?, of project: XcodeProject) throws -> TestScheme {
     try project.area.check(url, what: "the scheme")
@@ -63,8 +63,7 @@ struct SchemeFile {
   }
 }
 
-/// Reads the test action from a scheme's XML, and the parts of its launch action that tests take
-/// over.
+/// Reads the test action from a scheme's XML, and the parts of the launch action that it inherits.
 private final class Listener: XMLListener {
   struct Plan {
     var reference: String
@@ -89,7 +88,7 @@ private final class Listener: XMLListener {
   private var language: String?
   private var region: String?
   private var takesLaunchAction = true
-  /// The target that is being read, unless it's skipped.
+  /// The target that's being read, unless it's skipped.
   private var isInTarget = false
 
   var configuration: TestConfiguration {

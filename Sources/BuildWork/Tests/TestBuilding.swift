@@ -7,9 +7,11 @@ struct TestBuilding {
   struct Host {
     /// The name of the app's bundle.
     let bundle: String
-    /// The app's module and those of its libraries, which tests import.
+    /// The modules of the app and its libraries, which tests import.
     let entries: [Libraries.Entry]
-    /// The same, compiled; their objects are in the app's executable.
+    /// The compiled modules.
+    ///
+    /// Their object files are linked into the app's executable.
     let compiled: [Compiler.CompiledLibrary]
 
     init(_ app: CompiledApp, work: URL) {
@@ -28,7 +30,7 @@ struct TestBuilding {
   }
 
   let site: BuildSite
-  /// `nil` if no app is built.
+  /// The host app, or `nil` if no app is built.
   let host: Host?
 
   /// Rewrites and compiles the tests.

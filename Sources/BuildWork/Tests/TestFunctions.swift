@@ -2,17 +2,19 @@ import AppBuilder
 import SwiftParser
 import SwiftSyntax
 
-/// The test functions of the library Testing that the files of a module declare.
+/// The Swift Testing functions that a module's files declare.
 ///
-/// A function in an extension of a type that isn't declared in the files is left out: its name at
-/// run time isn't known from the files.
+/// Functions in extensions of types from elsewhere are omitted, because the files don't show their
+/// name at run time.
 struct TestFunctions {
   private let conditions: BuildConditions
   private var functions: [(path: [String], name: String)] = []
-  /// The paths of the types that the files declare; the empty one is that of the files themselves.
+  /// The paths of the types that the files declare.
+  ///
+  /// The empty path is for global functions.
   private var types: Set<[String]> = [[]]
 
-  /// Finds the functions, in the branches of `#if` that a build for iOS compiles.
+  /// Finds the functions in the `#if` branches that are active in a build for iOS.
   init(in files: [SourceFile], _ conditions: BuildConditions) {
     self.conditions = conditions
     for file in files { collect(file.tree.statements) }
@@ -68,7 +70,7 @@ struct TestFunctions {
     functions.append((path, "\(Self.runtimeName(node.name.text))(\(labels.joined()))"))
   }
 
-  /// Returns the name as the library lists it, with backticks only if the name always needs them.
+  /// Returns the name as Swift Testing lists it, with backticks only if the name always needs them.
   private static func runtimeName(_ name: String) -> String {
     guard name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 else { return name }
     let bare = String(name.dropFirst().dropLast())

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// A test plan's file (`.xctestplan`).
+/// A test plan file (`.xctestplan`).
 struct TestPlanFile {
   let url: URL
 
@@ -25,7 +25,7 @@ struct TestPlanFile {
         ? [Self.configuration(named: "", defaults)] : Self.withoutOnlyName(configurations))
   }
 
-  /// Returns the configurations, without the name if there's only one.
+  /// Returns the configurations, with the name removed if there's only one.
   private static func withoutOnlyName(_ configurations: [TestConfiguration])
     -> [TestConfiguration]
   {
@@ -65,7 +65,7 @@ struct TestPlanFile {
       selected: tests(values["selectedTests"]))
   }
 
-  /// Returns the tests of a list, which newer test plans divide into suites.
+  /// Returns the tests in a list, which newer test plans group by suite.
   private static func tests(_ value: Any?) -> [String]? {
     if let names = value as? [String] { return names.map(testName) }
     guard let suites = (value as? [String: Any])?["suites"] as? [[String: Any]] else { return nil }
@@ -76,8 +76,7 @@ struct TestPlanFile {
     }
   }
 
-  /// Returns the name of a test without the parentheses that Xcode adds to a method without
-  /// parameters.
+  /// Returns a test's name without the parentheses that Xcode adds to methods without parameters.
   static func testName(_ text: String) -> String {
     text.hasSuffix("()") ? String(text.dropLast(2)) : text
   }

@@ -1,14 +1,16 @@
 import AppBuilder
 import Safeguards
 
-/// Writes the code that makes a module's tests known, which Objective-C's runtime does on iOS.
+/// Generates the code that registers a module's tests.
+///
+/// On iOS, the Objective-C runtime finds them.
 struct TestRegistration {
   let index: DeclarationIndex
   /// The name of the test target.
   let target: String
   let role: ModuleRole
 
-  /// The classes with tests, by their paths.
+  /// The classes that contain tests.
   private var classes: [ClassDeclaration] {
     index.classes.filter { type in
       !type.isGeneric && !type.isHidden && !tests(of: type).isEmpty
@@ -16,15 +18,14 @@ struct TestRegistration {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The tests that there are.
+  /// The declared tests.
   var declared: [DeclaredTest] {
     classes.flatMap { type in
       tests(of: type).map { DeclaredTest(suite: type.path, test: $0.name) }
     }
   }
 
-  /// Returns the code that goes to the end of each file, where it can name the file's private
-  /// classes.
+  /// Returns the code to append to each file, where it has access to the file's private classes.
   func trailers() -> [Int: SwiftCode] {
     var result: [Int: SwiftCode] = [:]
     for (number, type) in classes.enumerated() {
@@ -39,9 +40,9 @@ struct TestRegistration {
     return result
   }
 
-  /// Returns the function that the test runner calls, and the program around it, if the tests have
-  /// their own.
-  /// - Parameter registration: The function that makes the module's classes known.
+  /// Returns the function that the test runner calls, and the main program if the tests have their
+  /// own process.
+  /// - Parameter registration: The function that registers the module's classes.
   func entryPoint(after registration: SwiftCode) -> SwiftCode {
     let lists: [SwiftCode] = classes.indices.map { "\(Self.function($0))()" }
     let open: SwiftCode =
@@ -84,7 +85,7 @@ struct TestRegistration {
 }
 
 extension ModuleRole {
-  /// Whether the module is linked to its own executable, beside the app's.
+  /// Whether the module is linked into its own executable, separate from the app's.
   var isOwnProcess: Bool {
     switch self {
     case .tests(.own), .tests(.outside): true

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 
 extension TestSelection {
-  /// Selects tests from outside a project, all of which are run.
+  /// Selects tests from outside a project, all of which run.
   /// - Parameter app: The app's target, or `nil` if the project has none.
   /// - Throws: `BuildFailure` if there's no app.
   init(
@@ -40,8 +40,8 @@ extension TestTarget {
 }
 
 extension AppTarget {
-  /// Creates the target of tests from outside a project, compiled like the app.
-  /// - Parameter settings: those of the app.
+  /// Creates the target for tests from outside a project, which is compiled like the app.
+  /// - Parameter settings: The app's settings.
   fileprivate init(
     added name: String, _ files: [URL], of project: XcodeProject, settings: BuildSettings
   ) throws {

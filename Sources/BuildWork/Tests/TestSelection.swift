@@ -1,31 +1,31 @@
 import AppBuilder
 import Foundation
 
-/// The test targets of a project to build, and the tests of them to run.
+/// The test targets of a project to build, and which of their tests to run.
 struct TestSelection {
-  /// A test target, and the tests of it to run.
+  /// A test target, and which of its tests to run.
   struct Entry {
     let kind: TestTarget
     let target: AppTarget
     let choice: TestScheme.Target
   }
 
-  /// The entries whose tests are run, in order.
+  /// The entries whose tests run, in order.
   let entries: [Entry]
   /// The scheme's settings.
   let scheme: TestScheme
-  /// The files that the selection was made from.
+  /// The files that the selection depends on.
   let inputs: [URL]
   /// Warnings for the user.
   private(set) var warnings: [Diagnostic] = []
 
-  /// Whether an app hosts some of the tests, or is used by them.
+  /// Whether an app hosts or is used by some of the tests.
   var needsApp: Bool { entries.contains { $0.kind.place != .own } }
 
-  /// Selects the tests of an app, and those that no app hosts.
+  /// Selects an app's tests, and those that don't need an app.
   /// - Parameter app: The app's target, or `nil` if the project has none.
-  /// - Throws: `BuildFailure` if there are none, or if a scheme or the files of a target can't be
-  ///   read.
+  /// - Throws: `BuildFailure` if there are no tests, or if a scheme or the files of a target can't
+  ///   be read.
   init(
     _ request: TestRequest, for app: XcodeProject.Object?, of project: XcodeProject,
     _ options: BuildOptions
@@ -74,12 +74,13 @@ struct TestSelection {
   ) throws -> SchemeFile? {
     let own = subjects(app: app, of: project)
     guard let name else {
-      // A framework's project is mostly named as it; an app's scheme is mostly named as the app.
+      // A framework's project usually has the framework's name, and an app's scheme usually has the
+      // app's name.
       let usual = app == nil ? [project.name] + own : own + [project.name]
       return usual.lazy.compactMap { name in schemes.first { $0.name == name } }.first
     }
     if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
-    // Xcode makes one for each if the project doesn't have its own.
+    // Xcode creates a scheme for each target if the project doesn't have its own.
     if own.contains(name) { return nil }
     let names = Set(schemes.map(\.name) + own).sorted().joined(separator: ", ")
     throw BuildFailure(
@@ -87,8 +88,9 @@ struct TestSelection {
       hint: "its schemes are: \(names)")
   }
 
-  /// Returns the name of the module under test: the app's, or, if there's no app, those of the
-  /// libraries for iPhone.
+  /// Returns the name of the module under test.
+  ///
+  /// That's the app's module or, without an app, the modules of the libraries for iPhone.
   private static func subjects(app: XcodeProject.Object?, of project: XcodeProject) -> [String] {
     let targets = app.map { [$0] } ?? project.libraries.filter(project.isForPhones)
     return targets.map { $0["name"] ?? project.name }

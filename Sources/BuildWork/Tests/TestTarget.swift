@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// A target of a project that makes tests.
+/// A project's target that builds tests.
 struct TestTarget {
   private static let unitTests = "com.apple.product-type.bundle.unit-test"
   private static let uiTests = "com.apple.product-type.bundle.ui-testing"
@@ -9,10 +9,9 @@ struct TestTarget {
   let object: XcodeProject.Object
   /// The name of the target.
   let name: String
-  /// The place where the tests run.
+  /// Where the tests run.
   let place: BuiltTests.Place
-  /// The name of the app's target that hosts the tests or is used by them, or `nil` if there's
-  /// none.
+  /// The name of the app target that hosts the tests or is used by them, or `nil` if there's none.
   let app: String?
 
   /// Returns the test targets of a project, in the project's order.

@@ -1,26 +1,26 @@
 import Foundation
 import SymbolGraphs
 
-/// The declarations of our frameworks, as far as the builder needs them.
+/// The declarations of Quince's frameworks that the builder needs.
 struct UIKitInterface: Codable, Sendable {
   /// A protocol's methods.
   struct ProtocolMethods: Codable {
-    /// The full names of the methods that have a default.
+    /// The full names of the methods with a default implementation.
     fileprivate(set) var optional: Set<String> = []
-    /// The declarations of the others.
+    /// The declarations of the other methods.
     fileprivate(set) var required: [String] = []
   }
 
-  /// The full names of all methods of protocols that have a default.
+  /// The full names of all protocol methods with a default implementation.
   let optionalMethods: Set<String>
   private let protocols: [String: ProtocolMethods]
-  /// The types that have a method, by its name and its labels, such as `_:with:`.
+  /// The types that declare a method, by its name and its labels, such as `_:with:`.
   private let methods: [String: [String: Set<String>]]
-  /// The properties of types, each with its declared type.
+  /// The properties of each type, with their declared types.
   private let properties: [String: [String: String]]
-  /// The properties that types have themselves, not their instances.
+  /// The static and class properties of each type.
   private let typeProperties: [String: Set<String>]
-  /// The superclass of each class; empty for one that has none.
+  /// The superclass of each class, or an empty string for a root class.
   private let superclasses: [String: String]
   /// The classes that code can name after `import UIKit`.
   private let classesOfUIKit: Set<String>
@@ -37,13 +37,13 @@ struct UIKitInterface: Codable, Sendable {
     classesOfUIKit = contents.classesOfUIKit
   }
 
-  /// Returns the methods of a framework's protocol.
+  /// Returns the methods of a framework protocol.
   func protocolDeclaration(_ name: String) -> ProtocolMethods? { protocols[name] }
 
   /// Returns the argument labels of the methods with a name, such as `_:with:`.
   func methods(named name: String) -> Set<String> { Set(methods[name]?.keys ?? [:].keys) }
 
-  /// Returns whether a class of the frameworks has a property, its own or an inherited one.
+  /// Returns whether a framework class declares or inherits a property.
   func hasProperty(_ name: String, in type: String) -> Bool {
     var current: String? = type
     while let next = current {
@@ -53,13 +53,13 @@ struct UIKitInterface: Codable, Sendable {
     return false
   }
 
-  /// Returns whether a type itself declares a property such as `UIColor.red`.
+  /// Returns whether a type declares a static property, such as `UIColor.red`.
   func hasTypeProperty(_ name: String, in type: String) -> Bool {
     typeProperties[type]?.contains(name) ?? false
   }
 
-  /// UIKit's classes that declare a property, except for those that inherit it, with its type in
-  /// each.
+  /// Returns UIKit's classes that declare a property, and its type in each, without the classes
+  /// that inherit it.
   func classes(having property: String) -> [String: String] {
     let classes = classesOfUIKit.compactMap { type -> (String, String)? in
       let above = superclasses[type] ?? ""
@@ -71,7 +71,8 @@ struct UIKitInterface: Codable, Sendable {
     return Dictionary(uniqueKeysWithValues: classes)
   }
 
-  /// UIKit's classes that declare a method, except for those that inherit it, by its labels.
+  /// Returns UIKit's classes that declare a method, by its labels, without the classes that inherit
+  /// it.
   func classes(havingMethod name: String) -> [String: [String]] {
     (methods[name] ?? [:]).mapValues { owners in
       owners.filter { type in
@@ -81,7 +82,7 @@ struct UIKitInterface: Codable, Sendable {
     }.filter { !$0.value.isEmpty }
   }
 
-  /// The classes that inherit from a class, at any distance.
+  /// Returns the direct and indirect subclasses of a class.
   func subclasses(of type: String) -> [String] {
     superclasses.keys.filter { $0 != type && depth(of: $0, below: type) != nil }
   }
@@ -89,14 +90,14 @@ struct UIKitInterface: Codable, Sendable {
   /// The number of properties that a class declares itself.
   func propertyCount(of type: String) -> Int { properties[type]?.count ?? 0 }
 
-  /// The classes that declare what sends actions: targets, or an action's selector.
+  /// The classes with declarations for sending actions, such as a target or an action selector.
   var actionSenders: Set<String> {
     let withTargets = methods["addTarget"]?.values.flatMap(\.self) ?? []
     let withAction = properties.filter { $0.value["action"]?.hasPrefix("Selector") == true }.keys
     return Set(withTargets).union(withAction)
   }
 
-  /// Whether a class sends actions, with its own or inherited declarations.
+  /// Returns whether a class declares or inherits what it needs to send actions.
   func sendsActions(_ type: String) -> Bool {
     actionSenders.contains { depth(of: type, below: $0) != nil }
   }
@@ -117,13 +118,13 @@ struct UIKitInterface: Codable, Sendable {
   /// Returns whether the frameworks have a class.
   func hasClass(_ name: String) -> Bool { superclasses[name] != nil }
 
-  /// Returns the argument labels of a call, such as `_:with:`.
+  /// Returns the joined argument labels of a call, such as `_:with:`.
   static func labels(_ labels: [String?]) -> String {
     labels.map { ($0 ?? "_") + ":" }.joined()
   }
 }
 
-/// The tables that an interface consists of, while they're filled.
+/// The tables of an interface while they're being filled.
 private struct Contents {
   private(set) var protocols: [String: UIKitInterface.ProtocolMethods] = [:]
   private(set) var methods: [String: [String: Set<String>]] = [:]
@@ -191,8 +192,8 @@ private struct Contents {
     }
   }
 
-  /// Returns the declaration of a method with module-qualified types, because an app might have a
-  /// type of the same name.
+  /// Returns the declaration of a method with module-qualified types, because an app might declare
+  /// a type with the same name.
   private func text(of method: DeclaredSymbol) -> String {
     var text = ""
     for fragment in method.declaration {
@@ -208,10 +209,10 @@ private struct Contents {
 }
 
 extension DeclaredSymbol {
-  /// The name with the types around it, such as `Outer.Inner`.
+  /// The name with the enclosing types, such as `Outer.Inner`.
   fileprivate var name: String { path.joined(separator: ".") }
 
-  /// The type that it's a member of.
+  /// The type that contains the declaration.
   fileprivate var owner: String { path.dropLast().joined(separator: ".") }
 
   /// The declared type of a property, such as `Int`.
@@ -222,7 +223,7 @@ extension DeclaredSymbol {
       in: .whitespaces)
   }
 
-  /// A method's name, and its labels as in `_:with:`.
+  /// A method's name, and its labels, such as `_:with:`.
   fileprivate var nameAndLabels: (name: String, labels: String) {
     let last = path.last ?? ""
     let name = last.prefix { $0 != "(" }

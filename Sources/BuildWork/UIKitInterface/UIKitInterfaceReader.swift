@@ -5,11 +5,11 @@ import SupportedAPI
 import SymbolGraphs
 import Synchronization
 
-/// Reads our frameworks' declarations, once for each time that they were built.
+/// Reads the declarations of Quince's frameworks once after each build of them.
 ///
-/// The graphs have megabytes; the needed parts are kept in small files.
+/// The symbol graphs are megabytes in size, so the parts that are needed are cached in small files.
 final class UIKitInterfaceReader: Sendable {
-  /// A value, and the stamps of the files that it was read from.
+  /// A value, and the stamps of its source files.
   private struct Reading<Value: Codable & Sendable>: Codable, Sendable {
     let stamps: [FileStamp]
     let value: Value
@@ -19,7 +19,7 @@ final class UIKitInterfaceReader: Sendable {
   private let cache: URL
   private let last = Mutex<Reading<UIKitInterface>?>(nil)
 
-  /// - Parameter cache: The folder of the small files.
+  /// - Parameter cache: The folder for the small files.
   init(library: UIKitLibrary, cache: URL) {
     self.library = library
     self.cache = cache
@@ -40,7 +40,7 @@ final class UIKitInterfaceReader: Sendable {
     }
   }
 
-  /// The names in the frameworks as they are now; `nil` if there are no tables of Apple's names.
+  /// Returns the current names in the frameworks, or `nil` if there are no tables of Apple's names.
   /// - Throws: `BuildFailure` if a graph doesn't exist or is damaged.
   func names() throws -> FrameworkNames? {
     guard let tables = AppleNames.tables else { return nil }
@@ -51,12 +51,14 @@ final class UIKitInterfaceReader: Sendable {
     }.value
   }
 
-  /// The stamps of files, and of the program that makes a small file of them.
+  /// Returns the stamps of files, and of the program that derives a small file from them.
   private static func stamps(of files: [URL]) -> [FileStamp] {
     (files.map(\.path) + ["/proc/self/exe"]).map { FileStamp($0) }
   }
 
-  /// Returns the value in the file for a name, or makes the value and the file.
+  /// Returns the value in the file with a name.
+  ///
+  /// If the file is out of date, creates the value and the file.
   private func reading<Value>(
     _ name: String, _ stamps: [FileStamp], _ make: () throws -> Value
   ) throws -> Reading<Value> {
@@ -68,7 +70,7 @@ final class UIKitInterfaceReader: Sendable {
       return kept
     }
     let reading = Reading(stamps: stamps, value: try make())
-    // If it can't be kept, the next builder reads the graphs again.
+    // If the file can't be saved, the next builder reads the symbol graphs again.
     try? RootFolder(making: cache).keep(reading, at: file)
     return reading
   }

@@ -2,11 +2,11 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The kind of app that a project builds, as far as its settings and imports show.
+/// The kind of app that a project builds, inferred from its settings and imports.
 struct AppKind {
-  /// Larger source files aren't looked at; in bytes.
+  /// The maximum size in bytes of the source files to read.
   private static let longestSource = 4 << 20
-  /// The systems other than iOS by the SDK's name.
+  /// The systems other than iOS, by the name of their SDK.
   private static let systems = [
     "macosx": "macOS", "watchos": "watchOS", "xros": "visionOS", "driverkit": "DriverKit",
   ]
@@ -15,7 +15,7 @@ struct AppKind {
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// The reason that the app doesn't use UIKit; `nil` if it does, or if nothing shows that.
+  /// The reason that the app doesn't use UIKit, or `nil` if it uses UIKit or the reason is unknown.
   let difference: String?
 
   /// Determines the kind of a project's app, or returns `nil` if the project can't be read.

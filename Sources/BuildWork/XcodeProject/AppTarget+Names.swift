@@ -5,8 +5,8 @@ extension AppTarget {
   /// The name of the bundle, such as `Foo.app`.
   var bundleName: String { settings["WRAPPER_NAME"] ?? "\(productName).app" }
 
-  /// Checks the names that become names of files and arguments of the compiler.
-  /// - Throws: `BuildFailure` for one that is a path, or no identifier.
+  /// Checks the names that are used in file names and compiler arguments.
+  /// - Throws: `BuildFailure` for a name that's a path or isn't an identifier.
   func checkNames() throws {
     try checkFileName(productName, "PRODUCT_NAME")
     try checkFileName(executableName, "EXECUTABLE_NAME")
@@ -23,7 +23,7 @@ extension AppTarget {
     try checkModuleName()
   }
 
-  /// Checks the name of the module, which becomes a part of files' names and of source text.
+  /// Checks the module's name, which is used in file names and source code.
   /// - Throws: `BuildFailure` for one that isn't an identifier.
   func checkModuleName() throws {
     guard CompilerFlags.isIdentifier(moduleName) else {

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// An app target, or one of a library that an app needs, with its parts.
+/// An app target, or the target of a library that an app needs, with its parts.
 struct AppTarget {
   /// A file or folder that goes into the bundle.
   struct Resource: Hashable {
@@ -21,18 +21,18 @@ struct AppTarget {
   let infoPropertyList: URL?
   let sources: [URL]
   var resources: [Resource]
-  /// Files in other languages than Swift, which are left out.
+  /// The source files in languages other than Swift, which aren't compiled.
   let foreignSources: [URL]
-  /// Swift packages by the name of the product that the target uses.
+  /// The Swift packages, by the name of the product that the target uses.
   let packages: [String: String]
   /// Folders whose contents belong to the target.
   let folders: [URL]
-  /// The `.xcconfig` files that settings come from.
+  /// The `.xcconfig` files that the settings come from.
   let configurationFiles: [URL]
-  /// The locations of files in the project that were found elsewhere.
+  /// The listed locations of files that were found elsewhere in the project.
   let absentFiles: [URL]
   let warnings: [Diagnostic]
-  /// The bundle in the app that has the resources of a package's target, which its code calls
+  /// The bundle in the app with the resources of a package's target, which its code accesses as
   /// `Bundle.module`.
   var resourceBundle: String?
 
@@ -66,13 +66,13 @@ struct AppTarget {
     }
   }
 
-  /// The names that `#if` knows.
+  /// The names that are defined for `#if`.
   var compilationConditions: [String] { CompilerFlags(self).conditions }
 }
 
 extension AppTarget {
   /// Reads a project's app target.
-  /// - Throws: `BuildFailure` if there's none, or files are missing.
+  /// - Throws: `BuildFailure` if there's no app target, or if files are missing.
   init(project: XcodeProject, named wanted: String?, configuration: String) throws {
     guard let target = try project.app(named: wanted) else { throw project.failureOfNoApp }
     try self.init(project: project, target: target, configuration: configuration)

@@ -6,7 +6,7 @@ struct BuildSettings {
   /// One layer: the settings of a project or a target, or of an `.xcconfig` file.
   struct Layer {
     var values: [String: String]
-    /// The file that they stand in; `nil` for those that Xcode sets.
+    /// The file with the settings, or `nil` for those that Xcode sets.
     var file: URL?
   }
 
@@ -36,7 +36,7 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// The value with its variables expanded; `nil` if it's empty or isn't set.
+  /// The setting's value with its variables expanded, or `nil` if it's empty or isn't set.
   subscript(key: String) -> String? {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -55,7 +55,7 @@ struct BuildSettings {
     ["YES", "TRUE", "1"].contains(self[key]?.uppercased())
   }
 
-  /// Returns the words of a list, without quotation marks.
+  /// Returns the words in a list, without quotation marks.
   func list(_ key: String) -> [String] {
     Self.words(self[key] ?? "")
   }
@@ -71,7 +71,7 @@ struct BuildSettings {
     return try expansion.expand(text)
   }
 
-  /// Returns a property list value in the text form of a build setting.
+  /// Returns a property list value as text for a build setting.
   static func text(_ value: Any) -> String {
     if let list = value as? [Any] {
       return list.map { word in

@@ -2,22 +2,23 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads an `.xcconfig` file and those that it includes, each of them once.
+/// Reads an `.xcconfig` file and the files that it includes, each of them once.
 struct ConfigurationFile {
-  /// The maximum number of files that are included, directly or indirectly.
+  /// The maximum number of files that can be included, directly or indirectly.
   private static let mostFiles = 256
 
   private let area: ReadingArea
   private var known: [URL: [String: String]] = [:]
-  /// The files that were read, in the order they are included.
+  /// The files that were read, in the order of inclusion.
   private(set) var files: [URL] = []
 
   private init(_ area: ReadingArea) {
     self.area = area
   }
 
-  /// Returns the settings of a file and of the files that it includes, and those files.
-  /// - Throws: `BuildFailure` if it or a file that it includes is missing or must not be read.
+  /// Returns the settings in a file and in the files that it includes, and the list of those files.
+  /// - Throws: `BuildFailure` if the file or an included file is missing or can't be read by the
+  ///   project.
   static func read(_ file: URL, in area: ReadingArea) throws
     -> (layer: BuildSettings.Layer, files: [URL])
   {
@@ -69,7 +70,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// Returns the equals sign that separates the name from the value, not one in a condition such as
+  /// Returns the equals sign between the name and value, ignoring those in conditions such as
   /// `[sdk=…]`.
   private static func assignment(in text: String) -> String.Index? {
     var depth = 0

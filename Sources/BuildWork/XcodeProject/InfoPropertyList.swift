@@ -2,8 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The `Info.plist` of the bundle: the project's file, values from the build settings, or both
-/// merged.
+/// The bundle's `Info.plist`: the project's file, values from the build settings, or both merged.
 struct InfoPropertyList {
   private(set) var values: [String: Any]
   /// The project's own file.
@@ -42,8 +41,9 @@ struct InfoPropertyList {
     try checkIdentifier(target)
   }
 
-  /// Checks the bundle identifier, which names folders of the device; leading dots, which would
-  /// hide the folders, are removed.
+  /// Checks the bundle identifier, which becomes a folder name on the device.
+  ///
+  /// Removes leading dots, which would hide the folder.
   private mutating func checkIdentifier(_ target: AppTarget) throws {
     let identifier = self["CFBundleIdentifier"] ?? ""
     let visible = identifier.drop { $0 == "." }
@@ -62,7 +62,7 @@ struct InfoPropertyList {
     values["CFBundleIdentifier"] = String(visible)
   }
 
-  /// A string under a key.
+  /// The string for a key.
   subscript(key: String) -> String? { values[key] as? String }
 
   /// The name below the icon.
@@ -70,12 +70,12 @@ struct InfoPropertyList {
     (self["CFBundleDisplayName"] ?? self["CFBundleName"]).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The suffixes of the keys that override the plain ones on the devices that the app supports.
+  /// The suffixes of keys that override the plain keys on the devices that the app supports.
   private var deviceKinds: [String] {
     (values["UIDeviceFamily"] as? [Int] ?? [1]).map { $0 == 2 ? "~ipad" : "~iphone" }
   }
 
-  /// The storyboards that it names, each with the key that does so.
+  /// The storyboards in the property list, each with its key.
   var storyboards: [(name: String, key: String)] {
     var result: [(String, String)] = []
     for key in ["UIMainStoryboardFile", "UILaunchStoryboardName"] {
@@ -99,7 +99,8 @@ struct InfoPropertyList {
     return roles.sorted { $0.key < $1.key }.flatMap { $0.value as? [[String: Any]] ?? [] }
   }
 
-  /// Makes it that of an app that runs tests, as Xcode names it.
+  /// Changes the property list to that of an app that runs tests, with the name that Xcode gives
+  /// it.
   mutating func makeRunner() {
     values["CFBundleIdentifier"] = (self["CFBundleIdentifier"] ?? "") + ".xctrunner"
     values["CFBundlePackageType"] = "APPL"
@@ -147,7 +148,9 @@ struct InfoPropertyList {
     }
   }
 
-  /// Adds a value. The project's own file takes precedence; dictionaries are merged.
+  /// Adds a value, which the project's own file overrides.
+  ///
+  /// Dictionaries are merged.
   private mutating func add(_ value: Any, _ key: String) {
     guard let existing = values[key] else {
       values[key] = value
@@ -165,11 +168,11 @@ struct InfoPropertyList {
       if (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = value }
     }
     set(target.settings["DEVELOPMENT_LANGUAGE"], "CFBundleDevelopmentRegion")
-    // Xcode leaves values that aren't text to the setting as well.
+    // Xcode also uses the build setting if the value in the file isn't a string.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
-    // The name of a product may hold spaces, which Xcode replaces in an identifier that's made of
-    // it.
+    // A product name can contain spaces. Xcode replaces them in an identifier that includes the
+    // name.
     values["CFBundleIdentifier"] = self["CFBundleIdentifier"]?.replacing(" ", with: "-")
     set("6.0", "CFBundleInfoDictionaryVersion")
     set(target.productName, "CFBundleName")

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Determines how deeply a property list is nested before Foundation reads it, which recurses
-/// without a limit.
+/// Determines how deeply a property list is nested, before Foundation reads it with unlimited
+/// recursion.
 struct Nesting {
-  /// The most that is let pass; Xcode's own come nowhere near.
+  /// The maximum depth.
+  ///
+  /// Xcode's own files don't come close.
   static let deepest = 128
 
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
 
-  /// Returns the line on which lists and dictionaries are nested too deeply, or `nil` if they
-  /// aren't.
-  /// - Parameter data: UTF-8.
+  /// Returns the line where lists and dictionaries are nested too deeply, or `nil` if they aren't.
+  /// - Parameter data: The property list, in UTF-8.
   static func excessiveLine(in data: Data) -> Int? {
     var text = Nesting(bytes: [UInt8](data))
     let isTooDeep = text.isXML ? text.scanXML() : text.scanText()
@@ -60,7 +61,9 @@ struct Nesting {
     place += 1
   }
 
-  /// Skips the rest of a line. Like Foundation, it also ends a comment at Unicode's separators.
+  /// Skips the rest of a line.
+  ///
+  /// Like Foundation, also ends a comment at Unicode line separators.
   private mutating func skipLine() {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n"),
       bytes[place] != UInt8(ascii: "\r"), !starts(with: "\u{2028}"), !starts(with: "\u{2029}")
@@ -103,7 +106,7 @@ struct Nesting {
     return false
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func starts(with text: String) -> Bool {
     bytes[place...].starts(with: text.utf8)

@@ -2,9 +2,10 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads property lists, and reports the line in which they break.
+/// Reads property lists, and reports the line of a syntax error.
 enum PropertyListFile {
-  /// - Throws: `BuildFailure` if the file is missing or broken, or its root isn't a dictionary.
+  /// - Throws: `BuildFailure` if the file is missing or isn't valid, or if its root isn't a
+  ///   dictionary.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {
@@ -19,7 +20,7 @@ enum PropertyListFile {
     return try dictionary(in: data, file: file, what: what)
   }
 
-  /// Returns the dictionary in data that has no `refusal`.
+  /// Returns the dictionary in data that has passed the `refusal` check.
   /// - Throws: `BuildFailure`
   static func dictionary(in data: Data, file: URL, what: String) throws -> [String: Any] {
     do {

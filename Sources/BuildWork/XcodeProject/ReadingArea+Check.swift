@@ -3,7 +3,8 @@ import Foundation
 import Safeguards
 
 extension ReadingArea {
-  /// - Throws: `BuildFailure` if a file is or leads where a project may not read.
+  /// - Throws: `BuildFailure` if the file, or the target of a link, is outside the area that the
+  ///   project can read.
   func check(_ file: URL, what: String = "the file", element: String? = nil) throws {
     do {
       try resolve(file)
@@ -15,8 +16,8 @@ extension ReadingArea {
 }
 
 extension [ReadingArea] {
-  /// Finds the real place that a path leads to, in whichever area allows it.
-  /// - Throws: `FileFailure` if none does.
+  /// Resolves a path in the first area that allows it.
+  /// - Throws: `FileFailure` if no area allows it.
   func resolve(_ file: URL) throws(FileFailure) -> URL {
     for area in dropFirst() {
       if let found = try? area.resolve(file) { return found }
@@ -24,7 +25,7 @@ extension [ReadingArea] {
     return try self[0].resolve(file)
   }
 
-  /// - Throws: `BuildFailure` if a file is or leads where no area is.
+  /// - Throws: `BuildFailure` if the file, or the target of a link, is outside all areas.
   func check(_ file: URL, what: String) throws {
     if dropFirst().contains(where: { (try? $0.resolve(file)) != nil }) { return }
     try self[0].check(file, what: what)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Expands `$(NAME)` and `${NAME:modifier}`, within limits that real projects don't come near.
+/// Expands `$(NAME)` and `${NAME:modifier}`, within limits far above the needs of real projects.
 struct SettingExpansion {
-  /// Settings that refer to each other too deeply, too often, or that grow too long.
+  /// An error for settings that refer to each other too deeply or too often, or that become too
+  /// long.
   struct Overflow: Error {
-    /// The reason, in words that follow the name of the setting.
+    /// The reason, as a phrase that follows the setting's name.
     let reason: String
   }
 
-  /// The most bytes of a value.
+  /// The maximum size of a value in bytes.
   static let longest = 256 << 10
   private static let deepest = 100
   private static let mostSteps = 200_000
@@ -21,15 +22,15 @@ struct SettingExpansion {
   private let layers: [[String: String]]
   private var values: [Place: String] = [:]
   private var steps = 0
-  /// The number of times that a setting that refers to itself was omitted.
+  /// The number of self-references that were omitted.
   private var cuts = 0
 
-  /// - Parameter layers: From the weakest to the strongest.
+  /// - Parameter layers: The layers, from the weakest to the strongest.
   init(layers: [[String: String]]) {
     self.layers = layers
   }
 
-  /// Returns the value of a setting, or an empty text if it isn't set.
+  /// Returns the value of a setting, or an empty string if it isn't set.
   mutating func value(of key: String) throws(Overflow) -> String {
     try value(of: key, below: layers.count, visiting: [])
   }

@@ -1,20 +1,19 @@
-/// The text of a build setting, taken apart in one pass.
+/// The text of a build setting, parsed in one pass.
 enum SettingText {
-  /// A stretch of text, or a reference such as `$(NAME:modifier)`, whose name can hold references
-  /// itself.
+  /// A piece of text, or a reference such as `$(NAME:modifier)`, whose name can contain references.
   indirect enum Part {
     case text(String)
     case reference([Part])
   }
 
-  /// References within references are nested no deeper.
+  /// The maximum depth of references within references.
   private static let deepest = 64
 
-  /// An open parenthesis or brace, and the text read since.
+  /// An open parenthesis or brace, and the text that follows it so far.
   private struct Frame {
     let open: Character
     let close: Character
-    /// Whether there's a dollar sign before it.
+    /// Whether a dollar sign precedes the parenthesis or brace.
     let isReference: Bool
     var parts: [Part] = []
     var text = ""

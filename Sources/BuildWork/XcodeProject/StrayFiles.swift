@@ -2,16 +2,16 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The files below a project's folder, to find one that isn't at the place in the project.
+/// The files in a project's folder, used to find a file that isn't at its location in the project.
 struct StrayFiles {
-  /// The maximum number of files to look at, and of nested folders.
+  /// The maximum number of files to look at, and the maximum depth of folders.
   private static let mostFiles = 50_000
   private static let deepest = 32
 
   private var files: [String: [URL]] = [:]
   private var count = 0
 
-  /// Looks through a folder, skipping hidden files and symbolic links.
+  /// Finds the files in a folder, skipping hidden files and symbolic links.
   init(below folder: URL) {
     look(in: folder, depth: 0)
   }
@@ -33,13 +33,13 @@ struct StrayFiles {
     }
   }
 
-  /// Returns the file of a name, if there's exactly one.
+  /// Returns the file with a name, if there's exactly one.
   func only(named name: String) -> URL? {
     guard let found = files[MacFileSystem.folded(name)], found.count == 1 else { return nil }
     return found[0].standardizedFileURL
   }
 
-  /// Returns a warning that a file was used instead of the one that the project refers to.
+  /// Returns a warning that a file is used in place of the one that the project refers to.
   static func warning(of file: URL, instead missing: URL, _ element: String) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -2,10 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Collects the files of a target: those that its build phases list, and those in folders that it
-/// synchronizes with.
+/// Collects a target's files: those in its build phases, and those in its synchronized folders.
 struct TargetFiles {
-  /// A target has no more files, nor folders in folders.
+  /// The maximum number of files in a target, and of nested folders.
   private static let mostFiles = 50_000
   private static let deepest = 64
 
@@ -19,7 +18,7 @@ struct TargetFiles {
   private(set) var folders: [URL] = []
   private(set) var missing: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
-  /// The locations of files in the project that were found elsewhere.
+  /// The listed locations of files that were found elsewhere in the project.
   private(set) var absent: [URL] = []
   private var seen: Set<URL> = []
   private var seenGroups: Set<String> = []
@@ -56,7 +55,7 @@ struct TargetFiles {
     }
   }
 
-  /// Warns about the scripts that Xcode would run.
+  /// Warns about scripts that Xcode would run and Quince doesn't.
   private mutating func warnAboutCommands() {
     let scripts = project.objects(target, "buildPhases").filter {
       $0.isa == "PBXShellScriptBuildPhase"
@@ -143,7 +142,9 @@ struct TargetFiles {
     return stray
   }
 
-  /// Returns whether a file is new and can be read; if it can't be read, that's reported.
+  /// Returns whether a file is new and readable.
+  ///
+  /// Reports files that can't be read.
   private mutating func isNew(_ file: URL) -> Bool {
     guard seen.count < Self.mostFiles, seen.insert(file).inserted else { return false }
     if seen.count == Self.mostFiles {
@@ -222,7 +223,7 @@ struct TargetFiles {
   private mutating func walk(
     _ folder: URL, path: String, depth: Int, exceptions: FolderExceptions
   ) {
-    // Symbolic links can make a folder its own.
+    // A symbolic link can make a folder contain itself.
     guard seenFolders.insert(folder.resolvingSymlinksInPath()).inserted else { return }
     guard depth < Self.deepest else {
       missing.append(

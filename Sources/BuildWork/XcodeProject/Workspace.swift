@@ -2,20 +2,20 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A workspace, which names the projects that are worked on together.
+/// A workspace, which lists related projects.
 struct Workspace {
-  /// Larger files aren't workspaces; in bytes.
+  /// The maximum size of a workspace file in bytes.
   private static let longestFile = 1 << 20
 
-  /// The projects that are looked for, in the workspace's order.
+  /// The matching projects, in the workspace's order.
   let projects: [URL]
 
   /// Reads a workspace.
   /// - Parameters:
-  ///   - forTests: Whether the projects with tests are looked for, rather than those with an app.
-  ///   - area: The files it may have read.
-  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or must not
-  ///   be read, or none of those looked for.
+  ///   - forTests: Whether to find projects with tests rather than projects with an app.
+  ///   - area: The files that can be read.
+  /// - Throws: `BuildFailure` if the workspace can't be read, has no matching project, or lists a
+  ///   project that doesn't exist or can't be read.
   init(_ place: URL, forTests: Bool = false, in area: ReadingArea) throws {
     let file = place.appendingPathComponent("contents.xcworkspacedata")
     try area.check(file, what: "the workspace")

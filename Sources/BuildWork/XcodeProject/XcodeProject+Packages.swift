@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// References of a project other than its own files.
+/// A project's references to packages, other projects, and binary frameworks.
 extension XcodeProject {
-  /// Returns the products of packages that a target is linked with.
+  /// Returns the package products that a target is linked with.
   func packageProducts(of target: Object) -> [Object] {
     let linked = objects(target, "buildPhases").flatMap { objects($0, "files") }
       .compactMap { object($0["productRef"]) }
@@ -14,9 +14,10 @@ extension XcodeProject {
     }
   }
 
-  /// Returns the packages that an app needs: all packages in folders, and the remote ones whose
-  /// products some target is linked with. Packages that only tests use are included only if the
-  /// tests are built.
+  /// Returns the packages that an app needs.
+  ///
+  /// These are all local packages, and the remote packages whose products a target is linked with.
+  /// Packages that only tests use are included only if the tests are built.
   func packageReferences(includingTests: Bool) -> [PackageReference] {
     let used = targets.filter { includingTests || $0["productType"]?.contains("test") != true }
       .flatMap(packageProducts)
@@ -39,7 +40,7 @@ extension XcodeProject {
     return folders.map { .folder($0.standardizedFileURL) } + repositories
   }
 
-  /// The other projects that this one shows among its files.
+  /// The other projects that are listed among this project's files.
   var referredProjects: [URL] {
     files.filter {
       $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
@@ -47,8 +48,8 @@ extension XcodeProject {
     }
   }
 
-  /// Returns the path of a binary framework by the name of its module, or `nil` if the project
-  /// doesn't have one.
+  /// Returns the path of the binary framework with a module name, or `nil` if the project doesn't
+  /// have one.
   func binaryFramework(_ module: String) -> String? {
     all("PBXFileReference").compactMap { $0["path"] }.first { path in
       let file = URL(fileURLWithPath: path)
@@ -57,7 +58,7 @@ extension XcodeProject {
     }
   }
 
-  /// Files that are folders, as packages and other projects are.
+  /// The listed files that are folders, such as packages and other projects.
   private var files: [URL] {
     all("PBXFileReference").compactMap { reference in
       guard let kind = fileType(of: reference) else {

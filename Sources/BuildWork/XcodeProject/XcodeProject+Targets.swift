@@ -8,20 +8,21 @@ extension XcodeProject {
     "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
   ]
 
-  /// The targets that make apps.
+  /// The targets that build apps.
   var apps: [Object] {
     targets.filter { $0["productType"] == "com.apple.product-type.application" }
   }
 
-  /// The targets that make libraries.
+  /// The targets that build libraries.
   var libraries: [Object] {
     targets.filter { Self.libraryKinds.contains($0["productType"] ?? "") }
   }
 
-  /// Returns the target of the app to build: by default, the first one for iPhone, or else the
-  /// first.
+  /// Returns the app target to build.
+  ///
+  /// By default, that's the first one for iPhone or, if there's none, the first one.
   /// - Returns: `nil` if there's none.
-  /// - Throws: `BuildFailure` if there's none of a name that's wanted.
+  /// - Throws: `BuildFailure` if there's no target with the requested name.
   func app(named wanted: String?) throws -> Object? {
     guard let wanted else { return apps.first(where: isForPhones) ?? apps.first }
     if let target = apps.first(where: { $0["name"] == wanted }) { return target }
@@ -31,7 +32,7 @@ extension XcodeProject {
       hint: apps.isEmpty ? "it has none" + testHint : "its app targets are: \(names)")
   }
 
-  /// The failure of a project without an app target.
+  /// The error for a project without an app target.
   var failureOfNoApp: BuildFailure {
     BuildFailure(
       "the project has no app target", file: url.path,

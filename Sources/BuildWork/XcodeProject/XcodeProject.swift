@@ -21,7 +21,7 @@ struct XcodeProject {
 
   /// The `.xcodeproj`.
   let url: URL
-  /// The folder that paths start from.
+  /// The folder that paths are relative to.
   let root: URL
   /// The files that the project can read.
   let area: ReadingArea
@@ -34,8 +34,8 @@ struct XcodeProject {
   private let project: Object
   private let lineOfID: (String) -> Int?
 
-  /// - Parameter area: The files that the project may read.
-  /// - Throws: `BuildFailure` if the file is missing or broken, or must not be read.
+  /// - Parameter area: The files that the project can read.
+  /// - Throws: `BuildFailure` if the file is missing or invalid, or can't be read by the project.
   init(_ url: URL, in area: ReadingArea) throws {
     self.url = url
     self.area = area
@@ -66,7 +66,7 @@ struct XcodeProject {
         waiting[child, default: 0] += 1
       }
     }
-    // Takes away the outermost groups again and again; those that remain contain themselves.
+    // Repeatedly removes the outermost groups. The groups that remain contain themselves.
     var layer = objects.keys.filter { waiting[$0] == nil }
     var count = layer.count
     for _ in 0..<deepest where !layer.isEmpty {
@@ -100,13 +100,13 @@ struct XcodeProject {
   /// The project's name.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The language that's developed in.
+  /// The development language.
   var developmentRegion: String { project["developmentRegion"] ?? "en" }
 
   /// The targets in the order of the project.
   var targets: [Object] { project.ids("targets").compactMap { objects[$0] } }
 
-  /// Returns the target that a test target tests, according to the project's attributes.
+  /// Returns the target under test for a test target, according to the project's attributes.
   func testedTarget(of target: Object) -> Object? {
     let attributes = project.values["attributes"] as? [String: Any]
     let ofTargets = attributes?["TargetAttributes"] as? [String: Any]
@@ -114,7 +114,7 @@ struct XcodeProject {
     return object(own?["TestTargetID"] as? String)
   }
 
-  /// Returns the objects of a type, always in the same order.
+  /// Returns the objects of a type in a stable order.
   func all(_ isa: String) -> [Object] {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
@@ -127,8 +127,8 @@ struct XcodeProject {
     object.ids(key).compactMap { objects[$0] }
   }
 
-  /// Returns the layers of build settings, from the weakest to the strongest, their configuration,
-  /// and the `.xcconfig` files among them.
+  /// Returns the layers of build settings from the weakest to the strongest, the configuration, and
+  /// the `.xcconfig` files among the layers.
   func settingLayers(of target: Object, configuration: String) throws
     -> (layers: [BuildSettings.Layer], configuration: String, files: [URL])
   {
@@ -172,7 +172,7 @@ struct XcodeProject {
     return nil
   }
 
-  /// Returns the location of a file or group, or `nil` if it's in the SDK or among the products.
+  /// Returns the location of a file or group, or `nil` if it's in the SDK or the products folder.
   func url(of object: Object) -> URL? {
     guard let base = base(of: object) else { return nil }
     let path = object["path"]

@@ -1,8 +1,8 @@
 #ifndef QUINCE_DELAYED_DRAWING_H
 #define QUINCE_DELAYED_DRAWING_H
 
-// A program that is linked with this uses its functions instead of those of the same names in Pango, Cairo,
-// Fontconfig, and gdk-pixbuf. They load the libraries when the first of them is called, so that a program that draws
-// nothing starts sooner.
+// A program that's linked with this library uses its functions instead of the functions with the
+// same names in Pango, Cairo, Fontconfig, and gdk-pixbuf. They load these libraries when the first
+// function is called, so that a program that doesn't draw anything starts faster.
 
 #endif

@@ -3,12 +3,14 @@
 
 #include <stdint.h>
 
-/// Replaces libdispatch's function of this name, so that a device at rest sleeps.
+/// Replaces the function of libdispatch with the same name, so that an idle device doesn't use the
+/// CPU.
 ///
-/// On Linux, from the first work of a shared queue on, libdispatch wakes up each second for as long as the process lives, to
-/// start further threads if those of a shared queue are blocked. Quince never blocks one of them for another, and so needs no
-/// more threads than there are cores, which is what Apple's systems give Swift's tasks too: the timer never fires. All other
-/// timers are as they were requested.
+/// On Linux, once a global queue has been used, libdispatch wakes up every second for the rest of
+/// the process, in order to start more threads if the threads of a global queue are blocked. In
+/// Quince, such a thread never waits for another, so no more threads than cores are necessary.
+/// Swift's tasks have the same number on Apple's systems. For these reasons, that timer never
+/// fires. All other timers work as usual.
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
 
 #endif

@@ -7,7 +7,7 @@ extension DeviceAction {
   /// The states of a switch.
   private enum State: String, CaseIterable { case on, off }
 
-  /// All actions, in the order of the help.
+  /// All actions, in the order of the help text.
   static let all: [DeviceAction] =
     [
       status,

@@ -5,7 +5,7 @@ import Safeguards
 import Simulator
 
 extension DeviceAction {
-  /// The size of the largest image file that the device accepts, in bytes.
+  /// The maximum size of an image file for the device, in bytes.
   private static let largestPicture = 64_000_000
 
   static let addMedia = DeviceAction(

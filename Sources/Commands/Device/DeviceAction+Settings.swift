@@ -98,7 +98,7 @@ extension DeviceAction {
     return work(.location(place))
   }
 
-  /// Returns the work of moving the device along the path in a GPX file.
+  /// Returns work that moves the device along the path in a GPX file.
   static func travel(alongFile path: String) throws -> Work {
     let data = try InputFile.read(URL(fileURLWithPath: path), atMost: GPXReader.longest)
     do {

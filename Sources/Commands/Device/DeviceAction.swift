@@ -4,7 +4,7 @@ import Flows
 import Simulator
 import Suggestions
 
-/// An action of `quince device`: its name, its values, and its effect.
+/// An action of `quince device`, with its name, its values, and its effect.
 struct DeviceAction: Sendable {
   /// Performs the action on a running device, and returns the output.
   typealias Work = (inout PageConversation) async throws -> DeviceAnswer?
@@ -13,10 +13,10 @@ struct DeviceAction: Sendable {
   let name: String
   /// The values that follow the name, such as `light|dark`.
   let values: String
-  /// A sentence for the help.
+  /// A sentence for the help text.
   let abstract: String
   /// Checks the values.
-  /// - Throws: `ValidationError`.
+  /// - Throws: `ValidationError` if a value is invalid.
   let prepare: @Sendable (_ values: [String]) throws -> Work
 
   /// Creates an action with any number of values.
@@ -49,7 +49,7 @@ struct DeviceAction: Sendable {
     }
   }
 
-  /// Creates an action with one of several choices.
+  /// Creates an action with a value from several choices.
   init<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
     _ name: String, of choices: Choice.Type, _ abstract: String,
     command: @escaping @Sendable (Choice) -> PageCommand
@@ -63,7 +63,7 @@ struct DeviceAction: Sendable {
     }
   }
 
-  /// Returns the work of sending a command to the device.
+  /// Returns work that sends a command to the device.
   static func work(_ command: PageCommand) -> Work {
     { conversation in
       try await conversation.perform(command)

@@ -6,18 +6,18 @@ import Simulator
 
 /// The output of `quince device`, as text and as JSON.
 struct DeviceAnswer: Sendable {
-  /// The output for people.
+  /// The output for users.
   var text: String
   /// The output for programs.
   var json: any Encodable & Sendable
 
-  /// Creates an answer for people and programs.
+  /// Creates an answer for users and programs.
   init(_ text: String, json: any Encodable & Sendable) {
     self.text = text
     self.json = json
   }
 
-  /// Creates an answer that names the file that was written.
+  /// Creates an answer with the name of a file that was written.
   init(file: String) {
     self.init(file, json: ["file": file])
   }
@@ -35,7 +35,7 @@ extension DeviceAnswer {
     /// The name from `--device-name`, if any.
     var deviceName: String?
     var model: String
-    /// The bundle identifier of the app in front.
+    /// The bundle identifier of the frontmost app.
     var app: String?
     var isLocked: Bool
     var orientation: DeviceConfiguration.Orientation
@@ -47,7 +47,7 @@ extension DeviceAnswer {
     var isEnrolled: Bool
     /// The kind of location: `none`, `fixed`, or `route`.
     var location: String
-    /// The switches that are on.
+    /// The switches that are turned on.
     var switches: [DeviceSwitch]
     var apps: [String: String]
 
@@ -73,7 +73,7 @@ extension DeviceAnswer {
       return "\(model) (\(deviceName.map { "“\($0)”" } ?? "unnamed")): \(front)"
     }
 
-    /// The whole status, one value on each line.
+    /// The whole status, with one value on each line.
     var lines: String {
       var lines = [
         "model: \(model)", "front: \(isLocked ? "lock screen" : app ?? "home screen")",

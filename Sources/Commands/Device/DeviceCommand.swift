@@ -4,7 +4,7 @@ import Foundation
 import Simulator
 import Suggestions
 
-/// `quince device`
+/// The command `quince device`.
 struct DeviceCommand: AsyncParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "device",

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// The folders in which the devices of `quince run` keep their data.
+/// The folders where the devices of `quince run` store their data.
 enum DeviceStorage {
   private static let folder = OwnFolder.data.url
 
@@ -13,7 +13,7 @@ enum DeviceStorage {
     return named.appendingPathComponent(name.text)
   }
 
-  /// The names of the devices that have one.
+  /// The names of the devices that have a folder.
   static var names: [DeviceName] {
     let found = try? FileManager.default.contentsOfDirectory(atPath: named.path)
     return (found ?? []).sorted().compactMap { try? DeviceName($0) }

@@ -1,4 +1,4 @@
-/// The sizes of text, by the words of `simctl ui content_size`.
+/// The text sizes, with the names that `simctl ui content_size` uses.
 enum DeviceTextSize: String, CaseIterable {
   case extraSmall = "extra-small"
   case small
@@ -32,16 +32,16 @@ enum DeviceTextSize: String, CaseIterable {
     }
   }
 
-  /// Apple's name.
+  /// Apple's name for the size.
   var category: String { Self.prefix + letters }
 
-  /// Creates the size with one of Apple's names.
+  /// Creates the size from Apple's name for it.
   init?(category: String) {
     guard let size = Self.allCases.first(where: { $0.category == category }) else { return nil }
     self = size
   }
 
-  /// Returns the size a number of steps larger, within the available sizes.
+  /// Returns the size that's larger by a number of steps, limited to the available sizes.
   func larger(by steps: Int) -> DeviceTextSize {
     let index = Self.allCases.firstIndex(of: self)! + steps
     return Self.allCases[min(max(index, 0), Self.allCases.count - 1)]

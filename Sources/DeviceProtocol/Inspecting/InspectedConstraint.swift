@@ -1,23 +1,23 @@
-/// A constraint in words.
+/// A layout constraint, described as text.
 package struct InspectedConstraint: Codable, Equatable, Sendable {
-  /// The same for the same constraint as long as it lives.
+  /// A number that identifies the constraint during its lifetime.
   package var id: Int
   /// The constraint's text, such as `title.leading = view.leading + 16`.
   package var text: String
-  /// Its identifier.
+  /// The constraint's identifier.
   package var identifier: String?
-  /// The constant that's added to its second attribute.
+  /// The constant that's added to the second attribute.
   package var constant: Double
   /// The priority, from 0 to 1000.
   package var priority: Double
-  /// Whether it's left out, because it conflicts with others.
+  /// Whether the constraint is ignored because it conflicts with others.
   package var isBroken: Bool
-  /// The conflicting constraints, in words.
+  /// The conflicting constraints, as text.
   package var opponents: [String] = []
-  /// The place where it was created.
+  /// The location where it was created.
   package var origin: InspectedPlace?
 
-  /// Creates a constraint that holds.
+  /// Creates a constraint that's satisfied.
   package init(id: Int, text: String, constant: Double, priority: Double) {
     self.id = id
     self.text = text

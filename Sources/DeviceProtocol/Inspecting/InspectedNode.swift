@@ -1,23 +1,23 @@
 import Foundation
 
-/// A window, a view controller or a view among those of an app.
+/// A window, view controller, or view in an app's hierarchy.
 package struct InspectedNode: Codable, Equatable, Sendable {
   /// The type of object that a node represents.
   package enum Kind: String, Codable, Sendable { case window, controller, view }
 
-  /// A property of a node that should be visible at first glance.
+  /// A notable property of a node that should be visible in the tree.
   package enum Mark: String, Codable, Sendable {
     /// A node that isn't visible.
     case hidden
-    /// A node whose constraints leave its position or size open.
+    /// A node whose constraints don't determine its position or size.
     case ambiguous
-    /// A constraint that is about it is left out, because it conflicts with others.
+    /// A node with a constraint that's ignored because it conflicts with others.
     case broken
-    /// A node of the app's own class.
+    /// A node of a class that the app declares.
     case custom
   }
 
-  /// The same for the same object as long as it lives.
+  /// A number that identifies the object during its lifetime.
   package var id: Int
   /// The number of ancestors.
   package var depth: Int
@@ -25,15 +25,15 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   package var kind: Kind
   /// The class, such as `UIButton`.
   package var type: String
-  /// The property of the app's own that holds it, such as `titleLabel`.
+  /// The name of the app's property that holds the object, such as `titleLabel`.
   package var name: String?
   /// The accessibility identifier.
   package var identifier: String?
-  /// The text that it shows.
+  /// The visible text.
   package var text: String?
-  /// The frame, in points of the screen.
+  /// The frame, in points on the screen.
   package var frame: CGRect
-  /// The part of the frame that can be seen, if that isn't all of it.
+  /// The visible part of the frame, if it isn't the entire frame.
   package var shown: CGRect?
   /// The node's notable properties.
   package var marks: [Mark]

@@ -1,35 +1,35 @@
-/// The information about a window, a view controller, or a view.
+/// Detailed information about a window, view controller, or view.
 package struct InspectedObject: Codable, Equatable, Sendable {
-  /// Properties that belong together.
+  /// A group of related properties.
   package struct Section: Codable, Equatable, Sendable {
-    /// The subject of the properties, such as “Layer”.
+    /// The title of the group, such as “Layer”.
     package var title: String
     /// The properties.
     package var properties: [InspectedProperty]
 
-    /// Properties under a title.
+    /// Creates a group of properties with a title.
     package init(title: String, properties: [InspectedProperty]) {
       self.title = title
       self.properties = properties
     }
   }
 
-  /// The number of its node.
+  /// The number of the object's node.
   package var id: Int
   /// The class, such as `UIButton`.
   package var type: String
-  /// The property that holds it, and the class of whom it is, such as `titleLabel` of
+  /// The property that holds the object, and the class that declares it, such as `titleLabel` of
   /// `ViewController`.
   package var name: String?
-  /// The place where it was created: a line of a storyboard or of a source file.
+  /// The location where the object was created: a line in a storyboard or source file.
   package var origin: InspectedPlace?
-  /// The declaration of its class, if it's one of the app's own.
+  /// The declaration of the class, if it's one of the app's own.
   package var declaration: InspectedPlace?
   /// The object's properties.
   package var sections: [Section]
-  /// The active constraints that are about it.
+  /// The active constraints that affect the object.
   package var constraints: [InspectedConstraint]
-  /// Its gesture recognizers, each with its action.
+  /// The gesture recognizers, each with its action.
   package var recognizers: [String]
   /// The rest of the responder chain, nearest first.
   package var responders: [String]

@@ -1,23 +1,28 @@
-/// A place in the user's code.
+/// A location in the user's code.
 package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
-  /// The file: the name of a storyboard as the app knows it; a path once the device has found it.
+  /// The file.
+  ///
+  /// For storyboards, it's the name in the app until the device has found the path.
   package var file: String?
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package var line: Int?
-  /// The calls that led there, as offsets from the beginning of the app's executable, innermost
-  /// first, until the device has found the line.
+  /// The call stack that led there, until the device has found the line.
+  ///
+  /// The calls are offsets from the start of the app's executable, innermost first.
   package var callers: [Int]
-  /// The number with which a page opens the file, once the device has found it in the project.
+  /// The number by which a page can open the file, if the device has found the file in the project.
   package var number: Int?
 
-  /// Creates a line of a file.
+  /// Creates a location from a line in a file.
   package init(file: String, line: Int?) {
     self.file = file
     self.line = line
     callers = []
   }
 
-  /// Creates the line that the innermost of some calls leads to.
+  /// Creates a location from a call stack.
+  ///
+  /// The device finds the innermost line in the user's code.
   package init(callers: [Int]) {
     self.callers = callers
   }

@@ -1,4 +1,4 @@
-/// A property of an object in words.
+/// A property of an object, with its value as text.
 package struct InspectedProperty: Codable, Equatable, Sendable {
   /// The format in which a value is displayed and edited.
   package enum Kind: String, Codable, Sendable {
@@ -8,13 +8,15 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
     case number
     /// `true` or `false`.
     case flag
-    /// `#RRGGBB`, or `#RRGGBBAA` for one that isn't opaque; nothing for no color.
+    /// A color as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+    ///
+    /// An empty string means no color.
     case color
   }
 
-  /// The name for edits, or nothing for a read-only property.
+  /// The key for editing the property, or `nil` if it's read-only.
   package var key: String?
-  /// The name that users see.
+  /// The visible name.
   package var name: String
   /// The format of the value.
   package var kind: Kind

@@ -1,13 +1,13 @@
-/// A property of a view or a constraint, and its new value.
+/// A new value for a property of a view or constraint.
 package struct InspectorEdit: Codable, Equatable, Sendable {
-  /// The view or the constraint.
+  /// The number of the view or constraint.
   package var object: Int
   /// The property's key, such as `alpha`.
   package var key: String
-  /// The value as `InspectedProperty` writes it.
+  /// The new value, in the format of `InspectedProperty`.
   package var value: String
 
-  /// Creates a value for a property of an object.
+  /// Creates an edit of an object's property.
   package init(object: Int, key: String, value: String) {
     self.object = object
     self.key = key

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension InspectorReply {
-  /// Checks that the reply can be passed on without harm.
+  /// Checks that the reply is safe to pass on.
   /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     switch self {

@@ -2,12 +2,14 @@ import Foundation
 
 /// An app's answer to an `InspectorRequest`.
 package enum InspectorReply: Codable, Equatable, Sendable {
-  /// All views and view controllers, each before those in it, the front ones last.
+  /// All views and view controllers.
+  ///
+  /// Parents come before their children, and siblings are ordered from back to front.
   case tree([InspectedNode])
-  /// The objects that were asked for and still live.
+  /// The requested objects that still exist.
   case objects([InspectedObject])
-  /// The views' own drawings.
+  /// The images of views.
   case pictures([InspectedPicture])
-  /// A property was set, or there's a reason why it can't be.
+  /// The result of setting a property, with the reason if it failed.
   case edited(failure: String?)
 }

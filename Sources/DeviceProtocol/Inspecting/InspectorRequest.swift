@@ -1,12 +1,19 @@
 /// An inspector's request to an app.
 package enum InspectorRequest: Codable, Equatable, Sendable {
-  /// Asks for all views and view controllers; answered by `InspectorReply.tree`.
+  /// Requests all views and view controllers.
+  ///
+  /// The answer is `InspectorReply.tree`.
   case tree
-  /// Asks for everything that's known of some views, view controllers, and windows; answered by
-  /// `InspectorReply.objects`.
+  /// Requests the details of views, view controllers, and windows.
+  ///
+  /// The answer is `InspectorReply.objects`.
   case objects([Int])
-  /// Asks for pictures of some views' own drawing; answered by `InspectorReply.pictures`.
+  /// Requests the images of views, without their subviews.
+  ///
+  /// The answer is `InspectorReply.pictures`.
   case pictures([Int])
-  /// Sets a property of a view or a constraint; answered by `InspectorReply.edited`.
+  /// Sets a property of a view or constraint.
+  ///
+  /// The answer is `InspectorReply.edited`.
   case edit(InspectorEdit)
 }

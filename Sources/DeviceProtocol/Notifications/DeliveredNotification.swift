@@ -2,7 +2,7 @@ import Foundation
 
 /// A delivered notification.
 package struct DeliveredNotification: Codable, Equatable, Sendable {
-  /// The request of the app or a server.
+  /// The request from the app or a server.
   package var request: NotificationRequest
   /// The time at which it was delivered.
   package var date: Date

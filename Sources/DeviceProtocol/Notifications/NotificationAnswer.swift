@@ -2,11 +2,11 @@
 package struct NotificationAnswer: Codable, Equatable, Sendable {
   /// A possible response to a notification.
   package enum Choice: Codable, Equatable, Sendable {
-    /// The app is opened.
+    /// Opens the app.
     case open
-    /// It's put away.
+    /// Dismisses the notification.
     case dismiss
-    /// One of the category's actions, by the app's identifier.
+    /// Performs one of the category's actions, by its identifier.
     case action(String)
   }
 
@@ -15,7 +15,7 @@ package struct NotificationAnswer: Codable, Equatable, Sendable {
   /// The user's response.
   package var choice: Choice
 
-  /// Creates an answer to a notification.
+  /// Creates a response to a notification.
   package init(notification: DeliveredNotification, choice: Choice) {
     self.notification = notification
     self.choice = choice

@@ -1,17 +1,17 @@
-/// The actions that notifications of a kind offer.
+/// A category of notifications, with the actions that they offer.
 package struct NotificationCategory: Codable, Equatable, Sendable {
   /// An action that a user can perform on a notification.
   package struct Action: Codable, Equatable, Sendable {
-    /// The app's identifier.
+    /// The identifier that the app chose.
     package var identifier: String
-    /// The text that users see.
+    /// The visible title.
     package var title: String
-    /// Whether it's in red.
+    /// Whether the action is shown in red.
     package var isDestructive: Bool
-    /// Whether the app comes to the front.
+    /// Whether the action brings the app to the front.
     package var opensApp: Bool
 
-    /// Creates an action as the app describes it.
+    /// Creates an action.
     package init(identifier: String, title: String, isDestructive: Bool, opensApp: Bool) {
       self.identifier = identifier
       self.title = title
@@ -22,12 +22,12 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
 
   /// The identifier that notifications refer to.
   package var identifier: String
-  /// The actions, in the order they're offered.
+  /// The actions, in display order.
   package var actions: [Action]
   /// Whether the app is notified when a notification is dismissed.
   package var tellsOfDismissal: Bool
 
-  /// Creates a category as the app describes it.
+  /// Creates a category.
   package init(identifier: String, actions: [Action], tellsOfDismissal: Bool) {
     self.identifier = identifier
     self.actions = actions

@@ -1,10 +1,10 @@
 /// The information about notifications that an app needs immediately at launch.
 package struct NotificationLaunch: Codable, Equatable, Sendable {
-  /// The number in the badge of its icon.
+  /// The number in the icon's badge.
   package var badge = 0
-  /// Whether it's registered for notifications of servers.
+  /// Whether the app is registered for remote notifications.
   package var isRegistered = false
-  /// The user's response for which it's launched.
+  /// The user's response that the app is launched for.
   package var answer: NotificationAnswer?
 
   /// Creates the default values.

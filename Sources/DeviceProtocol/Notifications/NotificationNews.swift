@@ -2,20 +2,21 @@ import Foundation
 
 /// An event about notifications that the device sends to an app.
 package enum NotificationNews: Codable, Equatable, Sendable {
-  /// One has come while the app is in front, which decides how it's presented: by
-  /// `NotificationOrder.present`.
+  /// A notification arrived while the app is frontmost.
+  ///
+  /// The app replies with `NotificationOrder.present`.
   case arrives(id: Int, DeliveredNotification)
-  /// The user did something with one.
+  /// The user responded to a notification.
   case answered(NotificationAnswer)
-  /// There's another number in the badge of the app's icon.
+  /// The number in the icon's badge changed.
   case badge(Int)
-  /// The notifications that haven't been shown.
+  /// The scheduled notifications.
   case pending(id: Int, [NotificationRequest])
-  /// The notifications that have been shown, the latest first.
+  /// The delivered notifications, latest first.
   case delivered(id: Int, [DeliveredNotification])
-  /// The app's token on this device, which servers use.
+  /// The app's device token, which servers use.
   case token(Data)
-  /// A server has sent something, as a property list.
-  /// - Parameter isSilent: whether the app is to do something that nobody sees.
+  /// A remote notification arrived, as a property list.
+  /// - Parameter isSilent: Whether it's a background notification.
   case pushed(Data, isSilent: Bool)
 }

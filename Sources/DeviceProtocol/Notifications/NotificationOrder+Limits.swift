@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension NotificationOrder {
-  /// Checks that the device can keep and show the request without harm.
+  /// Checks that the request is safe for the device to store and show.
   /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     switch self {
@@ -22,7 +22,7 @@ extension NotificationOrder {
 }
 
 extension NotificationRequest {
-  /// Checks that the notification can be kept and shown without harm.
+  /// Checks that the notification is safe to store and show.
   /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     try AppLimit.appName.check(identifier.utf8.count)

@@ -1,25 +1,31 @@
 /// An app's request to the device about its notifications.
 package enum NotificationOrder: Codable, Equatable, Sendable {
-  /// Shows one when its trigger fires, even after the app has ended.
+  /// Schedules a notification, which is shown even if the app has ended.
   case add(NotificationRequest)
-  /// Removes pending notifications; `nil` is all of them.
+  /// Removes scheduled notifications, or all of them for `nil`.
   case removePending([String]?)
-  /// Removes delivered notifications from the list; `nil` is all of them.
+  /// Removes delivered notifications from the list, or all of them for `nil`.
   case removeDelivered([String]?)
-  /// Asks for the notifications that haven't been shown; answered by `NotificationNews.pending`.
+  /// Requests the scheduled notifications.
+  ///
+  /// The answer is `NotificationNews.pending`.
   case findPending(id: Int)
-  /// Asks for the notifications that have been shown; answered by `NotificationNews.delivered`.
+  /// Requests the delivered notifications.
+  ///
+  /// The answer is `NotificationNews.delivered`.
   case findDelivered(id: Int)
-  /// Sets the number in the badge of the icon; 0 is none.
+  /// Sets the number in the icon's badge, or removes it if 0.
   case badge(Int)
-  /// The options that the user has allowed.
+  /// Sets the options that the user has allowed.
   case allow(NotificationOptions)
-  /// The actions that the app's notifications offer.
+  /// Sets the app's notification categories, which define actions.
   case categories([NotificationCategory])
   /// The answer to `NotificationNews.arrives`.
   case present(id: Int, NotificationPresentation)
-  /// Asks for notifications of servers; answered by `NotificationNews.token`.
+  /// Registers for remote notifications.
+  ///
+  /// The answer is `NotificationNews.token`.
   case register
-  /// Stops receiving them.
+  /// Unregisters for remote notifications.
   case unregister
 }

@@ -4,16 +4,16 @@ package struct NotificationPresentation: OptionSet, Codable, Hashable, Sendable 
   /// The bits.
   package let rawValue: Int
 
-  /// Ways by their bits.
+  /// Creates options from their bits.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The number in the badge of the icon.
+  /// A number in the icon's badge.
   package static let badge = Self(rawValue: 1 << 0)
-  /// A banner and a place in the list, the choice of apps from before iOS 14.
+  /// A banner and an entry in the list, as used by apps from before iOS 14.
   package static let alert = Self(rawValue: 1 << 2)
-  /// A place in the list.
+  /// An entry in the notification list.
   package static let list = Self(rawValue: 1 << 3)
   /// A banner.
   package static let banner = Self(rawValue: 1 << 4)

@@ -1,13 +1,15 @@
-/// A notification that an app wants to be shown.
+/// A notification that an app schedules.
 package struct NotificationRequest: Codable, Equatable, Sendable {
-  /// The app's identifier; a request with the same identifier is replaced.
+  /// The identifier.
+  ///
+  /// A new request replaces one with the same identifier.
   package var identifier: String
   /// The notification's content.
   package var content: NotificationContent
-  /// The trigger; `nil` means immediately.
+  /// The trigger, or `nil` to deliver the notification immediately.
   package var trigger: NotificationTrigger?
 
-  /// Creates a request as the app describes it.
+  /// Creates a notification request.
   package init(
     identifier: String, content: NotificationContent, trigger: NotificationTrigger? = nil
   ) {

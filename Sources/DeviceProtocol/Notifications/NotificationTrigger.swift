@@ -2,19 +2,19 @@ import Foundation
 
 /// The trigger of a notification.
 package enum NotificationTrigger: Codable, Equatable, Sendable {
-  /// After a number of seconds, and again and again if it repeats.
+  /// A time interval in seconds, which can repeat.
   case interval(Double, repeats: Bool)
-  /// At each matching date, or once.
+  /// A date that matches the components, or every matching date if it repeats.
   case calendar(DateComponents, repeats: Bool)
-  /// A notification from a server, shown when it arrives.
+  /// A remote notification, which is shown when it arrives.
   case push
 
-  /// The minimum number of seconds between notifications of a repeating trigger.
+  /// The minimum interval of a repeating trigger, in seconds.
   package static let leastRepeated = 60.0
-  /// The maximum number of seconds of a trigger: a hundred years.
+  /// The maximum interval of a trigger, which is a hundred years, in seconds.
   private static let longest = 3_155_760_000.0
 
-  /// Whether it's shown more than once.
+  /// Whether the trigger repeats.
   package var repeats: Bool {
     switch self {
     case .interval(_, let repeats), .calendar(_, let repeats): repeats
@@ -22,7 +22,8 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns the next time that the notification is shown after a date, or `nil` if it never is.
+  /// Returns the next time after a date at which the notification is shown, or `nil` if there's
+  /// none.
   package func date(after date: Date) -> Date? {
     switch self {
     case .interval(let seconds, _): date + seconds
@@ -50,7 +51,7 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
 }
 
 extension DateComponents {
-  /// The numbers that are set.
+  /// The numeric components that are set.
   fileprivate var numbers: [Int] {
     [
       era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth,

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A gesture of one or more fingers, in points of the screen and seconds.
+/// A gesture with one or more fingers, in points of the screen and seconds.
 package enum AutomationGesture: Codable, Equatable, Sendable {
-  /// Fingers side by side that touch and lift, so often.
+  /// A number of taps with a number of fingers side by side.
   case tap(at: CGPoint, taps: Int, fingers: Int)
-  /// A finger that stays in place for a while.
+  /// A press with one finger for a number of seconds.
   case press(at: CGPoint, seconds: Double)
-  /// A finger that stays, moves at a speed in points per second, and stays again before it lifts.
+  /// A drag with one finger at a speed in points per second, which stays in place before and after
+  /// moving.
   case drag(from: CGPoint, to: CGPoint, pressed: Double, speed: Double, held: Double)
-  /// Two fingers in a rectangle that move apart or together, by a factor a second.
+  /// A pinch with two fingers in a rectangle, with a scale factor and a velocity per second.
   case pinch(in: CGRect, scale: Double, velocity: Double)
-  /// A pointer that scrolls the content beneath it, by points in which the content moves.
+  /// Scrolling with a pointer, by the number of points that the content moves.
   case scroll(at: CGPoint, by: CGPoint)
-  /// Two fingers in a rectangle that turn, in radians and radians per second.
+  /// A rotation with two fingers in a rectangle, in radians and radians per second.
   case rotate(in: CGRect, angle: Double, velocity: Double)
 }

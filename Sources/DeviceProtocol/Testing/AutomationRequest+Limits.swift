@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension AutomationRequest {
-  /// Checks that the request can be met without harm.
+  /// Checks that the request is safe to perform.
   /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     switch self {
@@ -49,7 +49,7 @@ extension AutomationRequest {
 }
 
 extension AutomationGesture {
-  /// More fingers than this don't touch a screen.
+  /// The maximum number of fingers in a gesture.
   private static let mostFingers = 10
 
   fileprivate func checkLimits() throws {

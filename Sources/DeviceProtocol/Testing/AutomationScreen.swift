@@ -5,11 +5,11 @@ import Foundation
 package struct AutomationScreen: Codable, Equatable, Sendable {
   /// The app's state.
   package var state: AutomationState
-  /// The number of the app's process; 0 without one.
+  /// The ID of the app's process, or 0 if it isn't running.
   package var processID: Int32
   /// The name below the app's icon.
   package var name: String
-  /// The encoded elements on the screen; empty unless the app is on it.
+  /// The encoded elements on the screen, or no bytes if the app isn't on the screen.
   package var elements: Data
 
   /// Creates a screen with an app's elements.
@@ -20,7 +20,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
     self.elements = elements
   }
 
-  /// Writes the screen in bytes.
+  /// Writes the screen in binary format.
   func write(to writer: inout ByteWriter) {
     writer.write(state.rawValue)
     writer.write(integer: Int64(processID))

@@ -4,6 +4,6 @@ package enum AutomationState: UInt8, Codable, Sendable {
   case notRunning = 1
   /// The app isn't on the screen.
   case runningBackground = 3
-  /// It's on the screen.
+  /// The app is on the screen.
   case runningForeground = 4
 }

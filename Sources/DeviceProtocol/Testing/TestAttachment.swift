@@ -4,14 +4,14 @@ import Foundation
 package struct TestAttachment: Codable, Equatable, Sendable {
   /// The name given by the test.
   package var name: String
-  /// Its uniform type identifier, such as `public.png`.
+  /// The uniform type identifier, such as `public.png`.
   package var type: String
   /// The content.
   package var data: Data
-  /// Whether it's kept if the test passes as well.
+  /// Whether the attachment is kept even if the test passes.
   package var isKeptAlways: Bool
 
-  /// Creates an attachment with its contents.
+  /// Creates an attachment.
   package init(name: String, type: String, data: Data, isKeptAlways: Bool) {
     self.name = name
     self.type = type

@@ -14,12 +14,12 @@ package struct TestIssue: Codable, Equatable, Sendable {
   package var kind: Kind
   /// A description of the issue, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
   package var message: String
-  /// The path of the file in which it was found, as the compiler knows it.
+  /// The path of the file with the issue, as the compiler knows it.
   package var file: String?
-  /// The line in that file, from 1.
+  /// The line number in the file, starting at 1.
   package var line: Int?
-  /// The calls that led to the issue if its file isn't known, as offsets from the beginning of the
-  /// image with the tests, innermost first.
+  /// The call stack of the issue if its file isn't known, as offsets from the start of the image
+  /// with the tests, innermost first.
   package var callers: [Int]
   /// The reason that the issue was expected, in which case it doesn't fail the test.
   package var expectation: String?

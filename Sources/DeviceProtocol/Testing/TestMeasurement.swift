@@ -4,10 +4,10 @@ package struct TestMeasurement: Codable, Equatable, Sendable {
   package var name: String
   /// The unit's symbol, such as `s`.
   package var unit: String
-  /// The value that each iteration measured.
+  /// The measured value of each iteration.
   package var values: [Double]
 
-  /// Creates a measurement with all of its values.
+  /// Creates a measurement.
   package init(name: String, unit: String, values: [Double]) {
     self.name = name
     self.unit = unit

@@ -1,11 +1,12 @@
-/// The name of a test, in the parts that `xcodebuild` writes as `Target/Suite/test`.
+/// The name of a test, with the parts that `xcodebuild` writes as `Target/Suite/test`.
 package struct TestName: Codable, Hashable, Sendable {
   /// The test target.
   package var target: String
-  /// The class of an XCTest case or the path of a suite of Swift Testing, such as `Outer/Inner`;
-  /// empty for a test function outside of any type.
+  /// The class of an XCTest case, or the path of a Swift Testing suite, such as `Outer/Inner`.
+  ///
+  /// It's empty for a global test function.
   package var suite: String
-  /// The method, such as `testSum` or, of Swift Testing, `sum(of:)`.
+  /// The method, such as `testSum`, or `sum(of:)` in Swift Testing.
   package var test: String
 
   /// Creates a name from its parts.

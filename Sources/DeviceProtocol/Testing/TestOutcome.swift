@@ -6,6 +6,6 @@ package enum TestOutcome: Codable, Equatable, Sendable {
   case failed
   /// The test failed as expected.
   case failedAsExpected
-  /// The test chose not to run.
+  /// The test was skipped.
   case skipped(reason: String)
 }

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension TestReport {
-  /// Checks that the report can be kept and shown without harm.
+  /// Checks that the report is safe to store and show.
   /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     switch self {

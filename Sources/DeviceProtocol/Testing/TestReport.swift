@@ -1,27 +1,31 @@
 /// A message from a test process to the runner.
 package enum TestReport: Codable, Equatable, Sendable {
-  /// The existing tests, in the order in which they would run: the first message of the process.
+  /// The tests in the process, in default order.
+  ///
+  /// It's the first message of the process.
   case found([TestName])
-  /// A test starts.
+  /// A test started.
   case began(TestName)
-  /// The test that runs found something wrong; one outside of any test is about the suites, or
-  /// about the process.
+  /// The running test recorded an issue.
+  ///
+  /// Outside of a test, the issue is about the suites or the process.
   case issue(TestIssue)
-  /// The test that runs keeps something.
+  /// The running test added an attachment.
   case attachment(TestAttachment)
-  /// The current test measured something.
+  /// The running test measured something.
   case measurement(TestMeasurement)
-  /// A part of the test that runs starts, which may have parts itself.
+  /// The running test started an activity, which can contain other activities.
   case activityBegan(String)
-  /// The part that started last is over.
+  /// The activity that started last has ended.
   case activityEnded
-  /// A test is over; how long it took is in real seconds.
+  /// A test ended, after a number of seconds in real time.
   case ended(TestName, TestOutcome, seconds: Double)
-  /// The process ends itself so that the tests that are left run in a new one, as one must end in
-  /// the middle.
+  /// The process is about to exit because a test must end in the middle.
+  ///
+  /// The remaining tests run in a new process.
   case needsNewProcess
-  /// All tests that were asked for are over; the process may be ended.
+  /// All requested tests have ended, so the process can be ended.
   case finished
-  /// A UI test asks for something to be done or looked up; it waits for the reply.
+  /// A UI test sends a request, and waits for the reply.
   case request(id: Int, AutomationRequest)
 }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension ElementKind {
-  /// The property of a UI test's app that finds elements of the kind.
+  /// The property of `XCUIApplication` that finds elements of the kind.
   var queryName: String {
     switch self {
     case .other, .application: "otherElements"

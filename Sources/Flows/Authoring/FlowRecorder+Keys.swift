@@ -12,7 +12,7 @@ extension FlowRecorder {
     "return", "go", "search", "join", "next", "route", "send", "done", "continue",
   ]
 
-  /// Takes a key of a hardware keyboard.
+  /// Records a key of a hardware keyboard.
   mutating func type(_ press: KeyPress, into text: TextInputState?) {
     let held = press.modifiers.intersection([.shift, .control, .option, .command])
     let isCommand = !held.isDisjoint(with: [.control, .command])
@@ -57,7 +57,7 @@ extension FlowRecorder {
     }
   }
 
-  /// Takes a key of the keyboard on the screen.
+  /// Records a key of the onscreen keyboard.
   mutating func press(key name: String?) {
     switch name {
     case "space": type(" ")
@@ -77,7 +77,7 @@ extension FlowRecorder {
     }
   }
 
-  /// Takes back the last typed text, or erases older text.
+  /// Removes the last typed text from the recording, or records that older text is erased.
   private mutating func erase() {
     switch steps.last {
     case .type(let text)? where text.count > 1:

@@ -1,16 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// Recording touches, pointers, and assistive technology.
+/// Recording touches, pointers, and actions of assistive technologies.
 extension FlowRecorder {
-  /// The time after which a stationary finger is a long press, in seconds.
+  /// The time after which a stationary touch is a long press, in seconds.
   private static let longPress = 0.5
   /// The maximum time between the taps of a double tap, in seconds.
   private static let doubleTap = 0.35
   /// The distance from the screen's left edge within which a swipe back starts, in points.
   private static let edge = 25.0
 
-  /// Records a finger's gesture on a screen.
+  /// Records a touch gesture on a screen.
   mutating func finish(_ gesture: TouchReader.Gesture, on screen: RecordedScreen) {
     let path = screen.path(to: gesture.start)
     if path.contains(where: { $0.role == .keyboard }) {
@@ -56,7 +56,9 @@ extension FlowRecorder {
     adjust(control, tapped: gesture.isDrag ? nil : tap, on: screen)
   }
 
-  /// Notes that a control is being set; the screen after it shows the value.
+  /// Records that the user is setting a control.
+  ///
+  /// The value is read from the next screen.
   private mutating func adjust(
     _ control: ScreenElement, tapped: CGPoint?, on screen: RecordedScreen
   ) {
@@ -81,7 +83,7 @@ extension FlowRecorder {
     removeProvisional()
   }
 
-  /// Writes a control's new value into the step that set it.
+  /// Updates the step that set a control with the control's new value.
   mutating func fulfillAwaited(on screen: RecordedScreen) {
     guard let awaited, steps.indices.contains(awaited.index),
       case .adjust(let target, let old) = steps[awaited.index],
@@ -140,7 +142,7 @@ extension FlowRecorder {
 
   // MARK: - Scrolling
 
-  /// The last swipes that scroll the same content in the same direction.
+  /// The last consecutive swipes that scroll the same content in the same direction.
   private var scrolling: [RecordedSwipe] {
     var found: [RecordedSwipe] = []
     for step in steps.reversed() {
@@ -154,8 +156,8 @@ extension FlowRecorder {
 
   private func isScrolling(_ content: Int?) -> Bool { scrolling.first?.scrolled == content }
 
-  /// Scrolls until the next touched element is on the screen, instead of the distance that the
-  /// finger moved.
+  /// Replaces the distance of scrolling with a step that scrolls until the next touched element is
+  /// on the screen.
   private mutating func resolveScrolling(on screen: RecordedScreen, to target: RecordedTarget) {
     let swipes = scrolling
     guard let last = swipes.first, let selector = target.selector, selector.index == 0,
@@ -167,7 +169,8 @@ extension FlowRecorder {
     steps.append(.scroll(to: target, last.direction))
   }
 
-  /// Scrolls until the newly visible element is on the screen.
+  /// Replaces the distance of scrolling with a step that scrolls until a newly visible element is
+  /// on the screen.
   mutating func resolveScrolling(on screen: RecordedScreen) {
     guard let last = scrolling.first, let scrollStart, let list = screen.element(last.scrolled)
     else { return }
@@ -203,7 +206,7 @@ extension FlowRecorder {
 
   // MARK: - Assistive technology
 
-  /// Records an assistive technology's action on an element.
+  /// Records an action of an assistive technology on an element.
   mutating func perform(_ action: AccessibilityAction, on id: Int) {
     guard let screen = last else { return }
     if action == .escape { return add(.key(RecordedKey(name: "Escape", modifiers: []))) }
@@ -229,12 +232,12 @@ extension FlowRecorder {
 }
 
 extension SwipeDirection {
-  /// Whether content moves up or down.
+  /// Whether the direction is vertical.
   fileprivate var isVertical: Bool { self == .up || self == .down }
 }
 
 extension ScreenElement {
-  /// Whether it's a control that flows set by `adjust`.
+  /// Whether the element is a control that flows set with `adjust`.
   fileprivate var isSet: Bool {
     kind == .stepper || kind == .pageIndicator || role == .slider || role == .picker
   }

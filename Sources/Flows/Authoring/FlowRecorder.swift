@@ -2,52 +2,52 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Turns a user's actions on a device into steps.
+/// Converts a user's actions on a device into steps.
 ///
-/// It receives each input with the screen before it, and the screen whenever it has stopped
-/// changing. From both it derives the target of a touch and its effect.
+/// The recorder receives each input with the screen before it, and the screen whenever it has
+/// stopped changing. With both, it determines the target and the effect of each touch.
 struct FlowRecorder {
   /// The recorded actions and assertions, in order.
   var steps: [RecordedStep] = []
-  /// The app that the flow is about.
+  /// The app that's recorded.
   private(set) var appID: String?
 
   var touches = TouchReader()
   /// The screen at the start of the current gesture.
   var gestureScreen: RecordedScreen?
-  /// The first screen and the newest.
+  /// The first and the latest screen.
   private(set) var first: RecordedScreen?
   private(set) var last: RecordedScreen?
-  /// The screen at the start of the latest step, if its result is worth an assertion.
+  /// The screen at the start of the latest step, if an assertion of the step's result is useful.
   var begun: RecordedScreen?
-  /// The control whose new value the step at an index awaits.
+  /// The control whose new value is needed for the step at an index.
   var awaited: (index: Int, elementID: Int)?
-  /// The screen at the start of scrolling.
+  /// The screen when scrolling started.
   var scrollStart: RecordedScreen?
   var lastTap: (target: RecordedTarget, end: Double)?
-  /// The start of a pointer's gesture, and the distance that it has moved content.
+  /// The start of a pointer gesture, and the distance that it has scrolled content.
   var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
-  /// A string that an input method hasn't finished.
+  /// The text that an input method hasn't finished.
   var marked = ""
-  /// The maximum number of elements in the assertions at the end of a flow.
+  /// The maximum number of elements in assertions at the end of a flow.
   private static let mostEnds = 4
 
   /// The number of assertions at the end that can still change with the screen.
   private var provisional = 0
-  /// Whether the screen at rest has been seen since the last input.
+  /// Whether the screen has been idle since the last input.
   private var hasRested = false
   /// The identifiers of elements that change on their own.
   private var restless: Set<String> = []
 
   /// - Parameters:
-  ///   - steps: the steps before everything that's recorded.
-  ///   - appID: the app to record; `nil` means the first app that's opened.
+  ///   - steps: The steps before the recorded ones.
+  ///   - appID: The app to record, or `nil` for the first app that's opened.
   init(steps: [RecordedStep] = [], appID: String? = nil) {
     self.steps = steps
     self.appID = appID
   }
 
-  // MARK: - What is told
+  // MARK: - Input
 
   /// Records an action.
   /// - Parameter screen: The screen before the action, if it's known.
@@ -89,10 +89,10 @@ struct FlowRecorder {
     }
   }
 
-  /// Receives the screen's contents now that all is at rest.
+  /// Receives the screen when it's idle.
   mutating func rest(_ screen: ScreenElement) {
     see(screen)
-    // Changes under a finger are the finger's doing.
+    // The touch causes the changes that occur during it.
     hasRested = gestureScreen == nil && pointed == nil
   }
 
@@ -109,8 +109,8 @@ struct FlowRecorder {
     provisional = assertions.count
   }
 
-  /// Notes the parts of the screen that change without input, because they'll also differ the next
-  /// time.
+  /// Records which parts of the screen change without input, because they'll be different the next
+  /// time as well.
   private mutating func noteRestlessness(on screen: RecordedScreen) {
     guard hasRested, let last else { return }
     let old = ScreenComparison.identified(on: last)
@@ -122,7 +122,7 @@ struct FlowRecorder {
   // MARK: - Steps
 
   /// Adds an action.
-  /// - Parameter isWorthAsserting: whether the flow should assert the result.
+  /// - Parameter isWorthAsserting: Whether the flow should assert the result of the action.
   mutating func add(_ step: RecordedStep, isWorthAsserting: Bool = false) {
     if case .remark = step, steps.last == step { return }
     settleProvisional()
@@ -132,13 +132,13 @@ struct FlowRecorder {
     hasRested = false
   }
 
-  /// Marks the previous step as finished, so that its observations don't change.
+  /// Marks the previous step as complete, so that its assertions no longer change.
   mutating func settleProvisional() {
     provisional = 0
     begun = nil
   }
 
-  /// Takes back the observations of the last step.
+  /// Removes the assertions of the last step.
   mutating func removeProvisional() {
     steps.removeLast(min(provisional, steps.count))
     provisional = 0
@@ -159,7 +159,7 @@ struct FlowRecorder {
 
   private mutating func end(_ bundleID: String) {
     guard bundleID == appID else { return }
-    // The language changes for apps that are launched afterward.
+    // A change of the language affects apps that are launched afterward.
     if case .locale? = steps.last { return }
     add(.end)
   }
@@ -195,7 +195,7 @@ struct FlowRecorder {
   }
 
   /// Adds an assertion that the element at a point has its current state.
-  /// - Returns: whether the element can be identified.
+  /// - Returns: Whether the element can be identified.
   mutating func assert(at point: CGPoint, on root: ScreenElement) -> Bool {
     see(root)
     let screen = RecordedScreen(root)
@@ -219,7 +219,7 @@ struct FlowRecorder {
       else { return false }
       return old[id] != shown.text
     }
-    // The results of the input show more than the input itself.
+    // The results of an input are more significant than the input itself.
     let results = changed.filter { !$0.isInput } + changed.filter(\.isInput)
     let said = steps.suffix(while: \.isAssertion)
     var ends = results.prefix(Self.mostEnds).map { assertion(of: $0, on: last) }
@@ -234,7 +234,7 @@ struct FlowRecorder {
 }
 
 extension ScreenElement {
-  /// Whether it shows a user's input.
+  /// Whether the element shows the user's input.
   fileprivate var isInput: Bool {
     switch kind {
     case .textField, .searchField, .textView, .slider, .stepper, .toggle: true
@@ -244,7 +244,7 @@ extension ScreenElement {
 }
 
 extension [RecordedStep] {
-  /// Returns the identical steps at the end.
+  /// Returns the identical steps at the end of the list.
   fileprivate func suffix(while isAlike: (RecordedStep) -> Bool) -> [RecordedStep] {
     Array(reversed().prefix(while: isAlike))
   }

@@ -59,7 +59,7 @@ struct FlowWriter {
     target.selector?.yaml ?? mapping(pairs(of: target))
   }
 
-  /// Returns the location that a finger touches.
+  /// Returns the location of a touch.
   private static func touched(_ target: RecordedTarget, _ more: [String] = []) -> String {
     let place = target.inside.map { ["point: \(point($0))"] } ?? []
     if target.selector != nil, place.isEmpty, more.isEmpty { return selector(target) }

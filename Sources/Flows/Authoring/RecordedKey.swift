@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// A key of a hardware keyboard.
 struct RecordedKey: Equatable, Sendable {
-  /// The key in a flow's notation, without modifier keys.
+  /// The name of the key in a flow, without modifier keys.
   var name: String
   var modifiers: KeyPress.Modifiers
 }

@@ -7,8 +7,9 @@ extension RecordedScreen {
     .table, .collectionView, .scrollView, .textView,
   ]
 
-  /// Returns the control that flows set for an element: for a wheel, it's the picker with all its
-  /// wheels.
+  /// Returns the control that flows set for an element.
+  ///
+  /// For a wheel, it's the picker with all its wheels.
   func wholeControl(of control: ScreenElement) -> ScreenElement {
     guard control.role == .picker,
       let entry = index.entries.first(where: { $0.element.id == control.id })
@@ -19,7 +20,7 @@ extension RecordedScreen {
     return picker.flatMap { target(of: $0).selector == nil ? nil : $0 } ?? control
   }
 
-  /// Returns whether a flow can name a control.
+  /// Returns whether a flow can identify a control.
   func canBeSet(_ control: ScreenElement) -> Bool {
     target(of: wholeControl(of: control)).selector != nil
   }
@@ -48,7 +49,7 @@ extension RecordedScreen {
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// Returns a number with the precision that a finger can set.
+  /// Returns a number with the precision that users can achieve.
   private static func text(_ number: Double, within span: Double) -> String {
     let digits = max(0, 4 - Int(log10(max(span, 1e-6)).rounded(.up)))
     let unit = pow(10, Double(digits))
@@ -67,8 +68,10 @@ extension RecordedScreen {
     return element.isVisible && isContent && element.frame.contains(point) ? element : nil
   }
 
-  /// Returns the element within which a finger moves if a flow should name it rather than a point
-  /// on the screen: a row that's swiped, or an element without scrollable content.
+  /// Returns the element that a drag refers to if a flow should name it instead of a point on the
+  /// screen.
+  ///
+  /// It's a swiped row or an element without scrollable content.
   func draggedElement(
     from start: CGPoint, to end: CGPoint, isHorizontal: Bool
   ) -> ScreenElement? {
@@ -80,15 +83,15 @@ extension RecordedScreen {
     return last
   }
 
-  /// Returns whether `scrollUntilVisible`, which swipes across the center of the screen, scrolls
-  /// some content.
+  /// Returns whether content scrolls when `scrollUntilVisible` swipes across the center of the
+  /// screen.
   func isScrolledByFlows(_ content: ScreenElement) -> Bool {
     let screen = root.frame
     return content.frame.contains(CGPoint(x: screen.midX, y: screen.midY))
       && content.frame.height > screen.height * 0.4
   }
 
-  /// Returns whether all elements that a selector matches are entirely visible.
+  /// Returns whether all elements that a selector matches are completely visible.
   func isInSight(_ suggested: SuggestedSelector) -> Bool {
     var selector = ElementSelector()
     switch suggested.key {
@@ -98,7 +101,7 @@ extension RecordedScreen {
     return selector.found(in: index).contains { index.isInSight($0, on: root.frame) }
   }
 
-  /// Returns whether an element is entirely visible.
+  /// Returns whether an element is completely visible.
   func isInSight(_ element: ScreenElement) -> Bool {
     index.entries.contains {
       $0.element.id == element.id && index.isInSight($0, on: root.frame)

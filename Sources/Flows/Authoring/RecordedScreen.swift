@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// A screen that was seen while a flow was recorded, with names for its elements.
+/// A screen that was captured during a recording, with names for its elements.
 struct RecordedScreen {
-  /// Kinds of elements that are touched as a whole.
+  /// The kinds of elements that are touched as a whole.
   private static let controls: Set<ElementKind> = [
     .button, .toggle, .slider, .stepper, .segmentedControl, .textField, .secureTextField,
     .searchField, .textView, .pageIndicator, .datePicker, .colorWell, .link, .menuItem, .key,
@@ -21,10 +21,10 @@ struct RecordedScreen {
     suggestion = SelectorSuggestion(index)
   }
 
-  // MARK: - What is at a place
+  // MARK: - Elements at a position
 
-  /// Returns the elements at a point, each inside the previous one, down to the frontmost one
-  /// that's meaningful to users.
+  /// Returns the elements at a point, from the outermost to the frontmost one that's meaningful to
+  /// users.
   func path(to point: CGPoint) -> [ScreenElement] {
     Self.path(to: point, in: root) ?? [root]
   }
@@ -61,11 +61,11 @@ struct RecordedScreen {
   }
 
   /// Returns an element in the form that flows and tests use to find it.
-  /// - Parameter point: The finger's location; `nil` means the element's center.
+  /// - Parameter point: The location of the touch, or `nil` for the element's center.
   func target(of element: ScreenElement, touchedAt point: CGPoint? = nil) -> RecordedTarget {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
     var target = target(ofPlace: point ?? middle)
-    // A wheel has no other name than its value.
+    // Only its value identifies a wheel.
     let byValue = element.role == .picker
     guard let selector = suggestion.suggestion(for: element, byValue: byValue) else {
       return target
@@ -82,7 +82,7 @@ struct RecordedScreen {
     return target
   }
 
-  /// Returns whether a touch in an element's center has the same effect as one at a point.
+  /// Returns whether a touch in an element's center has the same effect as a touch at a point.
   private func isMeant(
     _ element: ScreenElement, byItsMiddle middle: CGPoint, and point: CGPoint
   ) -> Bool {
@@ -93,7 +93,7 @@ struct RecordedScreen {
       abs(point.x - middle.x) < max(22, element.frame.width * 0.1)
       && abs(point.y - middle.y) < max(22, element.frame.height * 0.1)
     guard isWhole || isNear else { return false }
-    // Something else may lie over the middle.
+    // Something else may cover the center.
     let hit = path(to: middle)
     return hit.contains { $0.id == element.id }
       || hit.last.map { last in path(to: point).contains { $0.id == last.id } } ?? false
@@ -105,7 +105,7 @@ struct RecordedScreen {
 
   // MARK: - Names
 
-  /// Returns the code after the app that a UI test uses to find an element.
+  /// Returns the part of a UI test's query after the app that finds an element.
   func query(for element: ScreenElement) -> String? {
     let kind = element.kind ?? .other
     let names = [element.identifier, element.label, element.text, element.placeholder]
@@ -123,13 +123,13 @@ struct RecordedScreen {
       + ".element(boundBy: \(index))"
   }
 
-  /// Returns the index of the element among those of its type in UI tests.
+  /// Returns the index of an element among the elements with the same type in UI tests.
   func position(of element: ScreenElement) -> Int? {
     Self.testElements(of: root).filter { $0.kind == element.kind }
       .firstIndex { $0.id == element.id }
   }
 
-  /// Returns the elements that a UI test can find, without the contents of an element that's read
+  /// Returns the elements that a UI test can find, without the contents of elements that are read
   /// as a whole.
   private static func testElements(of element: ScreenElement) -> [ScreenElement] {
     let showsContent =
@@ -147,19 +147,19 @@ struct RecordedScreen {
     return own + element.children.flatMap(known)
   }
 
-  /// Returns the element with a number.
+  /// Returns the element with an ID.
   func element(_ id: Int?) -> ScreenElement? {
     index.entries.first { $0.element.id == id }?.element
   }
 }
 
 extension ScreenElement {
-  /// Whether users or tests can identify it in any way.
+  /// Whether users or tests can identify the element.
   var isKnown: Bool {
     isAccessible || identifier?.isEmpty == false || role != nil || text?.isEmpty == false
   }
 
-  /// The first text in it that can be seen.
+  /// The first visible text in the element.
   var firstText: ScreenElement? {
     for child in children where child.isVisible {
       if child.text?.isEmpty == false { return child }

@@ -5,7 +5,7 @@ import Foundation
 enum RecordedStep: Equatable, Sendable {
   /// Relaunches the app.
   case launch(erasing: Bool)
-  /// Brings an app to the front; `nil` means the recorded app.
+  /// Brings an app to the foreground, or the recorded app if there's no identifier.
   case open(bundleID: String?)
   case end
   case tap(RecordedTarget, times: Int)
@@ -27,13 +27,13 @@ enum RecordedStep: Equatable, Sendable {
   case locale(DeviceLocale)
   case biometrics(BiometricsAction)
   case location(DeviceLocation)
-  /// An app was sent a notification, in JSON.
+  /// Sends an app a notification, in JSON.
   case push(String, appID: String)
   /// An element must be on the screen.
   case see(RecordedTarget)
-  /// An element must show a string.
+  /// An element must show a text.
   case read(RecordedTarget, RecordedText)
-  /// A note about an action that neither a flow nor a test can perform.
+  /// A comment about an action that neither a flow nor a test can perform.
   case remark(String)
 
   /// Whether the step only reads the screen.

@@ -1,21 +1,21 @@
 import DeviceProtocol
 import Foundation
 
-/// The target of a recorded step: an element in the form that flows and UI tests use to find it, or
-/// a point without an element.
+/// The target of a recorded step, which is an element in the form that flows and UI tests use to
+/// find it, or a point without an element.
 struct RecordedTarget: Equatable, Sendable {
-  /// The element's number, which doesn't change during its lifetime; `nil` for a location.
+  /// The element's ID, which doesn't change during its lifetime, or `nil` for a point.
   var id: Int?
   /// The selector that a flow uses to find the element.
   var selector: SuggestedSelector?
-  /// The query after the app that a UI test uses to find the element.
+  /// The part of a UI test's query after the app that finds the element.
   var query: String?
-  /// The finger's location on the screen, as fractions of its width and height.
+  /// The location of the touch on the screen, as fractions of its width and height.
   var place: CGPoint
-  /// The finger's location in the element, as fractions of its width and height, or `nil` for the
-  /// center.
+  /// The location of the touch in the element, as fractions of its width and height, or `nil` for
+  /// the center.
   var inside: CGPoint?
-  /// Its type in UI tests.
+  /// The element's type in UI tests.
   var kind: ElementKind?
 
   /// Returns whether two targets are the same element or point.

@@ -2,10 +2,10 @@
 struct RecordedText: Equatable, Sendable {
   /// The text, or the element's value.
   var text: String
-  /// Whether it's the element's value, as assistive technology reads it.
+  /// Whether the text is the element's value, as assistive technologies read it.
   var isValue: Bool
-  /// The attribute that a UI test reads it from, if there's one.
+  /// The attribute from which a UI test reads the text, if there is one.
   var testAttribute: String?
-  /// Whether a slider was dragged for it, which a UI test does less exactly.
+  /// Whether the text is the result of dragging a slider, which is less precise in a UI test.
   var isApproximate = false
 }

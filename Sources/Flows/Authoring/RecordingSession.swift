@@ -4,14 +4,14 @@ import Safeguards
 import Sandbox
 import Simulator
 
-/// Records flows on a device that someone uses, and plays and saves them.
+/// Records flows on a device while someone uses it, and plays and saves them.
 package actor RecordingSession: RecordingDesk {
   /// The time that the device must be idle before its screen is captured again, in seconds.
   private static let stillness = 0.4
 
   private let device: Device
   private let sandbox: SandboxSettings
-  /// The folder that contains an app's project.
+  /// A closure that returns the folder of an app's project.
   private let folder: @Sendable (_ bundleID: String) async -> URL?
   private var recorder: FlowRecorder?
   private var status = RecordingStatus()
@@ -22,8 +22,8 @@ package actor RecordingSession: RecordingDesk {
 
   /// - Parameters:
   ///   - device: the device to use.
-  ///   - sandbox: the permissions and limits of apps while flows are played.
-  ///   - folder: returns the folder of an app's project.
+  ///   - sandbox: The permissions and limits of apps while flows are played.
+  ///   - folder: A closure that returns the folder of an app's project.
   package init(
     device: Device, sandbox: SandboxSettings = SandboxSettings(),
     folder: @escaping @Sendable (_ bundleID: String) async -> URL?
@@ -33,7 +33,7 @@ package actor RecordingSession: RecordingDesk {
     self.folder = folder
   }
 
-  /// The flow so far.
+  /// The flow that has been recorded so far.
   package var flow: String { status.flow }
 
   // MARK: - Messages
@@ -77,9 +77,10 @@ package actor RecordingSession: RecordingDesk {
 
   // MARK: - Recording
 
-  /// Relaunches the frontmost app and records everything from then on; without a frontmost app, the
-  /// flow is for the first app that's opened.
-  /// - Parameter erasing: whether the app's data is erased first.
+  /// Relaunches the frontmost app, and starts recording.
+  ///
+  /// Without a frontmost app, the flow is for the first app that's opened.
+  /// - Parameter erasing: Whether the app's data is erased first.
   package func start(erasing: Bool = false) async {
     guard status.phase != .recording else { return }
     status = RecordingStatus()
@@ -119,7 +120,7 @@ package actor RecordingSession: RecordingDesk {
     return "\(app?.name ?? "Recorded") flow"
   }
 
-  /// Returns the steps with those that set up the device first, because a flow is played on a new
+  /// Returns the steps, preceded by steps that set up the device, because a flow is played on a new
   /// device.
   private func settings() async -> [RecordedStep] {
     var steps: [RecordedStep] = []
@@ -142,7 +143,7 @@ package actor RecordingSession: RecordingDesk {
     lookSoon()
   }
 
-  /// Captures the screen once there's been no action for a moment.
+  /// Captures the screen after a moment without actions.
   private func lookSoon() {
     looking?.cancel()
     looking = Task {
@@ -162,7 +163,7 @@ package actor RecordingSession: RecordingDesk {
   package func stop() async {
     guard status.phase == .recording else { return }
     looking?.cancel()
-    // The last action may still be on its way.
+    // The last action may not have arrived yet.
     try? await Task.sleep(for: .seconds(Self.stillness))
     let screen = await look()
     following?.cancel()
@@ -256,7 +257,7 @@ package actor RecordingSession: RecordingDesk {
     }
   }
 
-  /// There's a file of that name already.
+  /// An error for a file name that already exists.
   private struct Taken: Error {}
 
   private static func write(

@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// The differences on a screen after an action.
+/// The differences between a screen before and after an action.
 struct ScreenComparison {
   let before: RecordedScreen
   let after: RecordedScreen
 
-  /// The title that shows that a different screen or an alert is displayed.
+  /// The title that indicates that a different screen or an alert is displayed.
   var landmark: ScreenElement? {
     if let question = Self.questions(on: after).last,
       !Self.questions(on: before).contains(where: { $0.id == question.id })
@@ -20,13 +20,13 @@ struct ScreenComparison {
     return new.count >= 2 && new.count * 2 >= texts.count ? new.first : nil
   }
 
-  /// The strings that weren't there before.
+  /// The texts that weren't on the screen before.
   var arrivals: [ScreenElement] {
     let old = Set(Self.texts(on: before).map(\.text))
     return Self.texts(on: after).filter { !old.contains($0.text) }
   }
 
-  /// The elements with an identifier whose content has changed, or that weren't there before.
+  /// The elements with an identifier that have changed or weren't there before.
   var changes: [ScreenElement] {
     let old = Self.identified(on: before)
     return after.known.filter { element in
@@ -67,8 +67,8 @@ struct ScreenComparison {
     return own + element.children.flatMap(texts)
   }
 
-  /// Returns whether a string is likely to be the same the next time: it doesn't contain a time of
-  /// day, and isn't a whole page.
+  /// Returns whether a text is likely to be the same the next time, because it doesn't contain a
+  /// time of day and isn't very long.
   private static func isPlain(_ text: String) -> Bool {
     text.count <= 200 && text.firstMatch(of: /\d{1,2}:\d{2}/) == nil
   }

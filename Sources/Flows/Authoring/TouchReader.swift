@@ -7,26 +7,28 @@ struct TouchReader {
   struct Gesture {
     var start: CGPoint
     var end: CGPoint
-    /// The time of the touch, on the device's clock.
+    /// The time when the touch started, on the device's clock.
     var time: Double
-    /// The time until the finger was lifted, in seconds.
+    /// The duration of the touch, in seconds.
     var duration: Double
-    /// The time before it moved, in seconds.
+    /// The time before the touch moved, in seconds.
     var rest: Double
-    /// Whether it moved farther than a finger trembles.
+    /// Whether the touch moved farther than by accident.
     var isDrag: Bool
-    /// The number of fingers.
+    /// The number of touches.
     var fingers: Int
   }
 
-  /// The distance that a finger moves before it drags, in points.
+  /// The distance that a touch must move before it's a drag, in points.
   private static let slop = 10.0
 
   private var current: Gesture?
   private var leader: Int?
   private var down: Set<Int> = []
 
-  /// Takes a finger at a moment; returns the gesture that ends with it.
+  /// Handles a sample of a touch.
+  ///
+  /// Returns the gesture that ends with it.
   mutating func take(_ sample: TouchSample) -> Gesture? {
     switch sample.phase {
     case .began: begin(sample)

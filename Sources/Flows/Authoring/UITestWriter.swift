@@ -21,7 +21,7 @@ struct UITestWriter {
     text = file.text
   }
 
-  /// Returns the start of a type's name that resembles a string: its letters and digits, with
+  /// Returns the start of a type name derived from a text, with its letters and digits in
   /// capitalized words.
   private static func typeName(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -84,7 +84,7 @@ struct UITestWriter {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Returns the location that a finger touches.
+  /// Returns the location of a touch.
   private static func place(of target: RecordedTarget) -> SwiftCode {
     guard let element = element(target) else { return coordinate("app", target.place) }
     return target.inside.map { coordinate(element, $0) } ?? element
@@ -165,7 +165,7 @@ struct UITestWriter {
     switch orientation {
     case .portrait: "portrait"
     case .portraitUpsideDown: "portraitUpsideDown"
-    // The device's is the side of the screen on which the home button isn't.
+    // The device's orientation refers to the side of the screen opposite the home button.
     case .landscapeLeft: "landscapeRight"
     case .landscapeRight: "landscapeLeft"
     }

@@ -4,8 +4,8 @@ package enum BiometricsAction: String, Sendable, CaseIterable {
   case enrolled
   /// Removes the enrolled face or finger.
   case notEnrolled
-  /// Shows the enrolled face or finger.
+  /// Simulates the enrolled face or finger.
   case matching
-  /// Shows a face or finger that isn't enrolled.
+  /// Simulates a face or finger that isn't enrolled.
   case nonMatching
 }

@@ -1,4 +1,4 @@
-/// A color that a pixel must have.
+/// The expected color of a pixel.
 package struct ColorExpectation: Sendable {
   /// The color to compare.
   package enum Part: String, Sendable, CaseIterable {
@@ -7,7 +7,9 @@ package struct ColorExpectation: Sendable {
 
   /// The target of a color comparison.
   package enum Target: Sendable {
-    /// An element. Its pixel is the one in the center, or at a location in the element.
+    /// An element.
+    ///
+    /// The pixel is in its center, or at a location in the element.
     case element(ElementSelector, at: ScreenPoint?)
     case point(ScreenPoint)
   }

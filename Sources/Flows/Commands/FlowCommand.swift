@@ -2,11 +2,11 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The action of a flow's step, with the names of the file format.
+/// The action of a flow's step, named as in the file format.
 package indirect enum FlowCommand: Sendable {
   case launchApp(LaunchOptions)
   case stopApp(appID: String?)
-  /// Kills the process immediately, as the system does when it needs memory.
+  /// Kills the process immediately, as the system does when memory is low.
   case killApp(appID: String?)
   case clearState(appID: String?)
   case tapOn(TapTarget, TapOptions)
@@ -37,7 +37,7 @@ package indirect enum FlowCommand: Sendable {
   case setAppearance(DeviceConfiguration.Appearance)
   case setLocale(DeviceLocale)
   case shake
-  /// Enrolls a face or a finger, or shows one.
+  /// Enrolls, removes, or simulates a face or a finger.
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
   /// Sends an app a push notification, as a server would.
@@ -49,7 +49,9 @@ package indirect enum FlowCommand: Sendable {
 }
 
 extension FlowCommand {
-  /// Whether the command itself can't change the screen; steps within it might.
+  /// Whether the command itself can't change the screen.
+  ///
+  /// The steps within it might.
   var onlyLooks: Bool {
     switch self {
     case .assertVisible, .assertNotVisible, .assertTrue, .assertColor, .extendedWaitUntil,

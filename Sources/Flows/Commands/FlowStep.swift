@@ -4,13 +4,13 @@ import Foundation
 package struct FlowStep: Sendable {
   /// The command to perform.
   package var command: FlowCommand
-  /// The file that the step stands in.
+  /// The file that contains the step.
   package var file: URL
-  /// The line, from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// The step in its original form, on one line.
+  /// The original text of the step, on one line.
   package var title: String
-  /// The user's name for the step (`label`), or nothing.
+  /// The name that the flow's author gave the step with `label`, if any.
   package var label: String?
   /// Whether the flow continues if the step fails.
   package var isOptional: Bool

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A key of a flow, with the modifiers that are held in the meantime.
+/// A key in a flow, with the modifiers that are pressed with it.
 package struct Keystroke: Sendable, Equatable {
   /// A key to press.
   package enum Key: Sendable, Equatable {
@@ -8,9 +8,9 @@ package struct Keystroke: Sendable, Equatable {
     case character(Character)
   }
 
-  /// The key that's pressed.
+  /// The key to press.
   package var key: Key
-  /// The keys that are held in the meantime.
+  /// The modifier keys that are pressed with it.
   package var modifiers: KeyPress.Modifiers
 
   private static let modifierNames: [String: KeyPress.Modifiers] = [

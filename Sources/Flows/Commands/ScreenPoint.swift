@@ -2,7 +2,7 @@ import Foundation
 
 /// A location on the screen or in an element.
 package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
-  /// A distance in points, or a part of the whole from 0 to 1.
+  /// A distance in points, or a fraction of the whole from 0 to 1.
   package enum Distance: Sendable, Equatable {
     case points(Double)
     case fraction(Double)
@@ -20,7 +20,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
   /// The distance from the top edge.
   package var y: Distance
 
-  /// Reads `50%,97%` or `120,300`.
+  /// Reads a point such as `50%,97%` or `120,300`.
   package init?(_ text: String) {
     let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     guard parts.count == 2, let x = Self.distance(parts[0]), let y = Self.distance(parts[1]) else {
@@ -52,7 +52,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
       x: rect.minX + x.resolved(in: rect.width), y: rect.minY + y.resolved(in: rect.height))
   }
 
-  /// The location in a flow's notation.
+  /// The location as it's written in a flow.
   package var description: String {
     func text(_ distance: Distance) -> String {
       switch distance {

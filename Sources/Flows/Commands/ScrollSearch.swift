@@ -6,12 +6,12 @@ package struct ScrollSearch: Sendable {
   package var selector: ElementSelector
   /// The direction to scroll in.
   package var direction = SwipeDirection.down
-  /// The timeout, in seconds.
+  /// The time limit, in seconds.
   package var timeout: TimeInterval = 20
   /// The speed, from 0 to 1, as in Maestro.
   package var speed = 0.4
-  /// The fraction of the element's area, from 0 to 1, that must be on the screen and not behind a
-  /// bar.
+  /// The fraction of the element's area that must be on the screen and not covered by a bar, from 0
+  /// to 1.
   package var visiblePart = 1.0
 
   /// The duration of a swipe, in seconds.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger's path from one location to another.
+/// The path of a touch from one location to another.
 package struct Swipe: Sendable {
   /// The path of a swipe.
   package enum Path: Sendable {
@@ -10,7 +10,7 @@ package struct Swipe: Sendable {
     case inside(ElementSelector, start: ScreenPoint, end: ScreenPoint)
   }
 
-  /// The path of the finger.
+  /// The path of the touch.
   package var path: Path
   /// The duration, in seconds.
   package var duration: TimeInterval

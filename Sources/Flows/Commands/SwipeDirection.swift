@@ -1,4 +1,4 @@
-/// A way across the screen.
+/// A direction across the screen.
 package enum SwipeDirection: String, Sendable, CaseIterable {
   case up = "UP"
   case down = "DOWN"

@@ -3,8 +3,8 @@ import Foundation
 
 /// The visibility of elements.
 extension ElementIndex {
-  /// Returns whether a fraction of an element, from 0 to 1, is on a screen and not behind a bar, as
-  /// far as there's room for it.
+  /// Returns whether a fraction of an element, from 0 to 1, is on a screen and not covered by a
+  /// bar, as far as there's space for it.
   func isInSight(_ entry: Entry, part: Double = 1, on screen: CGRect) -> Bool {
     isShown(entry, part, on: screen, beneath: bars(over: entry))
   }
@@ -26,8 +26,8 @@ extension ElementIndex {
     return seen >= most * part - 0.01
   }
 
-  /// Returns the frames of the bars in front of an element, each including the area that it draws
-  /// in around it.
+  /// Returns the frames of the bars in front of an element, including the areas that they cover
+  /// around them.
   private func bars(over entry: Entry) -> [CGRect] {
     entries.dropFirst(entry.position + 1)
       .filter { $0.element.isBar && !$0.ancestors.contains(entry.position) }
@@ -39,7 +39,7 @@ extension ElementIndex {
 }
 
 extension ScreenElement {
-  /// Whether it stays where it is while content scrolls beneath it.
+  /// Whether the element is a bar, which doesn't move when content scrolls under it.
   fileprivate var isBar: Bool { role == .bar || role == .tabBar || role == .keyboard }
 }
 

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
-/// The visible elements of a screen in the order of the tree.
+/// The visible elements of a screen, in tree order.
 struct ElementIndex {
-  /// An element with its place in the tree.
+  /// An element with its position in the tree.
   struct Entry {
     var element: ScreenElement
     var position: Int
@@ -31,8 +31,9 @@ struct ElementIndex {
     for child in element.children { add(child, ancestors: ancestors) }
   }
 
-  /// Entries none of which contains another: a button's title matches either the label or the
-  /// button, not both.
+  /// Returns the entries that don't contain any of the others.
+  ///
+  /// For example, a button's title matches either the label or the button, but not both.
   func withoutAncestors(_ entries: [Entry]) -> [Entry] {
     guard entries.count > 1 else { return entries }
     var holders: Set<Int> = []

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A selector for an element of the screen.
+/// A selector for an element on the screen.
 package struct ElementSelector: Sendable, CustomStringConvertible {
   /// The position of an element relative to another one.
   package enum Relation: String, Sendable, CaseIterable {
@@ -15,27 +15,29 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The text that's shown, spoken, or stands in for one.
+  /// The element's text, which is displayed, spoken, or a placeholder.
   package var text: TextPattern?
   /// The accessibility identifier.
   package var id: TextPattern?
-  /// The index among several matches, from 0; negative numbers count from the end.
+  /// The index among several matches, starting from 0.
+  ///
+  /// Negative numbers count from the end.
   package var index: Int?
-  /// Whether the element takes touches.
+  /// Whether the element is enabled.
   package var enabled: Bool?
-  /// Whether the element is a switch that is on.
+  /// Whether the element is a switch that's on.
   package var checked: Bool?
-  /// Whether the element is edited.
+  /// Whether the element is being edited.
   package var focused: Bool?
-  /// Whether the element is chosen.
+  /// Whether the element is selected.
   package var selected: Bool?
-  /// The text that assistive technology speaks as the value.
+  /// The text that assistive technologies speak as the value.
   package var value: TextPattern?
   /// The width in points.
   package var width: Double?
   /// The height in points.
   package var height: Double?
-  /// Points by which `width` and `height` may differ.
+  /// The maximum deviation of `width` and `height`, in points.
   package var tolerance = 0.0
   private var relations: [(relation: Relation, selector: ElementSelector)] = []
 
@@ -47,19 +49,19 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     self.text = TextPattern(text)
   }
 
-  /// Asks for a relation to another element.
+  /// Adds a relation to another element.
   package mutating func require(_ relation: Relation, _ selector: ElementSelector) {
     relations.append((relation, selector))
   }
 
-  /// Whether the selector names anything to look for.
+  /// Whether the selector has no conditions.
   var isEmpty: Bool {
     text == nil && id == nil && index == nil && enabled == nil && checked == nil
       && focused == nil && selected == nil && value == nil && width == nil && height == nil
       && relations.isEmpty
   }
 
-  /// The selector in words.
+  /// A description of the selector.
   package var description: String {
     var parts: [String] = []
     func add(_ name: String, _ value: Any?) {
@@ -79,8 +81,10 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns the visible elements that match, in tree order, but with touchable elements before
-  /// those behind a modal element; `index` isn't applied yet.
+  /// Returns the visible elements that match, without applying `index`.
+  ///
+  /// They're in tree order, but elements that can be touched come before those behind a modal
+  /// element.
   func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
     var found = screen.entries.filter { matches($0.element) }
     for (relation, selector) in relations {
@@ -112,7 +116,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
       SoughtElement(text: text?.sought, identifier: id?.sought, value: value?.sought)
     ]
     for (relation, selector) in relations {
-      // Children look like grandchildren if elements are left out.
+      // If elements between them are left out, grandchildren look like children.
       guard relation != .containsChild, let others = selector.sought else { return nil }
       sought += others
     }

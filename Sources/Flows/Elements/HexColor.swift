@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A color in a flow's notation: `#E01A4F`, `#E01A4F80`, or `#FFF`.
+/// A color as written in a flow, such as `#E01A4F`, `#E01A4F80`, or `#FFF`.
 package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The red component.
   package var red: UInt8
@@ -11,7 +11,9 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The opacity.
   package var alpha: UInt8
 
-  /// Reads a color; `nil` if a string isn't one.
+  /// Reads a color.
+  ///
+  /// The result is `nil` if the string isn't a color.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
@@ -24,7 +26,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = UInt8(truncatingIfNeeded: value)
   }
 
-  /// Creates the nearest color that can be written in hexadecimal.
+  /// Creates the nearest color with 8-bit components.
   package init(_ color: Color) {
     func byte(_ component: Float) -> UInt8 {
       UInt8((min(max(component, 0), 1) * 255).rounded())
@@ -35,7 +37,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = byte(color.alpha)
   }
 
-  /// The color as frames have it.
+  /// The color in the form that frames use.
   var color: Color {
     Color(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,
@@ -48,7 +50,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
       .allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
   }
 
-  /// The color as a flow writes it.
+  /// The color as it's written in a flow.
   package var description: String {
     func hex(_ byte: UInt8) -> String {
       let text = String(byte, radix: 16, uppercase: true)

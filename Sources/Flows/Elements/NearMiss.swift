@@ -3,7 +3,7 @@ import Suggestions
 
 /// A suggestion for a selector that doesn't match anything on the screen.
 enum NearMiss {
-  /// `did you mean …?`, where something on the screen is written nearly so.
+  /// Returns `did you mean …?` if something on the screen is spelled similarly.
   static func advice(for selector: ElementSelector, on root: ScreenElement) -> String? {
     let elements = ElementIndex(root).entries.map(\.element)
     let ids = Set(elements.compactMap(\.identifier))

@@ -2,9 +2,9 @@ import DeviceProtocol
 import DisplayList
 import Safeguards
 
-/// The contents of a screen, as readable, indented lines.
+/// The contents of a screen as indented, readable lines.
 package struct ScreenOutline: CustomStringConvertible {
-  /// A line for each visible element, the more indented the deeper it is.
+  /// A line for each visible element, indented by its depth.
   package let description: String
 
   /// Creates the outline of a screen.

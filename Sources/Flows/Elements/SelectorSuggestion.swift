@@ -3,7 +3,8 @@ import Reports
 
 /// The selector with which a flow identifies a single element of a screen.
 package struct SelectorSuggestion {
-  /// On a screen with more elements none gets one, as each is compared with all.
+  /// The maximum number of elements on a screen for which suggestions are made, because each
+  /// element is compared with all others.
   private static let most = 1_000
 
   private let screen: ElementIndex
@@ -31,8 +32,9 @@ package struct SelectorSuggestion {
   }
 
   /// Returns a suggestion that identifies a single element, or `nil` if neither an identifier nor a
-  /// string does.
-  /// - Parameter byValue: whether it may be the element's value, which the next touch may change.
+  /// string identifies it.
+  /// - Parameter byValue: Whether the suggestion can use the element's value, which the next touch
+  ///   might change.
   func suggestion(for element: ScreenElement, byValue: Bool = true) -> SuggestedSelector? {
     guard let position = positions[element.id] else { return nil }
     if let id = element.identifier, !id.isEmpty,

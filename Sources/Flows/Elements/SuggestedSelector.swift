@@ -1,11 +1,11 @@
-/// A selector that means one element of a screen.
+/// A selector that identifies a single element on a screen.
 struct SuggestedSelector: Equatable, Sendable {
   /// The property that identifies the element.
   enum Key: String, Sendable { case id, text }
 
   var key: Key
   var text: String
-  /// The index among the elements with the same text, from 0.
+  /// The index among the elements with the same text, starting from 0.
   var index: Int
 
   /// The keys and values that a flow writes.

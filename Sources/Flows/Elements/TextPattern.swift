@@ -1,15 +1,17 @@
 import DeviceProtocol
 import Foundation
 
-/// A string that an element must have: the text itself, or a regular expression that matches all of
-/// it.
+/// A pattern that an element's text must match, which is either the text itself or a regular
+/// expression for the entire text.
 package struct TextPattern: Sendable, CustomStringConvertible {
   private let text: String
   private let expression: NSRegularExpression?
-  /// The text to look for; `nil` for a regular expression.
+  /// The text to search for, or `nil` for a regular expression.
   let sought: SoughtText?
 
-  /// Creates a pattern; a string that isn't a valid regular expression matches itself.
+  /// Creates a pattern.
+  ///
+  /// A string that isn't a valid regular expression matches itself.
   package init(_ text: String) {
     self.text = text
     let isPlain = text.rangeOfCharacter(from: CharacterSet(charactersIn: "\\^$.|?*+()[]{}")) == nil
@@ -32,6 +34,6 @@ package struct TextPattern: Sendable, CustomStringConvertible {
     return expression.firstMatch(in: candidate, range: whole)?.range == whole
   }
 
-  /// The pattern as it was written.
+  /// The original pattern.
   package var description: String { text }
 }

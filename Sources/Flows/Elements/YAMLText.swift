@@ -1,6 +1,6 @@
-/// Texts as they are written in YAML.
+/// Strings in YAML notation.
 enum YAMLText {
-  /// Returns the text as is if it's a plain word, or else in quotation marks.
+  /// Returns a string as it is if it's a plain word, or otherwise in quotation marks.
   static func quoted(_ text: String) -> String {
     let isPlain = text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.-]*( [A-Za-z0-9_.-]+)*/) != nil
     let isWord = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]

@@ -3,12 +3,14 @@ import Foundation
 import Suggestions
 import Yams
 
-/// The arguments of a command. It remembers which were read, so that a misspelled key is an error.
+/// The arguments of a command.
+///
+/// Reading an argument is recorded, so that a misspelled key is an error.
 final class Arguments {
   let command: String
   let node: Node?
   let parser: FlowCommandParser
-  /// The node whose line an error names if the command has no arguments.
+  /// The node whose line an error refers to if the command has no arguments.
   private let place: Node?
   private var readKeys: Set<String> = []
   private var takesText = false
@@ -32,7 +34,7 @@ final class Arguments {
     return text
   }
 
-  /// The keys that are written.
+  /// The keys of the arguments.
   var keys: [String] {
     (node?.pairs ?? []).map { $0.key.string ?? "" }
   }
@@ -48,7 +50,7 @@ final class Arguments {
     return try parser.expand(text, line: value.mark?.line)
   }
 
-  /// Returns the strings under a key, each with its own key, in order.
+  /// Returns the strings in a mapping under a key, each with its own key, in order.
   func texts(_ key: String) throws -> [(key: String, text: String)] {
     guard let value = node(key) else { return [] }
     guard value.mapping != nil else { throw error("“\(key)” must be names with values", at: value) }
@@ -136,7 +138,7 @@ final class Arguments {
     return try arguments.wholeSelector()
   }
 
-  /// Returns the selector if it's everything that the command has.
+  /// Returns the selector if the command has no other arguments.
   private func wholeSelector() throws -> ElementSelector {
     try parser.spend(node)
     let selector = try selector()
@@ -173,7 +175,7 @@ final class Arguments {
     return selector
   }
 
-  /// Returns the steps under `commands`, or those of the file under `file`.
+  /// Returns the steps under `commands` or in the file under `file`.
   func steps() throws -> [FlowStep] {
     let (commands, path) = (node("commands"), try wholeText() ?? string("file"))
     let parser = try parser.adding(node("env"))
@@ -200,7 +202,9 @@ final class Arguments {
     return condition
   }
 
-  /// Returns the error for a missing key; it names the misspelled key instead, if there's one.
+  /// Returns the error for a missing key.
+  ///
+  /// If there's a misspelled key, the error refers to it.
   func lacking(_ what: String) -> FlowError {
     do {
       try rejectUnread()
@@ -214,7 +218,7 @@ final class Arguments {
     parser.error(node ?? self.node ?? place, message)
   }
 
-  /// - Throws: `FlowError` for keys that nothing has asked for.
+  /// - Throws: `FlowError` if there are keys that haven't been read.
   func rejectUnread() throws(FlowError) {
     if node?.sequence != nil { throw error("“\(command)” doesn't accept a list") }
     if !takesText, writtenText != nil { throw error("“\(command)” doesn't accept a text") }

@@ -1,13 +1,14 @@
-/// The remaining size of a flow, including all flows that it runs: aliases and nested flows quickly
-/// double it.
+/// The remaining size of a flow, including all flows that it runs.
+///
+/// Aliases and nested flows can quickly multiply its size.
 final class FlowBudget {
-  /// The most steps and selectors.
+  /// The maximum number of steps and selectors.
   static let most = 20_000
 
   private var left = most
 
-  /// Takes note of a step or a selector.
-  /// - Returns: Whether there may be one more.
+  /// Counts a step or a selector.
+  /// - Returns: Whether the limit hasn't been exceeded.
   func spend() -> Bool {
     left -= 1
     return left >= 0

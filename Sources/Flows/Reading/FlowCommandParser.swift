@@ -4,14 +4,14 @@ import Safeguards
 import Suggestions
 import Yams
 
-/// Makes commands out of YAML nodes.
+/// Creates commands from YAML nodes.
 struct FlowCommandParser {
   let file: URL
   var environment: [String: String]
   let budget: FlowBudget
-  /// The area in which other flows can be.
+  /// The area that can contain other flows.
   let area: ReadingArea
-  /// Reads another flow with additional values for `${NAME}`.
+  /// A closure that reads another flow with additional values for `${NAME}`.
   let readFlow: (URL, [String: String]) throws -> Flow
 
   /// Returns the steps of a list.
@@ -38,7 +38,7 @@ struct FlowCommandParser {
     return try readFlow(other, environment).steps
   }
 
-  /// - Throws: `FlowError` if a flow is longer than a flow can be.
+  /// - Throws: `FlowError` if a flow is too long.
   func spend(_ node: Node?) throws {
     guard budget.spend() else {
       throw error(
@@ -82,7 +82,7 @@ struct FlowCommandParser {
     FlowError(file: file, line: node?.mark?.line, message: message)
   }
 
-  /// Expands `${NAME}`.
+  /// Replaces `${NAME}` with its value.
   func expand(_ text: String, line: Int?) throws -> String {
     do {
       return try Placeholders(values: environment).fill(text)

@@ -42,9 +42,11 @@ extension FlowCommandParser {
     return try JSONSerialization.data(withJSONObject: value(payload, arguments.parser))
   }
 
-  /// Converts a node to JSON; text without quotes can become a number.
+  /// Converts a node to JSON.
+  ///
+  /// Text without quotation marks can become a number.
   private static func value(_ node: Node, _ parser: FlowCommandParser) throws -> Any {
-    // An alias may stand for much.
+    // An alias may represent a large structure.
     try parser.spend(node)
     if let list = node.sequence { return try list.map { try value($0, parser) } }
     if node.mapping != nil {

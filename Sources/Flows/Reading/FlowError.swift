@@ -1,20 +1,23 @@
 import Foundation
 import Safeguards
 
-/// A flow file that can't be read: the mistake, its place, and the fix.
+/// An error for a flow file that can't be read, with the mistake, its location, and how to fix it.
 package struct FlowError: Error, CustomStringConvertible {
   /// The flow.
   package var file: URL
-  /// The line, from 1, or `nil` for the whole file.
+  /// The line, counted from 1, or `nil` for the whole file.
   package var line: Int?
   /// A description of the problem and a correct alternative.
   package var message: String
-  /// Whether there's nothing to play, which is a wrong argument rather than a mistake in a flow.
+  /// Whether there's nothing to play, which is an incorrect argument instead of a mistake in a
+  /// flow.
   package var isWrongArgument: Bool
   /// The flow's name in the file, as far as it could be read.
   package var flowName: String?
 
-  /// Creates an error in a file, with extremely long names in the message shortened.
+  /// Creates an error in a file.
+  ///
+  /// Extremely long names in the message are shortened.
   package init(
     file: URL, line: Int? = nil, message: String, isWrongArgument: Bool = false
   ) {
@@ -24,7 +27,7 @@ package struct FlowError: Error, CustomStringConvertible {
     self.isWrongArgument = isWrongArgument
   }
 
-  /// The place and the message, as compilers write them.
+  /// The location and the message, in the format of compilers.
   package var description: String {
     let place = line.map { "\(file.relativePath):\($0)" } ?? file.relativePath
     return "\(place): error: \(message)"

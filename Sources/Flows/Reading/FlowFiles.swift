@@ -3,9 +3,11 @@ import Safeguards
 
 /// Finds flow files.
 package enum FlowFiles {
-  /// Returns the files at paths: a file itself, or the `.yaml` and `.yml` files of a folder, by
-  /// name, except for hidden ones and those in subfolders.
-  /// - Throws: `FlowError` for a path where there's nothing, and for a folder without flows.
+  /// Returns the files at paths.
+  ///
+  /// A folder is replaced with its `.yaml` and `.yml` files, sorted by name, except for hidden
+  /// files and those in subfolders.
+  /// - Throws: `FlowError` if a path doesn't exist or a folder doesn't contain flows.
   package static func find(_ paths: [String]) throws(FlowError) -> [URL] {
     var files: [URL] = []
     for path in paths { files += try find(path) }

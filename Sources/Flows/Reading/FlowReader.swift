@@ -9,15 +9,15 @@ package struct FlowReader {
   private let readableFolders: [URL]
 
   /// - Parameters:
-  ///   - environment: the values of `${NAME}`, which override those in the file itself.
-  ///   - readableFolders: folders from which flows may have files read in addition to their own.
+  ///   - environment: The values of `${NAME}`, which override those in the file itself.
+  ///   - readableFolders: Additional folders from which flows can read files.
   package init(environment: [String: String] = [:], readableFolders: [URL] = []) {
     self.environment = environment
     self.readableFolders = readableFolders
   }
 
   /// Reads a flow.
-  /// - Throws: `FlowError`, with file and line.
+  /// - Throws: `FlowError` with the file and line.
   package func read(_ file: URL) throws -> Flow {
     try read(
       file, inheriting: [:], depth: 0, budget: FlowBudget(),
@@ -87,7 +87,8 @@ package struct FlowReader {
           ? "can't read the file: \(error.reason)" : "no such file or directory")
     }
     do {
-      // Only strings are read, so there's no need to find out what else each could stand for.
+      // Only strings are read, so there's no need to determine what other types they could
+      // represent.
       var sequence = try compose_all(yaml: text, .basic)
       var documents: [Node] = []
       while let document = sequence.next() { documents.append(document) }
@@ -101,7 +102,7 @@ package struct FlowReader {
 }
 
 extension Node {
-  /// Whether a document is empty: it's blank, or a list of nothing.
+  /// Whether a document is empty, because it's blank or an empty list.
   fileprivate var isEmpty: Bool { string?.isEmpty ?? sequence?.isEmpty ?? false }
 }
 

@@ -3,7 +3,7 @@ import Safeguards
 import Suggestions
 import Yams
 
-/// The part of a flow file above `---`.
+/// The settings in a flow file above `---`.
 struct FlowSettings {
   private static let names = ["appId", "name", "tags", "env"]
 
@@ -12,7 +12,7 @@ struct FlowSettings {
   private(set) var tags: [String] = []
   private(set) var environment: [String: String] = [:]
 
-  /// - Throws: `FlowError` for unknown settings.
+  /// - Throws: `FlowError` if there are unknown settings.
   init(_ node: Node?, file: URL) throws {
     guard let node else { return }
     guard let mapping = node.mapping else {

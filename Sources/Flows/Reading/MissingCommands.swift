@@ -1,6 +1,6 @@
-/// Commands that Maestro has and Quince doesn't, with the reasons for the error.
+/// The commands that Maestro has and Quince doesn't, with reasons for the error message.
 enum MissingCommands {
-  /// Returns the reason that a command doesn't exist, or `nil` for one that Maestro doesn't have
+  /// Returns the reason that a command doesn't exist, or `nil` if Maestro doesn't have the command
   /// either.
   static func reason(for command: String) -> String? {
     switch command {

@@ -1,8 +1,9 @@
 import Yams
 
 extension Node {
-  /// The entries of a mapping, in the order they're written; empty if the node isn't a mapping.
+  /// The entries of a mapping in their original order, or an empty array if the node isn't a
+  /// mapping.
   ///
-  /// An empty mapping written in Swift would compile all of Yams's regular expressions.
+  /// Creating an empty mapping in Swift would compile all of Yams's regular expressions.
   var pairs: [(key: Node, value: Node)] { mapping.map { Array($0) } ?? [] }
 }

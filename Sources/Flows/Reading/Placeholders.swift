@@ -1,15 +1,17 @@
 import Foundation
 
-/// Replaces `${NAME}` with values; `\${` stays as it is, without the backslash.
+/// Replaces `${NAME}` with values.
+///
+/// `\${` isn't replaced, but its backslash is removed.
 struct Placeholders {
-  /// The reason that text can't be completed.
+  /// An error that explains why placeholders can't be replaced.
   struct Problem: Error {
     var message: String
   }
 
   let values: [String: String]
 
-  /// - Throws: `Problem` for a name without a value, and for invalid names.
+  /// - Throws: `Problem` if a name has no value or is invalid.
   func fill(_ text: String) throws -> String {
     guard text.contains("${") else { return text }
     var result = ""

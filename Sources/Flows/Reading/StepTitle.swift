@@ -1,7 +1,7 @@
 import Safeguards
 import Yams
 
-/// A step as it is written, on one line; of steps within it only that there are some.
+/// The original text of a step on one line, with nested steps abbreviated.
 struct StepTitle {
   let text: String
 

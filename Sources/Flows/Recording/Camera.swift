@@ -4,8 +4,10 @@ import Foundation
 import Raster
 import Simulator
 
-/// Films a device whose clock is manual: moves that from frame to frame, whatever real time it
-/// takes, and so films the same flow the same way each time.
+/// Records a device with a manual clock.
+///
+/// It advances the clock from frame to frame, however much real time passes, so that a flow is
+/// always recorded in the same way.
 package actor Camera {
   /// The number of seconds after which movement is considered endless.
   private static let patience = 3.0
@@ -34,15 +36,15 @@ package actor Camera {
     self.film = film
   }
 
-  /// The number of seconds filmed so far.
+  /// The number of seconds recorded so far.
   var length: Double { Double(film.count) * interval }
 
-  /// Films the screen as it is before anything happens.
+  /// Records the screen before anything happens.
   func filmBeginning() async throws {
     _ = try await pass(0.5)
   }
 
-  /// Films the final screen long enough for viewers to read it.
+  /// Records the final screen long enough for viewers to read it.
   func filmEnd() async throws {
     _ = try await settle()
     _ = try await pass(1.5)
@@ -50,8 +52,9 @@ package actor Camera {
 
   // MARK: Time
 
-  /// Lets a number of seconds of the device's clock pass; returns the screen's contents then, or
-  /// nothing while something moves.
+  /// Advances the device's clock by a number of seconds.
+  ///
+  /// Returns the screen's contents afterward, or `nil` while something is moving.
   func pass(_ seconds: Double) async throws -> ScreenElement? {
     let end = time + seconds
     while length <= end - 1e-6 {
@@ -61,7 +64,7 @@ package actor Camera {
     return try await advance(to: end)
   }
 
-  /// Films until the screen has come to rest.
+  /// Records until the screen is idle.
   func settle() async throws -> ScreenElement {
     let end = time + Self.patience
     var elements = try await pass(0)
@@ -76,9 +79,11 @@ package actor Camera {
     return try await device.pass(seconds)
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
-  /// Shows a finger coming near a place; `false` if it's there.
+  /// Moves the dot that represents the finger closer to a location.
+  ///
+  /// Returns `false` if it's there.
   func bringFinger(near place: CGPoint) -> Bool {
     if let dot = dots.last, dot.place == place { return false }
     dots.append(FingerDot(place: place, appearance: time))
@@ -98,7 +103,7 @@ package actor Camera {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private func takePicture() async throws {
     dots.removeAll { $0.isGone(at: time) }

@@ -3,7 +3,9 @@ import DisplayList
 import Foundation
 import Simulator
 
-/// The picture of a device around its screen, as large as the device is when the film starts.
+/// An image of a device around its screen.
+///
+/// Its size is that of the device at the start of the recording.
 struct DeviceBody {
   private static let black = Color(red: 0.02, green: 0.02, blue: 0.024)
   private static let metal = Color(red: 0.46, green: 0.475, blue: 0.52)
@@ -12,7 +14,7 @@ struct DeviceBody {
   let model: DeviceModel
   /// The color around the device.
   let background: Color
-  /// The size of the device with its edge, in points.
+  /// The size of the device including its frame, in points.
   let size: CGSize
 
   init(model: DeviceModel, orientation: DeviceConfiguration.Orientation, background: Color) {
@@ -27,7 +29,9 @@ struct DeviceBody {
     return CGSize(width: isLandscape ? along : across, height: isLandscape ? across : along)
   }
 
-  /// Returns a frame of the film: the screen in the device, scaled down if it was rotated since.
+  /// Returns a frame of the movie with the screen in the device.
+  ///
+  /// If the device has been rotated, the screen is scaled down.
   func frame(around screen: DisplayList) -> DisplayList {
     let isLandscape = screen.size.width > screen.size.height
     let outer = Self.size(of: model, isLandscape: isLandscape)

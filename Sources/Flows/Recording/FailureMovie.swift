@@ -4,7 +4,7 @@ import Reports
 import Safeguards
 import Simulator
 
-/// The movie of something that failed, which a report keeps.
+/// The movie of a failure, which is part of a report.
 package struct FailureMovie: Sendable {
   /// The width, in pixels, which is large enough to read the screen.
   private static let width = 400
@@ -14,8 +14,8 @@ package struct FailureMovie: Sendable {
   /// The movie to create.
   let movie: Movie
 
-  /// Creates a movie that hasn't been made yet.
-  /// - Throws: `FileFailure` if the report's folder can't have it.
+  /// Creates a movie that hasn't been recorded yet.
+  /// - Throws: `FileFailure` if the movie can't be added to the report's folder.
   package init(for report: ReportFolder) throws(FileFailure) {
     path = report.newPath(ending: "mp4")
     try report.makeFileFolder()
@@ -24,14 +24,15 @@ package struct FailureMovie: Sendable {
       frameRate: 20, background: HexColor("#1C1C1E")!)
   }
 
-  /// Returns the report's message for a movie that can't be made. The rest of the report is still
-  /// written.
+  /// Returns the report's message for a movie that can't be created.
+  ///
+  /// The rest of the report is still written.
   package static func missing(_ error: any Error) -> ReportedLine {
     ReportedLine(.report, "No movie: \(error)")
   }
 
-  /// Films actions on a device, at a natural pace.
-  /// - Throws: an error if the movie can't be made.
+  /// Records actions on a device, at a natural pace.
+  /// - Throws: An error if the movie can't be created.
   package func film(
     _ device: Device, with encoder: MovieEncoder, _ action: @concurrent (Camera) async -> Void
   ) async throws {
@@ -42,7 +43,7 @@ package struct FailureMovie: Sendable {
     let camera = Camera(device: device, body: body, movie: movie, film: film)
     try await camera.filmBeginning()
     await action(camera)
-    // An app that crashed has no end that could be filmed.
+    // An app that has crashed has no final screen to record.
     try? await camera.filmEnd()
     try await encoder.encode(camera.film, as: movie)
   }

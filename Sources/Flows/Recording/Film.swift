@@ -2,21 +2,21 @@ import Foundation
 import Raster
 import Sandbox
 
-/// The pictures of a movie, one after another, as files of a folder.
+/// The frames of a movie, as image files in a folder.
 struct Film: Sendable {
   private let scratch: ScratchFolder
   private(set) var count = 0
 
   var folder: URL { scratch.url }
 
-  /// The names of the pictures as FFmpeg reads them.
+  /// The pattern of the images' names for FFmpeg.
   var pattern: String { folder.appendingPathComponent("%06d.png").path }
 
   init() throws {
     scratch = try ScratchFolder()
   }
 
-  /// Removes the pictures and everything made from them.
+  /// Removes the images and everything created from them.
   func discard() {
     scratch.remove()
   }
@@ -26,7 +26,7 @@ struct Film: Sendable {
     count += 1
   }
 
-  /// Shows the last picture for one frame more.
+  /// Repeats the last image for another frame.
   mutating func repeatLast() throws {
     try FileManager.default.linkItem(at: file(count - 1), to: file(count))
     count += 1

@@ -1,14 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A finger as a film shows it: it comes near, touches, and is lifted.
+/// The dot that represents a finger in a movie.
+///
+/// It approaches, touches the screen, and is lifted.
 struct FingerDot {
   private static let radius = 21.0
   private static let coming = 0.15
   private static let leaving = 0.25
 
   var place: CGPoint
-  /// The time at which it appeared.
+  /// The time when the dot appeared.
   private var appearance: Double
   private var touchTime: Double?
   private var liftTime: Double?
@@ -31,7 +33,7 @@ struct FingerDot {
     liftTime.map { time - $0 >= Self.leaving } ?? false
   }
 
-  /// Returns the commands that draw the dot, in points of the screen.
+  /// Returns the commands that draw the dot, in screen coordinates.
   func commands(at time: Double) -> [DrawingCommand] {
     var opacity = 1.0
     var size = 1.0

@@ -5,11 +5,13 @@ import Raster
 import Safeguards
 import Simulator
 
-/// Films a device whose clock is real, while users use it.
+/// Records a device with a real clock while users interact with it.
 package actor LiveCamera: ScreenFilming {
-  /// Frames in a second.
+  /// The number of frames per second.
   private static let frameRate = 20
-  /// The maximum length of a recording, in seconds; the rest is omitted.
+  /// The maximum length of a recording, in seconds.
+  ///
+  /// The rest is omitted.
   private static let longest = 180.0
   /// The width, in pixels.
   private static let width = 480
@@ -17,7 +19,7 @@ package actor LiveCamera: ScreenFilming {
   private var reel: Reel?
   private var filming: Task<Void, Never>?
 
-  /// Creates a camera that isn't filming yet.
+  /// Creates a camera that isn't recording yet.
   package init() {}
 
   /// A recording in progress.
@@ -36,7 +38,7 @@ package actor LiveCamera: ScreenFilming {
   }
 
   /// Starts recording.
-  /// - Throws: `MovieEncoder.Failure.noFFmpeg`, `FileFailure`.
+  /// - Throws: `MovieEncoder.Failure.noFFmpeg` or `FileFailure`.
   package func begin(_ device: Device) async throws {
     _ = try MovieEncoder()
     await discard()
@@ -48,14 +50,14 @@ package actor LiveCamera: ScreenFilming {
     filming = Task {
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1) / Self.frameRate)
-        // A frame that can't be drawn is left out; the one before it stays.
+        // If a frame can't be drawn, the previous frame is shown longer.
         try? await takePicture()
       }
     }
   }
 
-  /// Ends the film and makes a movie of it.
-  /// - Throws: `MovieEncoder.Failure`.
+  /// Stops recording, and creates a movie.
+  /// - Throws: `MovieEncoder.Failure` if the movie can't be created.
   package func end(as format: MovieFormat) async throws -> Data {
     let encoder = try MovieEncoder()
     filming?.cancel()
@@ -74,7 +76,7 @@ package actor LiveCamera: ScreenFilming {
     return try InputFile.read(file, atMost: .max)
   }
 
-  /// Ends the film and forgets it.
+  /// Stops recording, and discards the recording.
   package func discard() async {
     filming?.cancel()
     await filming?.value
@@ -83,7 +85,7 @@ package actor LiveCamera: ScreenFilming {
     reel = nil
   }
 
-  /// Adds as many frames of the screen as it is now as make up for the time that has passed.
+  /// Adds as many frames of the current screen as correspond to the time that has passed.
   private func takePicture() async throws {
     guard let device = reel?.device else { return }
     let picture = await device.frame()

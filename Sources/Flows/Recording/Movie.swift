@@ -2,23 +2,23 @@ import DisplayList
 import Foundation
 import Simulator
 
-/// The movie that a flow becomes.
+/// The movie of a flow.
 package struct Movie: Sendable {
   /// The format of the file.
   package typealias Format = MovieFormat
 
-  /// The file that's written.
+  /// The file to write.
   package var file: URL
   /// The format of the file.
   package var format: Format
   /// The width, in pixels.
   package var width: Int
-  /// Frames in a second.
+  /// The number of frames per second.
   package var frameRate: Int
   /// The color around the device's rounded corners.
   package var background: HexColor
 
-  /// Creates a movie that hasn't been made yet.
+  /// Creates a movie that hasn't been recorded yet.
   package init(file: URL, format: Format, width: Int, frameRate: Int, background: HexColor) {
     self.file = file
     self.format = format

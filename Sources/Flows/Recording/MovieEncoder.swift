@@ -2,15 +2,15 @@ import Foundation
 import Safeguards
 import Subprocess
 
-/// Makes a movie of a film by means of FFmpeg.
+/// Creates movies from images with FFmpeg.
 package struct MovieEncoder: Sendable {
-  /// The reason that there's no movie.
+  /// An error that explains why there's no movie.
   package enum Failure: Error, CustomStringConvertible {
     case noFFmpeg
     case cannotEncode(String)
     case cannotWrite(FileFailure)
 
-    /// The reason, in words.
+    /// A description of the reason.
     package var description: String {
       switch self {
       case .noFFmpeg:
@@ -25,7 +25,7 @@ package struct MovieEncoder: Sendable {
 
   private static let program = "ffmpeg"
 
-  /// - Throws: `Failure.noFFmpeg` if it isn't on `PATH`.
+  /// - Throws: `Failure.noFFmpeg` if FFmpeg isn't on `PATH`.
   package init() throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let places = path.split(separator: ":").map { "\($0)/\(Self.program)" }
@@ -34,7 +34,7 @@ package struct MovieEncoder: Sendable {
     }
   }
 
-  /// Writes the movie in one go, so that there's never half of one.
+  /// Writes the movie atomically.
   func encode(_ film: Film, as movie: Movie) async throws {
     let result = film.folder.appendingPathComponent("movie.\(movie.format.rawValue)")
     let input = ["-framerate", "\(movie.frameRate)", "-i", film.pattern]
@@ -68,7 +68,7 @@ package struct MovieEncoder: Sendable {
     }
   }
 
-  /// Movies of these formats have an even width and height.
+  /// Returns the even width and height that these formats require.
   private static func evenSize(_ movie: Movie) -> String {
     let color = movie.background.description.replacingOccurrences(of: "#", with: "0x")
     return "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:\(color)"

@@ -2,22 +2,22 @@ import DeviceProtocol
 import Foundation
 import Suggestions
 
-/// Sets controls with touches: drags sliders, taps steppers, and turns picker wheels.
+/// Sets controls with touches, by dragging sliders, tapping steppers, and turning picker wheels.
 struct Adjuster: Sendable {
-  /// The number of times that a finger moves back and forth until a slider has its value.
+  /// The maximum number of times that a touch moves back and forth until a slider has its value.
   private static let mostCorrections = 12
-  /// The most taps on a stepper, and the most turns of a wheel.
+  /// The maximum number of taps on a stepper, or of turns of a wheel.
   private static let mostTouches = 1_000
   /// The minimum distance between the center of a slider's thumb and the slider's ends, in points.
   private static let thumbInset = 15.5
-  /// The usual height of a wheel's rows.
+  /// The default height of a wheel's rows.
   private static let usualRow = 32.0
 
   let stage: Stage
   let finger: Finger
   let tempo: Tempo
 
-  /// Sets a control, and looks whether it's as it should be then.
+  /// Sets a control, and checks that it has the expected value afterward.
   func adjust(
     _ element: ScreenElement, _ selector: ElementSelector, to goal: Adjustment
   ) async throws {
@@ -40,7 +40,7 @@ struct Adjuster: Sendable {
     throw StepFailure("\(selector) can be set only to a number, not “\(goal.texts.joined())”")
   }
 
-  /// Returns the control in its current state.
+  /// Returns the current state of the control.
   private func again(_ element: ScreenElement) async throws -> ScreenElement {
     let now = try await stage.settle().entries.map(\.element).first { $0.id == element.id }
     guard let now else { throw StepFailure("the control disappeared while it was being set") }
@@ -135,7 +135,7 @@ struct Adjuster: Sendable {
     guard goals.count <= wheels.count else {
       throw StepFailure("\(selector) has \(wheels.count) wheels, not \(goals.count)")
     }
-    // A wheel may change the options of the one before it: the month, its days.
+    // A wheel may change the options of the previous one, such as the days of a month.
     for (wheel, goal) in zip(wheels, goals) { try await turn(wheel, to: goal) }
     for (wheel, goal) in zip(wheels, goals) {
       let value = try await again(wheel).value
@@ -167,7 +167,7 @@ struct Adjuster: Sendable {
     }
   }
 
-  /// Returns the number of rows down to the one with a string.
+  /// Returns the number of rows to the row with a string.
   private func rows(on wheel: ScreenElement, to goal: String) throws -> Int {
     let options = wheel.options ?? []
     guard let end = options.firstIndex(of: goal) else {
@@ -187,13 +187,13 @@ struct Adjuster: Sendable {
 }
 
 extension ScreenElement {
-  /// The wheels that the element is or has, from left to right.
+  /// The wheels of the element, from left to right.
   fileprivate var wheels: [ScreenElement] {
     if role == .picker { return [self] }
     return children.filter(\.isVisible).flatMap(\.wheels)
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// Whether it's set by taps on its sides.
+  /// Whether the control is set with taps on its sides.
   fileprivate var isTapped: Bool { type == "UIStepper" || type == "UIPageControl" }
 }

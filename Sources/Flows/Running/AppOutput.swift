@@ -5,7 +5,9 @@ import Synchronization
 
 /// Collects apps' output and reports, so that each line can be shown with its step.
 package final class AppOutput: Sendable {
-  /// The maximum number of lines kept for a flow; a long one counts as several.
+  /// The maximum number of lines kept for a flow.
+  ///
+  /// A long line is counted as several.
   private static let most = 5_000
   /// The maximum length of a line, in bytes.
   private static let longLine = 8 << 10
@@ -13,7 +15,7 @@ package final class AppOutput: Sendable {
   private struct State {
     var lines: [ReportedLine] = []
     var count = 0
-    /// For each app's output, by its name.
+    /// The filter for each app's output, by the app's name.
     var filters: [String: BacktraceFilter] = [:]
   }
 
@@ -22,15 +24,16 @@ package final class AppOutput: Sendable {
   private let listener: (@Sendable ([LogEntry]) -> Void)?
   private let state = Mutex(State())
 
-  /// - Parameter listener: is given everything as it comes.
+  /// - Parameter listener: A closure that's called with all entries as they arrive.
   package init(of device: Device, listener: (@Sendable ([LogEntry]) -> Void)?) {
     self.device = device
     self.listener = listener
     follower = device.log.follow()
   }
 
-  /// Takes everything that comes, until the log is closed; an app that prints waits for its
-  /// followers.
+  /// Handles all entries until the log is closed.
+  ///
+  /// An app that prints waits for this.
   package func follow() async {
     while await follower.hasMore() { take() }
   }
@@ -47,7 +50,7 @@ package final class AppOutput: Sendable {
   }
 
   private func take() {
-    // In the lock, so that output that two threads take keeps its order.
+    // This happens inside the lock, so that output handled by two threads keeps its order.
     state.withLock { state in
       let entries = follower.takeAll().filter { entry in
         guard case .output(let app, let line) = entry else { return !entry.isOfEnding }
@@ -67,7 +70,7 @@ package final class AppOutput: Sendable {
 }
 
 extension LogEntry {
-  /// Whether this reports a crash or hang, which its step already does.
+  /// Whether the report is about a crash or hang, which its step already reports.
   fileprivate var isOfEnding: Bool {
     guard case .report(_, let report) = self else { return false }
     return report.severity == .error && report.file == nil && report.stub == nil

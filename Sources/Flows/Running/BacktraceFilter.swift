@@ -1,12 +1,12 @@
-/// Removes the backtrace of a crash from an app's output. The report of the crash contains it in
-/// full.
+/// Removes the backtrace of a crash from an app's output, because the report of the crash contains
+/// it in full.
 struct BacktraceFilter {
   private var isInBacktrace = false
 
-  /// Returns whether the app itself printed a line.
+  /// Returns whether a line was printed by the app itself.
   mutating func keeps(_ line: String) -> Bool {
     if isInBacktrace {
-      // The last line of one.
+      // This is the last line of a backtrace.
       if line.hasPrefix("Backtrace took") { isInBacktrace = false }
       return false
     }

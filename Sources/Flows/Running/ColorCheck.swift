@@ -2,16 +2,16 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Compares colors on the screen with those that are expected.
+/// Compares colors on the screen with expected colors.
 struct ColorCheck: Sendable {
-  /// The maximum difference of a pixel's component, out of 255, because two players of a display
+  /// The maximum difference between color components, out of 255, because two players of a display
   /// list might round differently.
   private static let pixelTolerance = 2
 
   let stage: Stage
   let expectation: ColorExpectation
 
-  /// Waits until the colors are as expected.
+  /// Waits until the colors have the expected values.
   func require(on screen: ElementIndex) async throws {
     var differences: [String] = []
     var missing: ElementSelector?

@@ -4,16 +4,16 @@ extension ElementQuery {
   /// The maximum number of elements in a single query.
   private static let mostSought = 16
 
-  /// Creates a query for the elements that a command looks for on the current screen, or returns
+  /// Creates a query for the elements that a command searches for on the current screen, or returns
   /// `nil` if it needs the whole screen.
   init?(_ command: FlowCommand) {
     self.init([])
     guard add(command) else { return nil }
   }
 
-  /// Creates a query for the elements that steps look for until one of them might change the
+  /// Creates a query for the elements that steps search for until one of them might change the
   /// screen, or returns `nil` if they need the whole screen.
-  /// - Parameter endFlow: whether nothing comes after the steps.
+  /// - Parameter endFlow: Whether the steps are the last ones in the flow.
   init?(_ steps: some Sequence<FlowStep>, endFlow: Bool) {
     self.init([])
     for step in steps {
@@ -34,8 +34,8 @@ extension ElementQuery {
 }
 
 extension FlowCommand {
-  /// The selectors of the elements that the command looks for on the screen that it starts with, or
-  /// `nil` if steps within it do.
+  /// The selectors of the elements that the command searches for on the initial screen, or `nil` if
+  /// nested steps do the search.
   fileprivate var selectors: [ElementSelector]? {
     switch self {
     case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),
@@ -46,7 +46,8 @@ extension FlowCommand {
       if case .element(let selector, _) = expectation.target { [selector] } else { [] }
     case .extendedWaitUntil(let visible, let notVisible, _):
       [visible, notVisible].compactMap(\.self)
-    // The parts of a picker are looked for in it; bars may cover the target of scrolling.
+    // These commands search for the parts of a picker, or for bars that may cover the target of
+    // scrolling.
     case .adjust, .scrollUntilVisible, .runFlow, .repeat, .retry: nil
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,

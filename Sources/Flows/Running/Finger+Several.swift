@@ -1,10 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// Gestures of several fingers.
+/// Multitouch gestures.
 extension Finger {
-  /// Moves fingers along their ways at the same time, and lifts them.
-  /// - Parameter ways: for each finger its places, as many for each, passed evenly.
+  /// Moves several touches along their paths at the same time, and ends them.
+  /// - Parameter ways: The points of each path, which are the same number for each touch and are
+  ///   visited at a constant rate.
   package func move(along ways: [[CGPoint]], seconds: TimeInterval) async throws {
     guard let count = ways.map(\.count).min(), count > 0 else { return }
     await touch(.began, ways.map { $0[0] })

@@ -2,17 +2,17 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Touches the screen and types, as fast as the app can take it or, if someone watches, as a user
-/// does.
+/// Touches the screen and types, either as fast as the app can handle it or, if someone is
+/// watching, at a natural pace.
 package struct Finger: Sendable {
   let tempo: Tempo
 
-  /// Creates a finger that moves at a tempo.
+  /// Creates a finger that follows a tempo.
   package init(tempo: Tempo) {
     self.tempo = tempo
   }
 
-  /// Touches a place and lifts.
+  /// Taps a location.
   package func tap(at place: CGPoint) async throws {
     guard tempo.isWatched else {
       await tempo.device.tap(at: place)
@@ -21,7 +21,9 @@ package struct Finger: Sendable {
     try await press(at: place, seconds: 0.12)
   }
 
-  /// Touches so often; the device's clock moves on between two taps.
+  /// Taps a location several times.
+  ///
+  /// The device's clock advances between two taps.
   func tap(at place: CGPoint, _ options: TapOptions) async throws {
     for count in 0..<options.times {
       if count > 0 { try await tempo.pause(options.delay) }
@@ -29,7 +31,7 @@ package struct Finger: Sendable {
     }
   }
 
-  /// Touches a place, and lifts after some seconds.
+  /// Presses a location for a number of seconds.
   package func press(at place: CGPoint, seconds: TimeInterval) async throws {
     try await tempo.approach(place)
     await tempo.touch(.began, at: place)
@@ -37,9 +39,8 @@ package struct Finger: Sendable {
     await tempo.touch(.ended, at: place)
   }
 
-  /// Moves a finger evenly, with a sample for each frame of 60 Hz, and lifts it after it was held
-  /// there.
-  /// - Parameter pressed: how long it stays before it moves, in seconds.
+  /// Moves a touch at a constant rate, with 60 samples per second, after a press.
+  /// - Parameter pressed: The time before the touch moves, in seconds.
   package func drag(
     from start: CGPoint, to end: CGPoint, seconds: TimeInterval, pressed: TimeInterval = 0,
     held: TimeInterval = 0
@@ -60,8 +61,10 @@ package struct Finger: Sendable {
     await tempo.touch(.ended, at: end)
   }
 
-  /// Types a character as a hardware keyboard does, or enters text that has no key. Viewers see the
-  /// keys of the screen pressed, if they are shown.
+  /// Types a character like a hardware keyboard, or enters it as text if there's no key for it.
+  ///
+  /// If someone is watching, the keys of the onscreen keyboard are pressed instead, if it's
+  /// visible.
   package func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
     if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) {
       return

@@ -4,19 +4,19 @@ import Reports
 import Safeguards
 import Simulator
 
-/// A step that failed: the step, the reason, and the contents of the screen.
+/// A failed step, with the reason and the contents of the screen.
 package struct FlowFailure: Error, CustomStringConvertible {
   /// The file of the step.
   package var file: URL
-  /// The line of the step, from 1.
+  /// The line of the step, counted from 1.
   package var line: Int
   /// The reason that the step failed.
   package var message: String
-  /// An outline of the screen, or an empty text if the app was gone.
+  /// An outline of the screen, or an empty string if the app wasn't running.
   package var screen: String
-  /// Whether the app crashed or hangs, which no step may be indifferent to.
+  /// Whether the app has crashed or hangs, which even optional steps report.
   package var isOfApp: Bool
-  /// A PNG of the screen at that moment.
+  /// A PNG of the screen at the time of the failure.
   package var screenshot: Data?
 
   /// The failure as it appears in a report.
@@ -26,7 +26,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
       isOfApp: isOfApp)
   }
 
-  /// The place, the message, and the screen.
+  /// The location, the message, and the screen.
   package var description: String {
     var text = "\(file.relativePath):\(line): \(message)"
     if !screen.isEmpty {
@@ -37,10 +37,10 @@ package struct FlowFailure: Error, CustomStringConvertible {
   }
 }
 
-/// The reason that a step fails, before the step is known.
+/// The reason that a step failed, before the step is known.
 struct StepFailure: Error {
   var message: String
-  /// The element whose absence is the reason for the failure.
+  /// The element that wasn't found, if that's the reason for the failure.
   var missing: ElementSelector?
 
   init(_ message: String, missing: ElementSelector? = nil) {
@@ -50,7 +50,7 @@ struct StepFailure: Error {
 }
 
 extension Error {
-  /// Whether the error is about an app that crashed or hangs.
+  /// Whether the error is about an app that has crashed or hangs.
   var isOfApp: Bool {
     switch self {
     case is CrashLog: true

@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// The result of a flow, in words or as JSON.
+/// The result of a flow, as text or JSON.
 package struct FlowReport: CustomStringConvertible {
-  /// A line, and the failure below it.
+  /// A line, followed by the failure.
   package let description: String
 
   /// Creates the report of one flow.
@@ -28,7 +28,7 @@ package struct FlowReport: CustomStringConvertible {
     description = lines.joined(separator: "\n")
   }
 
-  /// `5 passed, 1 failed`.
+  /// Returns a summary such as `5 passed, 1 failed`.
   package static func summary(_ results: [FlowSuite.Result]) -> String {
     let failed = results.count { !$0.hasPassed }
     return "\(results.count - failed) passed, \(failed) failed"
@@ -74,7 +74,7 @@ package struct FlowReport: CustomStringConvertible {
       }
       stepCount = result.steps.reduce(0) { $0 + $1.stepCount }
       steps = result.steps.map(Step.init)
-      // Reports have a separate field.
+      // Reports have their own field.
       output = (result.steps.flatMap(\.allOutput) + result.output).filter { $0.kind != .report }
       reports = result.reports
       attempts = result.attempts
@@ -107,7 +107,7 @@ package struct FlowReport: CustomStringConvertible {
 }
 
 extension FlowSuite.Result {
-  /// The line in the flow's own file that keeps it from being played.
+  /// The line in the flow's own file that prevents the flow from being played.
   fileprivate var obstacleLine: Int? {
     obstacle?.file == flow.file.relativePath ? obstacle?.line : nil
   }

@@ -6,31 +6,33 @@ import Simulator
 
 /// Performs flows on a device, step by step, with touches and keys.
 ///
-/// Each step, and the end of the flow, starts when the app is at rest, with the elements on screen.
+/// Each step, and the end of the flow, waits until the app is idle, with its elements on the
+/// screen.
 package struct FlowRunner: Sendable {
   /// The options of a runner.
   package struct Options: Sendable {
-    /// The app that a flow without `appId` is about.
+    /// The app for flows without `appId`.
     package var appID: String?
-    /// The folder for the screenshots from `takeScreenshot` and failures.
+    /// The folder for the screenshots of `takeScreenshot` and of failures.
     package var screenshots: URL
-    /// Whether `appID` is meant by every identifier in a flow.
+    /// Whether every app identifier in a flow refers to `appID`.
     package var isAboutOneApp = false
     /// The time that an assertion waits for work that uses real time, in seconds.
     package var timeout: TimeInterval = 3
-    /// Whether the steps after one that fails are performed as well.
+    /// Whether the steps after a failed step are performed as well.
     package var goesOn = false
-    /// Whether apps are asked for the whole screen, so that they can't learn the flow's selectors.
+    /// Whether apps are always asked for the whole screen, so that they can't find out the flow's
+    /// selectors.
     package var conceals = false
 
-    /// Options with an app and a folder for pictures.
+    /// Creates options with an app and a folder for screenshots.
     package init(appID: String?, screenshots: URL) {
       self.appID = appID
       self.screenshots = screenshots
     }
   }
 
-  /// The number of times that a `repeat` with only `while` performs its steps before it gives up.
+  /// The maximum number of times that a `repeat` with only `while` performs its steps.
   private static let repetitions = 1_000
 
   private let device: Device
@@ -41,15 +43,15 @@ package struct FlowRunner: Sendable {
   private let swiper: Swiper
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
-  /// The step that was started last, of those within steps the innermost.
+  /// The last step that was started, which may be nested in another step.
   private let begun = Latest<FlowStep?>(nil)
   private let recorder: StepRecorder?
-  /// The failures after which the flow went on.
+  /// The failures after which the flow continued.
   private let failures = Latest<[FlowFailure]>([])
 
   /// - Parameters:
-  ///   - camera: films the steps, which then happen at a natural pace.
-  ///   - observer: is called before each step.
+  ///   - camera: A camera that records the steps, which are then performed at a natural pace.
+  ///   - observer: A closure that's called before each step.
   package init(
     device: Device, options: Options, camera: Camera? = nil,
     observer: (@Sendable (FlowStep) -> Void)? = nil
@@ -58,7 +60,7 @@ package struct FlowRunner: Sendable {
       device: device, options: options, camera: camera, recorder: nil, observer: observer)
   }
 
-  /// - Parameter recorder: records the result of each step.
+  /// - Parameter recorder: The recorder for the result of each step.
   init(
     device: Device, options: Options, camera: Camera? = nil, recorder: StepRecorder?,
     observer: (@Sendable (FlowStep) -> Void)? = nil
@@ -76,13 +78,13 @@ package struct FlowRunner: Sendable {
   }
 
   /// Performs a flow.
-  /// - Throws: `FlowFailure` for the first step that fails.
+  /// - Throws: `FlowFailure` for the first failed step.
   package func run(_ flow: Flow) async throws {
     if let failure = try await failures(of: flow).first { throw failure }
   }
 
   /// Performs a flow.
-  /// - Returns: the steps that failed; one at most, unless the flow continues after one.
+  /// - Returns: The failed steps. There's at most one, unless the flow continues after a failure.
   func failures(of flow: Flow) async throws -> [FlowFailure] {
     do {
       try await perform(flow.steps, of: flow, isWhole: true, goesOn: options.goesOn)
@@ -96,8 +98,8 @@ package struct FlowRunner: Sendable {
   }
 
   /// - Parameters:
-  ///   - isWhole: whether the steps are all of the flow's, and not within one.
-  ///   - goesOn: whether the steps after one that fails are performed as well.
+  ///   - isWhole: Whether the steps are the entire flow instead of nested steps.
+  ///   - goesOn: Whether the steps after a failed step are performed as well.
   private func perform(
     _ steps: [FlowStep], of flow: Flow, isWhole: Bool = false, goesOn: Bool = false
   ) async throws {
@@ -106,7 +108,7 @@ package struct FlowRunner: Sendable {
       do {
         var screen = ElementIndex.empty
         do {
-          // An app that hangs never comes to rest, and must be relaunched.
+          // An app that hangs never becomes idle, and must be relaunched.
           if !isAppGone {
             screen = try await settle(
               before: step, seeking: ElementQuery(step.command),
@@ -163,11 +165,13 @@ package struct FlowRunner: Sendable {
     }
   }
 
-  /// Waits until the app has come to rest from the step that was performed last, which is to blame
-  /// if it doesn't.
+  /// Waits until the app is idle after the previous step.
+  ///
+  /// If it doesn't become idle, that step fails.
   /// - Parameters:
-  ///   - query: The elements that the step looks for, or `nil` for everything.
-  ///   - next: The same of the steps from this one on until the screen may change.
+  ///   - query: The elements that the step searches for, or `nil` for everything.
+  ///   - next: The elements that the steps from this one on search for until the screen may change,
+  ///     or `nil` for everything.
   private func settle(
     before step: FlowStep, seeking query: ElementQuery?, _ next: @autoclosure () -> ElementQuery?
   ) async throws -> ElementIndex {
@@ -192,7 +196,7 @@ package struct FlowRunner: Sendable {
     let elements = try? await device.elements()
     let reason = error as? StepFailure
     var message = reason?.message ?? "\(error)"
-    // The recorder keeps the last words of the process with the app's output.
+    // The recorder stores the last output of the process with the app's other output.
     if recorder != nil, let crash = error as? CrashLog { message = crash.summary }
     if let missing = reason?.missing, let elements,
       let advice = NearMiss.advice(for: missing, on: elements)

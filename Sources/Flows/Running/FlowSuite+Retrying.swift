@@ -2,11 +2,13 @@ import Foundation
 import Reports
 
 extension FlowSuite {
-  /// Plays a flow, and again while it fails; then films one that has failed, for the report.
+  /// Plays a flow, and repeats it while it fails.
+  ///
+  /// A flow that has failed is then recorded for the report.
   /// - Parameters:
-  ///   - retries: how often a flow that fails is played again.
-  ///   - encoder: makes the movie; without one, there's none.
-  /// - Throws: an error if the flow can't be played at all.
+  ///   - retries: The maximum number of times that a failing flow is repeated.
+  ///   - encoder: The encoder for the movie, or `nil` for no movie.
+  /// - Throws: An error if the flow can't be played at all.
   package func play(
     _ flow: Flow, apps: [URL], retries: Int, filmedWith encoder: MovieEncoder?
   ) async throws -> Result {
@@ -26,7 +28,7 @@ extension FlowSuite {
     return result
   }
 
-  /// Plays a flow once more, at life's pace.
+  /// Plays a flow once more, at a natural pace.
   private func film(
     _ flow: Flow, apps: [URL], for report: ReportFolder, with encoder: MovieEncoder
   ) async throws -> String {

@@ -5,7 +5,7 @@ import Safeguards
 import Sandbox
 import Simulator
 
-/// Plays and films flows, each on a new device, so that none depends on another.
+/// Plays and records flows, each on a new device, so that they don't affect each other.
 package struct FlowSuite: Sendable {
   /// The result of a flow.
   package struct Result: Sendable {
@@ -13,11 +13,13 @@ package struct FlowSuite: Sendable {
     package var flow: Flow
     /// The duration, in seconds.
     package var duration: TimeInterval
-    /// The steps that failed; one at most, unless flows continue after one.
+    /// The failed steps.
+    ///
+    /// There's at most one, unless flows continue after a failure.
     package var failures: [FlowFailure] = []
     /// The reason that the flow wasn't played, such as an error in its file, or `nil` if it was.
     package var obstacle: ReportedIssue?
-    /// The step that failed first; `nil` if all went well.
+    /// The first failed step, or `nil` if no step failed.
     package var failure: FlowFailure? { failures.first }
     /// The results of the steps.
     package var steps: [ReportedStep] = []
@@ -25,23 +27,23 @@ package struct FlowSuite: Sendable {
     package var screens: [ReportedScreen] = []
     /// The output and reports of the apps that don't belong to a step.
     package var output: [ReportedLine] = []
-    /// The movie of a flow that failed, by its path from the report's folder.
+    /// The path of the movie of a failed flow, relative to the report's folder.
     package var movie: String?
     /// The number of times that the flow was played.
     package var attempts = 1
-    /// The picture of the screen at the failing step.
+    /// The screenshot of the failed step.
     package var picture: URL?
-    /// The reason why the picture couldn't be written; `nil` if it could.
+    /// The reason that the screenshot couldn't be written, or `nil` if it was.
     package var pictureFailure: String?
-    /// The apps' reports in the meantime.
+    /// The reports of the apps during the flow.
     package var reports: [Report] = []
-    /// Whether coming upon a stub of Apple's API counts as failing.
+    /// Whether use of a stub of Apple's API is treated as a failure.
     package var isStrict = false
 
-    /// Whether every step succeeded, and nothing else counts as failing.
+    /// Whether all steps succeeded, and nothing else is treated as a failure.
     package var hasPassed: Bool { failure == nil && obstacle == nil && offenses.isEmpty }
 
-    /// The stubs that the apps reached, if that counts as failing.
+    /// The stubs that the apps used, if that's treated as a failure.
     package var offenses: [Report] { isStrict ? reports.filter { $0.stub != nil } : [] }
 
     init(flow: Flow, duration: TimeInterval) {
@@ -64,23 +66,24 @@ package struct FlowSuite: Sendable {
   private let screenshots: URL
   private let sandbox: SandboxSettings
   private let isStrict: Bool
-  /// Whether the steps after one that fails are performed as well.
+  /// Whether the steps after a failed step are performed as well.
   package var goesOn = false
-  /// Whether apps are asked for the whole screen, so that they can't learn a flow's selectors.
+  /// Whether apps are always asked for the whole screen, so that they can't find out a flow's
+  /// selectors.
   package var conceals = false
-  /// The time that an assertion waits, in seconds; `nil` means the default.
+  /// The time that an assertion waits in seconds, or `nil` for the default.
   package var timeout: TimeInterval?
-  /// Whether every app identifier in a flow means the first app.
+  /// Whether every app identifier in a flow refers to the first app.
   package var isAboutOneApp = false
-  /// The folder in which a report of the flows stores its pictures; without one, none are taken.
+  /// The folder in which a report stores its screenshots, or `nil` for no screenshots.
   package var report: ReportFolder?
-  /// Receives apps' output and reports, as they come.
+  /// A closure that's called with apps' output and reports as they arrive.
   package var listener: (@Sendable ([LogEntry]) -> Void)?
 
   /// - Parameters:
-  ///   - model: the device model; without one, the one that the first app is made for.
-  ///   - screenshots: where `takeScreenshot` and failures put their pictures.
-  ///   - isStrict: whether a flow fails whose apps reach a stub of Apple's API.
+  ///   - model: The device model, or `nil` for the model that the first app is designed for.
+  ///   - screenshots: The folder for the screenshots of `takeScreenshot` and of failures.
+  ///   - isStrict: Whether a flow fails if its apps use a stub of Apple's API.
   package init(
     model: DeviceModel?, appearance: DeviceConfiguration.Appearance,
     locale: DeviceLocale = .standard,
@@ -96,8 +99,8 @@ package struct FlowSuite: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Plays a flow on a device that has only some apps; the first is the flow's own.
-  /// - Throws: an error if the flow can't be played at all; steps that fail are in the result.
+  /// Plays a flow on a device with specific apps, the first of which is the flow's own app.
+  /// - Throws: An error if the flow can't be played at all. Failed steps are part of the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
     try await onNewDevice(with: apps, isAnimated: false) { device, options in
       let output = AppOutput(of: device, listener: listener)
@@ -117,18 +120,18 @@ package struct FlowSuite: Sendable {
     }
   }
 
-  /// Plays a flow as `play` does, but at life's pace, and makes a movie of it.
+  /// Plays a flow like `play`, but at a natural pace, and creates a movie of it.
   /// - Parameters:
-  ///   - filmsFailures: whether there's a movie of a flow with a step that fails as well.
-  ///   - observer: receives each step before it's performed.
-  /// - Throws: an error if the flow can't be played at all or the movie can't be made.
+  ///   - filmsFailures: Whether a movie is also created if a step fails.
+  ///   - observer: A closure that's called before each step.
+  /// - Throws: An error if the flow can't be played at all or the movie can't be created.
   package func record(
     _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,
     filmsFailures: Bool = false, observer: @escaping @Sendable (FlowStep) -> Void = { _ in }
   ) async throws -> Result {
     let film = try Film()
     defer { film.discard() }
-    // Screenshots of a step are taken when the flow is played, and not when its failure is filmed.
+    // Screenshots are taken when the flow is played, but not again when its failure is recorded.
     let pictures = filmsFailures ? film.folder.appendingPathComponent("pictures") : screenshots
     return try await onNewDevice(with: apps, isAnimated: true, pictures: pictures) {
       device, options in
@@ -171,10 +174,10 @@ package struct FlowSuite: Sendable {
       var result = try await withTaskCancellationHandler {
         try await body(device, options)
       } onCancel: {
-        // Nobody waits for the app any longer.
+        // Nobody waits for the app anymore.
         Task { await device.shutDown() }
       }
-      // An app that's launched again reports the same again.
+      // An app that's launched again sends the same reports again.
       var told: Set<Report> = []
       result.reports = await device.allReports().map(\.report)
         .filter { told.insert($0).inserted }
@@ -196,8 +199,9 @@ package struct FlowSuite: Sendable {
 }
 
 extension FlowSuite.Result {
-  /// Writes the picture of the screen at the failing step. The failure counts more than a picture
-  /// that can't be written.
+  /// Writes the screenshot of the failed step.
+  ///
+  /// The failure is more important than a screenshot that can't be written.
   fileprivate mutating func savePicture(in folder: URL) {
     guard let image = failure?.screenshot, !image.isEmpty else { return }
     let name = flow.file.deletingPathExtension().lastPathComponent + "-failure.png"

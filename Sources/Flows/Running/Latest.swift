@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value behind a lock, shared by everything that uses it.
+/// A value protected by a lock, which can be shared.
 final class Latest<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 

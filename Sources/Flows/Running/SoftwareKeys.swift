@@ -1,17 +1,21 @@
 import DeviceProtocol
 import Foundation
 
-/// The keys of the keyboard on the screen, pressed one after another for someone who watches.
+/// The keys of the onscreen keyboard, which are pressed one after another while someone is
+/// watching.
 struct SoftwareKeys {
   private static let returnKeys: Set = [
     "return", "go", "search", "join", "next", "route", "send", "done", "continue",
   ]
-  /// The keyboard on the screen sets these in its own way: curly, and a full stop for two spaces.
+  /// The characters that the onscreen keyboard changes, for example to curly quotes or to a period
+  /// for two spaces.
   private static let typesOtherwise: Set<Character> = ["\"", "'"]
 
   let tempo: Tempo
 
-  /// Types a character, going to other keys for it if need be; `false` if no key types just that.
+  /// Types a character, after switching to other keys if necessary.
+  ///
+  /// Returns `false` if no key types exactly this character.
   func type(_ character: Character) async throws -> Bool {
     guard character.isASCII, !Self.typesOtherwise.contains(character) else { return false }
     if character == " ", await tempo.device.textInput?.text.hasSuffix(" ") == true { return false }
@@ -27,7 +31,9 @@ struct SoftwareKeys {
     return false
   }
 
-  /// Presses the key of a name; `false` if it isn't shown.
+  /// Presses a key with a name.
+  ///
+  /// Returns `false` if it isn't visible.
   func press(_ name: String) async throws -> Bool {
     guard let key = try await keys().first(where: { $0.label == name }) else { return false }
     try await press(key)

@@ -2,7 +2,9 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The screen that a flow is performed on, looked at only when the app is at rest.
+/// The screen on which a flow is performed.
+///
+/// It's captured only when the app is idle.
 struct Stage: Sendable {
   /// The time on the device's clock after which an animation is considered endless, in seconds.
   private static let longestAnimation = 15.0
@@ -14,12 +16,12 @@ struct Stage: Sendable {
   let tempo: Tempo
   /// The time that a step waits for work that uses real time, in seconds.
   let timeout: TimeInterval
-  /// Whether the app is always asked for the whole screen, so that it can't learn the selectors.
+  /// Whether the app is always asked for the whole screen, so that it can't find out the selectors.
   private let conceals: Bool
-  /// The last captured screen, or `nil` if anything since might have changed it.
+  /// The last captured screen, or `nil` if something might have changed it since.
   private let seen = Latest<SeenScreen?>(nil)
 
-  /// Creates a stage with a device's screen.
+  /// Creates a stage for a device's screen.
   /// - Parameters:
   ///   - timeout: How long a step waits for an element that isn't on the screen yet, in seconds.
   ///   - conceals: Whether the app is always asked for the whole screen.
@@ -35,9 +37,9 @@ struct Stage: Sendable {
   }
 
   /// Waits until the app is idle, and returns the elements on the screen.
-  /// - Parameter query: The elements to look for, or `nil` for everything; other elements may come
-  ///   with them.
-  /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
+  /// - Parameter query: The elements to search for, or `nil` for everything. The result may include
+  ///   other elements.
+  /// - Throws: A `CrashLog` if the app has crashed, or `DeviceError`.
   func settle(seeking query: ElementQuery? = nil) async throws -> ElementIndex {
     let query = conceals ? nil : query
     let screen = ElementIndex(try await tempo.settle(seeking: query))
@@ -45,11 +47,12 @@ struct Stage: Sendable {
     return screen
   }
 
-  /// Waits until the app is idle, and returns the elements on the screen; if nothing has been done
-  /// since the last capture, returns the same elements.
+  /// Waits until the app is idle, and returns the elements on the screen.
+  ///
+  /// If nothing has happened since the last capture, the same elements are returned.
   /// - Parameters:
-  ///   - query: The elements to report, or `nil` for everything.
-  ///   - next: The elements to look for immediately if the screen must be looked at, or `nil` for
+  ///   - query: The elements to return, or `nil` for everything.
+  ///   - next: The elements to search for as well if the screen must be captured, or `nil` for
   ///     everything.
   /// - Throws: The same errors as `settle(seeking:)`.
   func settled(
@@ -59,8 +62,9 @@ struct Stage: Sendable {
     return try await settle(seeking: next())
   }
 
-  /// Returns all elements on the screen once the app is idle. If nothing has been done since the
-  /// last capture, returns the same elements.
+  /// Waits until the app is idle, and returns all elements on the screen.
+  ///
+  /// If nothing has happened since the last capture, the same elements are returned.
   /// - Throws: The same errors as `settle(seeking:)`.
   func settled() async throws -> ElementIndex {
     try await settled(for: nil, seeking: nil)
@@ -71,10 +75,12 @@ struct Stage: Sendable {
     seen.value = nil
   }
 
-  /// Captures the screen until the element appears or time runs out. The device's clock skips to
-  /// the app's scheduled work, and then real time passes for its other work.
-  /// - Parameter screen: the current screen.
-  /// - Returns: the result, or `nil`.
+  /// Captures the screen repeatedly until a condition is satisfied or the time limit is reached.
+  ///
+  /// First, the device's clock skips to the app's scheduled work. Then, real time passes for other
+  /// work.
+  /// - Parameter screen: The current screen.
+  /// - Returns: The result of the condition, or `nil` if it wasn't satisfied.
   func wait<Result>(
     on screen: ElementIndex, seconds: TimeInterval,
     until look: (ElementIndex) async throws -> Result?
@@ -91,7 +97,7 @@ struct Stage: Sendable {
         if later.seconds > 0 { continue }
         if later.isOver {
           if let result = try await look(screen) { return result }
-          // The step has waited all the same.
+          // The step must wait this long in any case.
           try await tempo.pause(left)
           return nil
         }
@@ -102,8 +108,8 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lets the app's timers run until nothing on the screen has changed for a while, or forever
-  /// does.
+  /// Runs the app's timers until nothing on the screen has changed for a while, or until something
+  /// changes endlessly.
   func waitForAnimationToEnd() async throws {
     var left = Self.longestAnimation
     var stillness = 0.0
@@ -117,7 +123,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Returns the element that a selector matches, waiting until it appears.
+  /// Returns the element that a selector matches, after waiting for it to appear.
   func element(
     _ selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
   ) async throws -> ScreenElement {
@@ -138,7 +144,7 @@ struct Stage: Sendable {
     if isGone == nil { throw StepFailure("\(selector) is visible") }
   }
 
-  /// Returns the location of a touch, in points of the screen.
+  /// Returns the location of a touch, in screen coordinates.
   func place(of target: TapTarget, on screen: ElementIndex) async throws -> CGPoint {
     switch target {
     case .point(let point):

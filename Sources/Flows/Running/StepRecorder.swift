@@ -4,16 +4,17 @@ import Reports
 import Simulator
 import Synchronization
 
-/// Records the result of each step of a flow, and the elements that are then on the screen.
+/// Records the result of each step of a flow, and the elements on the screen afterward.
 final class StepRecorder: Sendable {
   private struct State {
-    /// The steps that have started, each within the one before.
+    /// The steps that have started, each nested in the previous one.
     var open: [ReportedStep] = []
     var finished: [ReportedStep] = []
     var screens: [ReportedScreen] = []
-    /// The frame from which the last of the screens was drawn.
+    /// The frame that shows the last recorded screen.
     var lastFrame: Data?
-    /// The file of the step that started last, and its path, which the steps of a long flow share.
+    /// The file of the last step that started, with its path, which the steps of a long flow have
+    /// in common.
     private var lastFile: (url: URL, path: String)?
 
     mutating func begin(_ step: FlowStep, at time: Double) {
@@ -31,8 +32,9 @@ final class StepRecorder: Sendable {
     }
   }
 
-  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of
-  /// everything that a device has.
+  /// The number of pixels per point in screenshots.
+  ///
+  /// This shows every detail with half the bytes of a device's full resolution.
   private static let scale = 2.0
 
   private let device: Device
@@ -41,14 +43,14 @@ final class StepRecorder: Sendable {
   private let beginning = ContinuousClock.now
   private let state = Mutex(State())
 
-  /// - Parameter folder: where pictures are kept; without one, none are taken.
+  /// - Parameter folder: The folder for screenshots, or `nil` for no screenshots.
   init(of device: Device, output: AppOutput, folder: ReportFolder?) {
     self.device = device
     self.output = output
     self.folder = folder
   }
 
-  /// Whether the screen is looked at after every step.
+  /// Whether the screen is captured after every step.
   var takesPictures: Bool { folder != nil }
 
   /// The steps that were performed.
@@ -63,7 +65,7 @@ final class StepRecorder: Sendable {
     state.withLock { $0.begin(step, at: time) }
   }
 
-  /// Ends the step that was started last.
+  /// Ends the last step that was started.
   func end(_ outcome: ReportedOutcome, _ issue: ReportedIssue? = nil) {
     let time = time
     state.withLock { state in
@@ -85,20 +87,20 @@ final class StepRecorder: Sendable {
     end(.skipped)
   }
 
-  /// Records that the app is idle after the step that ended last.
+  /// Records that the app is idle after the last step that ended.
   func rest() {
     let time = time
     amendLast { $0.seconds = time - $0.start }
   }
 
-  /// Marks the step that ended last as failed.
+  /// Marks the last step that ended as failed.
   func blameLast(_ issue: ReportedIssue) {
     amendLast { $0.outcome = .broken }
     amendLast(onlyInnermost: true) { $0.issues.append(issue) }
   }
 
-  /// Notes the screen's contents and the output while a step isn't over yet.
-  /// - Throws: an error if the picture can't be written.
+  /// Records the screen's contents and the output while a step is still in progress.
+  /// - Throws: An error if the screenshot can't be written.
   func look() async throws {
     guard let folder else { return }
     let lines = await output.newLines()
@@ -148,7 +150,7 @@ final class StepRecorder: Sendable {
 }
 
 extension [ReportedStep] {
-  /// Changes the last step and those in it that were last.
+  /// Changes the last step and the last of its nested steps.
   fileprivate mutating func amendLast(
     _ onlyInnermost: Bool, _ change: (inout ReportedStep) -> Void
   ) {

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Moves a finger across the screen: swipes and scrolls.
+/// Moves a touch across the screen to swipe and scroll.
 struct Swiper: Sendable {
-  /// The minimum number of scrolls in a search for each second of its time limit.
+  /// The minimum number of swipes for each second of a search's time limit.
   private static let scrollsPerSecond = 10.0
 
   let stage: Stage
@@ -31,14 +31,14 @@ struct Swiper: Sendable {
     let size = await stage.size
     let (start, end) = Self.way(search.direction.opposite, across: size)
     let deadline = ContinuousClock.now + .seconds(search.timeout)
-    // However busy the machine is, it gets as far as this in the time.
+    // Regardless of how busy the computer is, the search gets at least this far in the time limit.
     var least = Int(search.timeout * Self.scrollsPerSecond)
     var screen = screen
     var last: CGRect?
     while true {
       if let found = search.selector.found(in: screen).first {
         if screen.isInSight(found, part: search.visiblePart, on: size) { return }
-        // An element that doesn't move any farther is as much in sight as it gets.
+        // If an element doesn't move any farther, it can't become more visible.
         if found.element.frame == last,
           screen.isOnScreen(found, part: search.visiblePart, size)
         {

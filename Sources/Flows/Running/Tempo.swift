@@ -2,14 +2,16 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The way that time passes while a flow is performed: by jumps of the device's clock or, for a
-/// recording, in real time on the same clock.
+/// The way that time passes while a flow is performed.
+///
+/// The device's clock either jumps ahead or, for a recording, advances like real time.
 package struct Tempo: Sendable {
   let device: Device
   let camera: Camera?
 
   /// Creates a tempo that follows a device's clock.
-  /// - Parameter camera: films the steps, at a natural pace.
+  /// - Parameter camera: A camera that records the steps, which are then performed at a natural
+  ///   pace.
   package init(device: Device, camera: Camera? = nil) {
     self.device = device
     self.camera = camera
@@ -27,22 +29,23 @@ package struct Tempo: Sendable {
     }
   }
 
-  /// Waits until the screen has come to rest, and returns its contents.
-  /// - Parameter query: The elements to look for, or `nil` for everything; other elements may come
-  ///   with them.
+  /// Waits until the screen is idle, and returns its contents.
+  /// - Parameter query: The elements to search for, or `nil` for everything. The result may include
+  ///   other elements.
   func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     if let camera { return try await camera.settle() }
     return try await device.settle(seeking: query)
   }
 
-  /// Jumps to the app's next scheduled event, if that is at most a number of seconds away; before a
-  /// camera nothing is jumped over.
+  /// Skips to the app's next scheduled event, if it's at most a number of seconds away.
+  ///
+  /// During a recording, time isn't skipped.
   package func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
     return try await device.wait(atMost: seconds)
   }
 
-  /// Waits for a moment of real time, for work that the app does in its own time.
+  /// Waits for a moment of real time, for the app's work that uses real time.
   package func wait() async throws {
     try await Task.sleep(for: .milliseconds(20))
     try await pause(0.02)
@@ -55,7 +58,7 @@ package struct Tempo: Sendable {
     try await pause(0.6)
   }
 
-  /// Lets viewers see the finger come near the place that it's about to touch.
+  /// Shows the finger approaching the location that it's about to touch.
   func approach(_ place: CGPoint) async throws {
     guard let camera, await camera.bringFinger(near: place) else { return }
     try await pause(0.15)

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Types into the text that is being edited.
+/// Types into the text that's being edited.
 struct Typist: Sendable {
   let stage: Stage
   let finger: Finger
@@ -25,7 +25,7 @@ struct Typist: Sendable {
     await device.enter(.paste(await device.pasteboard ?? ""))
   }
 
-  /// Presses return, which dismisses the keyboard in most apps.
+  /// Presses Return, which dismisses the keyboard in most apps.
   func hideKeyboard() async throws {
     guard await device.textInput != nil else { return }
     try await press(.enter)
@@ -60,7 +60,9 @@ struct Typist: Sendable {
     }
   }
 
-  /// Nobody wants to watch how nothing is erased.
+  /// Whether there's text to erase.
+  ///
+  /// A recording shouldn't show how nothing is erased.
   private var canErase: Bool {
     get async {
       guard stage.tempo.isWatched else { return true }

@@ -1,4 +1,6 @@
-/// A place where an app changes its managed objects; it holds none here.
+/// A context in which an app changes its managed objects.
+///
+/// In Quince, it doesn't contain any.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext>.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -7,14 +9,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private let queue: DispatchQueue
   private static let current = DispatchSpecificKey<ObjectIdentifier>()
 
-  /// Marks the main queue, which needn't run on the main thread.
+  /// A key that marks the main queue, which doesn't have to run on the main thread.
   private static let main: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  /// Creates a context that works on a queue.
+  /// Creates a context with a type of queue.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = DispatchQueue(label: "NSManagedObjectContext")
@@ -29,21 +31,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Whether there are changes that haven't been saved.
   open var hasChanges: Bool { false }
-  /// Whether changes that others save are merged into the context.
+  /// Whether changes that are saved elsewhere are merged into the context.
   open var automaticallyMergesChangesFromParent = false
   /// The object that undoes changes.
   open var undoManager: NSObject?
 
-  /// Does nothing, since there are never any changes to save.
+  /// Does nothing, because there are never any changes to save.
   open func save() throws {}
 
-  /// Does nothing, since there are never any changes to discard.
+  /// Does nothing, because there are never any changes to discard.
   open func rollback() {}
 
-  /// Does nothing, since there are never any objects to forget.
+  /// Does nothing, because there are never any objects to discard.
   open func reset() {}
 
-  /// Calls a block on the context's queue, and doesn't wait for it.
+  /// Calls a block on the context's queue, without waiting for it.
   open func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
     let queue = concurrencyType == .mainQueueConcurrencyType ? DispatchQueue.main : queue

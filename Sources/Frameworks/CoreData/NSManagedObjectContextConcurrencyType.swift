@@ -5,7 +5,7 @@
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   /// The thread that created the context, which is the default.
   case confinementConcurrencyType = 0
-  /// A queue of the context's own.
+  /// A private queue.
   case privateQueueConcurrencyType = 1
   /// The main queue.
   case mainQueueConcurrencyType = 2

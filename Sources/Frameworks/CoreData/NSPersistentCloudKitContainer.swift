@@ -1,4 +1,4 @@
-/// A container whose stores iCloud keeps on all of a person's devices.
+/// A container whose stores iCloud syncs between a user's devices.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer>.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}

@@ -1,12 +1,12 @@
 import Stubs
 
-/// A container of the stores of an app, as in Xcode's template with Core Data.
+/// A container for an app's stores, as in Xcode's template with Core Data.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nspersistentcontainer>.
 open class NSPersistentContainer: NSObject {
   /// The name of the container and its model.
   public let name: String
-  /// The context of the main thread.
+  /// The context for the main thread.
   public let viewContext = NSManagedObjectContext(
     concurrencyType: .mainQueueConcurrencyType)
   /// The stores to load.
@@ -17,7 +17,7 @@ open class NSPersistentContainer: NSObject {
     self.name = name
   }
 
-  /// Loads the stores, which are empty and keep nothing; a stub reports that.
+  /// Loads the stores, which are empty and don't save anything, and reports the stub.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -25,7 +25,7 @@ open class NSPersistentContainer: NSObject {
     for description in persistentStoreDescriptions { block(description, nil) }
   }
 
-  /// Returns a context for work in the background.
+  /// Returns a context for background work.
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }

@@ -1,10 +1,10 @@
-/// The place and the type of a store.
+/// A description of a store's location and type.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nspersistentstoredescription>.
 open class NSPersistentStoreDescription: NSObject {
   /// The file of the store.
   open var url: URL?
-  /// The kind of store.
+  /// The type of the store.
   open var type = "SQLite"
 
   /// Creates a description of a store without a file.

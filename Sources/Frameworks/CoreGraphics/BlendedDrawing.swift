@@ -1,12 +1,13 @@
 import DisplayList
 import Stubs
 
-/// Commands that mix new drawing with the drawing beneath, as Core Graphics does: only where
-/// something is drawn.
+/// Drawing commands that blend new content with the content beneath.
+///
+/// As in Core Graphics, only the area of the new content is affected.
 struct BlendedDrawing {
   /// The content to draw.
   let content: [DrawingCommand]
-  /// The area that it covers, if that is known.
+  /// The area that the content covers, if it's known.
   let coverage: Shape?
   let opacity: Double
   let shadow: Shadow?
@@ -32,7 +33,7 @@ struct BlendedDrawing {
     if let coverage {
       return [.save, .clip(coverage)] + group(mode) + [.restore]
     }
-    // If every pixel drawn is opaque, these are the same.
+    // If every pixel is opaque, these modes have the same result.
     switch mode {
     case .sourceIn: return group(.sourceAtop)
     case .sourceOut: return group(.xor)
@@ -41,7 +42,7 @@ struct BlendedDrawing {
     }
   }
 
-  /// Returns the commands of a transparency layer in a mode, which covers as much as the clip does.
+  /// Returns the commands for a transparency layer with a blend mode, which covers the entire clip.
   static func layer(_ mode: CGBlendMode, opacity: Double, shadow: Shadow?) -> DrawingCommand {
     let blendMode: BlendMode
     switch mode {
@@ -61,7 +62,7 @@ struct BlendedDrawing {
       + [.endGroup]
   }
 
-  /// Makes everything under the content transparent.
+  /// The commands that make everything beneath the content transparent.
   private var erasing: [DrawingCommand] {
     [.beginGroup(opacity: 1, shadow: nil, blendMode: .destinationOut)]
       + (coverage.map { [.fill($0, .color(.black))] } ?? content.map(\.opaque)) + [.endGroup]
@@ -102,7 +103,7 @@ extension BlendMode {
 }
 
 extension DrawingCommand {
-  /// The command in an opaque color.
+  /// The command with opaque colors.
   fileprivate var opaque: DrawingCommand {
     switch self {
     case .fill(let shape, _): return .fill(shape, .color(.black))
@@ -114,7 +115,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The area that the command covers, if it is known.
+  /// The area that the command covers, if it's known.
   var coverage: Shape? {
     switch self {
     case .fill(let shape, _): shape

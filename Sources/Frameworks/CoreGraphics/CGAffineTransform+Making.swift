@@ -1,4 +1,4 @@
-/// Returns a transform with entries.
+/// Returns a transform with the given entries.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmake(_:_:_:_:_:_:)>.
@@ -8,7 +8,7 @@ public func CGAffineTransformMake(
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
-/// Returns a transform that moves, in points.
+/// Returns a transform that translates by a distance in points.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmaketranslation(_:_:)>.

@@ -20,7 +20,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform with all entries 0.
+  /// Creates a transform whose entries are all 0.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -41,7 +41,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that moves.
+  /// Creates a transform that translates.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -85,7 +85,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse of the transform; the transform itself if it has none.
+  /// Returns the inverse of the transform, or the transform itself if there's no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -94,26 +94,26 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform in the form that the players use.
+  /// The transform in the form that players use.
   package var displayed: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }
 
 extension CGPoint {
-  /// Returns the point transformed.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size transformed.
+  /// Returns the transformed size.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the rectangle transformed.
+  /// Returns the smallest rectangle that contains the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.b == 0, t.c == 0, t.a == 1, t.d == 1 { return offsetBy(dx: t.tx, dy: t.ty) }

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgbitmapinfo>.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The information, as bits.
+  /// The bits of the value.
   public let rawValue: UInt32
 
   /// Creates a value from its bits.
@@ -10,20 +10,20 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The bits that are a `CGImageAlphaInfo`.
+  /// The bits that contain a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The bits that determine whether components are floating-point numbers.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits that determine the order of bytes.
+  /// The bits that determine the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The lower of two bytes comes first.
+  /// The low byte of two comes first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// The lowest of four bytes comes first.
+  /// The lowest byte of four comes first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The higher of two bytes comes first.
+  /// The high byte of two comes first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// The highest of four bytes comes first.
+  /// The highest byte of four comes first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

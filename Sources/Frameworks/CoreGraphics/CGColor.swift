@@ -1,15 +1,15 @@
 import DisplayList
 
-/// A color of Core Graphics: components in a color space.
+/// A color, which consists of components in a color space.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolor>.
 public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
-  /// The space of the components.
+  /// The color space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The color as the players know it.
+  /// The color in the form that players use.
   package let color: Color
-  /// The image that's repeated instead of the color, if possible.
+  /// The repeated image in place of the color, if any.
   package let pattern: StretchedImage?
 
   /// Creates a color from components in a space, alpha last.
@@ -27,7 +27,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     pattern = nil
   }
 
-  /// Creates a color that is an image, side by side with itself.
+  /// Creates a color that fills with a repeated image.
   /// - Parameter size: The size of the image, in points.
   package init(repeating image: CGImage, size: CGSize) {
     let average = image.averageColor
@@ -42,8 +42,8 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       top: 0, left: 0, bottom: 0, right: 0, isTiled: true)
   }
 
-  /// Returns the number of copies of a small image that are combined in advance, so that only a few
-  /// have to be drawn.
+  /// Returns the number of copies of a small image to combine in advance, so that only a few have
+  /// to be drawn.
   private static func copies(of length: CGFloat) -> Int {
     length > 0 ? max(1, Int((128 / length).rounded(.up))) : 1
   }
@@ -63,12 +63,12 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       alpha: Float(values[3]))
   }
 
-  /// Creates a color in the RGB space.
+  /// Creates a color in the RGB color space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .rgb, values: [red, green, blue, alpha])
   }
 
-  /// Creates a color in the sRGB space.
+  /// Creates a color in the sRGB color space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .rgb, values: [red, green, blue, alpha])
   }
@@ -81,7 +81,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a gray.
+  /// Creates a color in the gray color space.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
@@ -110,7 +110,7 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         && lhs.pattern?.image.id == rhs.pattern?.image.id)
   }
 
-  /// Feeds the components to a hasher.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   /// Black.

@@ -4,12 +4,13 @@
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default intent for the type of image.
   case defaultIntent
-  /// Colors stay the same; colors out of gamut become the nearest.
+  /// Colors stay the same, and colors out of gamut are replaced with the nearest ones.
   case absoluteColorimetric
-  /// Colors stay the same relative to white; colors out of gamut become the nearest.
+  /// Colors stay the same relative to white, and colors out of gamut are replaced with the nearest
+  /// ones.
   case relativeColorimetric
-  /// All move closer together.
+  /// All colors are compressed to fit the gamut.
   case perceptual
-  /// Colors stay as vivid as they are.
+  /// Colors keep their saturation.
   case saturation
 }

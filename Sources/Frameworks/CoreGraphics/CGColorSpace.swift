@@ -1,8 +1,8 @@
-/// The space that the components of a color are in.
+/// The color space of a color's components.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspace>.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of a color space.
+  /// The name of the color space.
   public let name: CFString?
 
   /// Creates one of the named color spaces.
@@ -35,22 +35,24 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Gray with components outside 0 to 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
-  /// The number of components of a color, not including alpha.
+  /// The number of color components, excluding alpha.
   public var numberOfComponents: Int {
     name == Self.genericGrayGamma2_2 || name == Self.extendedGray ? 1 : 3
   }
 
-  /// The kind of components that colors in the space have.
+  /// The color model of the space.
   public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
   /// Returns whether two spaces have the same name.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
-  /// Feeds the name to a hasher.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A string of Core Foundation, which is Swift's own here.
+/// A Core Foundation string.
+///
+/// In Quince, it's the same as a Swift string.
 public typealias CFString = String
 
 /// Returns the color space of the screen.

@@ -1,16 +1,16 @@
-/// The kind of components that colors in a color space have.
+/// The color model of a color space.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel>.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// A space whose model isn't known.
+  /// An unknown model.
   case unknown = -1
-  /// A shade of gray.
+  /// Gray.
   case monochrome
   /// Red, green, and blue.
   case rgb
   /// Cyan, magenta, yellow, and black.
   case cmyk
-  /// Lightness and two colors.
+  /// Lightness and two color dimensions.
   case lab
   /// The inks of a device.
   case deviceN
@@ -18,6 +18,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case indexed
   /// A pattern.
   case pattern
-  /// The three values of the CIE's XYZ space.
+  /// The three values of the CIE XYZ color space.
   case XYZ
 }

@@ -2,9 +2,10 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// Creates a context that draws pixels, into memory of the app's own or, if that is `nil`, of the
-  /// context's; the origin is at the bottom left. `nil` for pixels of another kind than Core
-  /// Graphics draws, or with components of other than 8 bits.
+  /// Creates a context that draws into a bitmap, with the origin at the bottom left.
+  ///
+  /// If `data` is `nil`, the context allocates the memory. Returns `nil` for a pixel format that
+  /// Core Graphics doesn't support, or for components with a size other than 8 bits.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -32,19 +33,19 @@ extension CGContext {
     return memory?.start
   }
 
-  /// The number of bits of a component of a pixel; 0 without pixels.
+  /// The number of bits per component, or 0 if the context isn't a bitmap.
   public var bitsPerComponent: Int { layout == nil ? 0 : 8 }
 
-  /// The number of bits of a pixel; 0 without pixels.
+  /// The number of bits per pixel, or 0 if the context isn't a bitmap.
   public var bitsPerPixel: Int { (layout?.bytesPerPixel ?? 0) * 8 }
 
-  /// The number of bytes of a row of pixels; 0 without pixels.
+  /// The number of bytes per row, or 0 if the context isn't a bitmap.
   public var bytesPerRow: Int { layout?.bytesPerRow ?? 0 }
 
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { layout?.space }
 
-  /// The position of the opacity in a pixel.
+  /// The position of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo { layout?.alphaInfo ?? .none }
 
   /// The layout of a pixel's components in memory.
@@ -52,7 +53,7 @@ extension CGContext {
 }
 
 extension [DrawingCommand] {
-  /// Whether a group has started and not ended.
+  /// Whether a group has started and not ended yet.
   var isInGroup: Bool {
     var depth = 0
     for command in self {
@@ -62,7 +63,7 @@ extension [DrawingCommand] {
     return depth > 0
   }
 
-  /// The commands that affect the next one, including groups that haven't ended.
+  /// The commands that affect the next one, including the starts of open groups.
   var ruling: [DrawingCommand] {
     var result: [DrawingCommand] = []
     for command in self {
@@ -84,7 +85,7 @@ extension [DrawingCommand] {
 }
 
 extension DrawingCommand {
-  /// Whether something is drawn that wasn't there before.
+  /// Whether the command completes new drawing.
   var completesDrawing: Bool {
     switch self {
     case .save, .restore, .concatenate, .clip, .beginGroup: false

@@ -1,7 +1,7 @@
 extension CGContext {
   // MARK: Device space
 
-  /// Returns the place in device space, in pixels, of a point in user space.
+  /// Returns the location in device space, in pixels, of a point in user space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform)
   }
@@ -11,12 +11,12 @@ extension CGContext {
     size.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// Returns the rectangle in device space, in pixels, around a rectangle in user space.
+  /// Returns the rectangle in device space, in pixels, that contains a rectangle in user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// Returns the place in user space of a point in device space.
+  /// Returns the location in user space of a point in device space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
@@ -26,14 +26,14 @@ extension CGContext {
     size.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// Returns the rectangle in user space around a rectangle in device space.
+  /// Returns the rectangle in user space that contains a rectangle in device space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
   // MARK: Groups
 
-  /// Starts a group that's composited as a whole and drawn only inside of a rectangle.
+  /// Starts a group that's composited as a whole, clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)

@@ -2,7 +2,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A context to draw in, which records the drawing.
+/// A drawing context, which records the drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcontext>.
 public class CGContext {
@@ -19,26 +19,27 @@ public class CGContext {
     var textPosition = CGPoint.zero
   }
 
-  /// An image of the drawing so far.
+  /// The drawing commands so far.
   package var commands: [DrawingCommand] {
     masks.isEmpty ? recorded : recorded + masks.reversed().flatMap(\.closing)
   }
   private var recorded: [DrawingCommand] = []
-  /// The masks that clip the drawing, each with the number of saved states when it was added.
+  /// The masks that clip the drawing, each with the number of saved states at the time it was
+  /// added.
   private var masks: [ContextMask] = []
   /// The size of the canvas, in points.
   package let size: CGSize
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   private var state: State
   private var saved: [State] = []
-  /// The layout of a bitmap context's pixels in memory.
+  /// The layout of a bitmap context's pixels.
   final var layout: PixelLayout?
-  /// The memory that an app of a bitmap context reads and changes.
+  /// The memory of a bitmap context, which the app can read and change.
   final var memory: PixelMemory?
   private var current = Path()
 
-  /// Creates a context of a size in points, with as many pixels in a point.
+  /// Creates a context with a size in points and a number of pixels per point.
   package init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -51,13 +52,15 @@ public class CGContext {
   /// The height in pixels.
   public var height: Int { Int((size.height * scale).rounded(.up)) }
 
-  /// Adds a command as it is.
+  /// Adds a command without changing it.
   package func record(_ command: DrawingCommand) {
     recorded.append(command)
     if memory != nil, command.completesDrawing { drawIntoMemory() }
   }
 
-  /// Copies complete drawing into the app's own memory, where masks clip everything drawn so far.
+  /// Copies finished drawing into the app's memory.
+  ///
+  /// Masks apply to everything drawn so far.
   final func drawIntoMemory() {
     guard let memory else { return }
     let commands = commands
@@ -75,9 +78,8 @@ public class CGContext {
     }
   }
 
-  /// Adds commands that draw something as a whole, with the context's opacity, shadow, and blend
-  /// mode.
-  /// - Parameter coverage: the area of the content, if it is known.
+  /// Adds commands that draw a single item, with the context's opacity, shadow, and blend mode.
+  /// - Parameter coverage: The area that the content covers, if it's known.
   package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)
     let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
@@ -145,10 +147,10 @@ public class CGContext {
   /// Sets the width of strokes.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 
-  /// Sets the ends of open strokes.
+  /// Sets the style of the ends of open strokes.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.displayed }
 
-  /// Sets the joins of strokes.
+  /// Sets the style of the joins of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.displayed }
 
   /// Sets the limit, in line widths, above which sharp joins are beveled.
@@ -160,7 +162,7 @@ public class CGContext {
     state.style.dashPhase = phase
   }
 
-  /// Sets how exactly curves are drawn.
+  /// Sets the accuracy of curves.
   public func setFlatness(_ flatness: CGFloat) { Stub.contextFlatness.tell() }
 
   /// Sets the opacity of subsequent drawing.
@@ -179,45 +181,45 @@ public class CGContext {
     Stub.contextAllowsAntialiasing.tell(if: !allowsAntialiasing)
   }
 
-  /// The quality with which images are scaled.
+  /// The interpolation quality for scaled images.
   public var interpolationQuality: CGInterpolationQuality = .default {
     didSet { state.isSmooth = interpolationQuality != .none }
   }
 
-  /// Sets the shadow of subsequent drawing.
+  /// Sets the shadow for subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(color: $0.color, offset: offset, blur: blur / 2) }
   }
 
-  /// Sets the shadow of subsequent drawing, in a translucent black.
+  /// Sets a translucent black shadow for subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Colors
 
-  /// Sets the color of fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = .color(color.color) }
 
-  /// Sets the color of fills, as RGB.
+  /// Sets the fill color from RGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of fills, as gray.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the color of strokes.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
 
-  /// Sets the color of strokes, as RGB.
+  /// Sets the stroke color from RGB components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of strokes, as gray.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -259,7 +261,9 @@ public class CGContext {
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect.standardized) }
 
-  /// Adds a circle's arc; seen on the screen, `clockwise` looks like its opposite.
+  /// Adds an arc of a circle.
+  ///
+  /// In a flipped coordinate system, `clockwise` appears reversed on the screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -268,7 +272,8 @@ public class CGContext {
       delta: Path.sweep(from: startAngle, to: endAngle, clockwise: !clockwise))
   }
 
-  /// Adds the arc that touches the lines to one point and from it to another.
+  /// Adds the arc that's tangent to the lines from the current point to a first point, and from
+  /// there to a second point.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
   }
@@ -276,7 +281,7 @@ public class CGContext {
   /// Adds another path.
   public func addPath(_ path: CGPath) { current.elements += path.path.elements }
 
-  /// Adds a line back to where the subpath started.
+  /// Adds a line back to the start of the subpath.
   public func closePath() {
     if !current.elements.isEmpty { current.elements.append(.close) }
   }
@@ -287,7 +292,7 @@ public class CGContext {
   /// The current point.
   public var currentPointOfPath: CGPoint { current.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds the path.
+  /// The smallest rectangle that contains the path.
   public var boundingBoxOfPath: CGRect { current.controlBounds }
 
   /// The path so far.
@@ -305,7 +310,7 @@ public class CGContext {
 
   // MARK: Drawing
 
-  /// Fills a path in the coordinates of the context.
+  /// Fills a path in the context's coordinates.
   package func fill(_ path: Path, evenOdd: Bool) {
     guard !path.elements.isEmpty else { return }
     var path = path
@@ -313,13 +318,13 @@ public class CGContext {
     draw(.fill(.path(path), state.fill))
   }
 
-  /// Draws the line of a path in the coordinates of the context.
+  /// Strokes a path in the context's coordinates.
   package func stroke(_ path: Path, _ style: StrokeStyle) {
     guard !path.elements.isEmpty else { return }
     draw(.stroke(.path(path), state.stroke, style))
   }
 
-  /// Draws from now on inside of a path only.
+  /// Clips subsequent drawing to a path.
   package func clip(to path: Path, evenOdd: Bool) {
     var path = path
     path.usesEvenOddRule = evenOdd
@@ -327,7 +332,7 @@ public class CGContext {
     record(.clip(.path(path)))
   }
 
-  /// Draws from now on only where an image has something, scaled to fit a rectangle.
+  /// Clips subsequent drawing to an image mask that's scaled to a rectangle.
   public func clip(to rect: CGRect, mask: CGImage) {
     state.clip = state.clip.intersection(rect)
     let mask = ContextMask(mask, in: rect, depth: saved.count)
@@ -398,7 +403,7 @@ public class CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent.
+  /// Makes the pixels in a rectangle transparent.
   public func clear(_ rect: CGRect) {
     if memory == nil, rect.contains(CGRect(origin: .zero, size: size).applying(ctm.inverted())) {
       recorded.removeAll { command in
@@ -435,7 +440,7 @@ public class CGContext {
     clip(to: path, evenOdd: false)
   }
 
-  /// The smallest rectangle that contains the area that can be drawn in.
+  /// The smallest rectangle that contains the clipping area.
   public var boundingBoxOfClipPath: CGRect { state.clip }
 
   /// Starts a group that's composited as a whole.
@@ -490,7 +495,7 @@ public class CGContext {
     draw(.fill(.path(area), .radialGradient(center: endCenter, radius: endRadius, stops: stops)))
   }
 
-  /// Draws an image, its first row at the largest y, as Core Graphics does.
+  /// Draws an image with its first row at the largest y-coordinate, as Core Graphics does.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     record(.save)
     record(

@@ -1,17 +1,17 @@
 import DisplayList
 
-/// The ends of open strokes.
+/// The styles of the ends of open strokes.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cglinecap>.
 public enum CGLineCap: Int32, Sendable {
   /// The stroke ends at the point.
   case butt
-  /// A half circle around the point.
+  /// The stroke ends with a half circle around the point.
   case round
-  /// Half a line width beyond the point.
+  /// The stroke extends half a line width beyond the point.
   case square
 
-  /// The end of lines in the display list.
+  /// The line cap in the display list.
   package var displayed: StrokeStyle.Cap {
     switch self {
     case .butt: .butt
@@ -21,7 +21,7 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// The joins of strokes.
+/// The styles of the joins of strokes.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cglinejoin>.
 public enum CGLineJoin: Int32, Sendable {
@@ -29,10 +29,10 @@ public enum CGLineJoin: Int32, Sendable {
   case miter
   /// A round corner.
   case round
-  /// A corner cut off.
+  /// A beveled corner.
   case bevel
 
-  /// The corner of lines in the display list.
+  /// The line join in the display list.
   package var displayed: StrokeStyle.Join {
     switch self {
     case .miter: .miter
@@ -46,99 +46,99 @@ public enum CGLineJoin: Int32, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode>.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding number.
+  /// Fills the path using the nonzero winding rule.
   case fill
-  /// Filled by the even-odd rule.
+  /// Fills the path using the even-odd rule.
   case eoFill
-  /// Stroked.
+  /// Strokes the path.
   case stroke
-  /// Filled by the winding number, then stroked.
+  /// Fills the path using the nonzero winding rule, and then strokes it.
   case fillStroke
-  /// Filled by the even-odd rule, then stroked.
+  /// Fills the path using the even-odd rule, and then strokes it.
   case eoFillStroke
 }
 
-/// The quality with which images are scaled.
+/// The interpolation quality for scaled images.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cginterpolationquality>.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context decides.
+  /// The context's default quality.
   case `default`
   /// No interpolation.
   case none
-  /// Fast.
+  /// Low quality, which is fast.
   case low
-  /// Slow.
+  /// High quality, which is slow.
   case high
-  /// Between fast and slow.
+  /// Medium quality.
   case medium
 }
 
-/// The blend mode, which mixes new drawing with the drawing beneath.
+/// The blend mode, which determines how new content is combined with the content beneath.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgblendmode>.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over the drawing beneath.
+  /// Draws the source over the background.
   case normal
-  /// Multiplied.
+  /// Multiplies the source and background.
   case multiply
-  /// Inverses multiplied.
+  /// Multiplies the inverse of the source and background.
   case screen
-  /// Multiply or screen, by the background.
+  /// Multiplies or screens, depending on the background.
   case overlay
-  /// The darker one.
+  /// Uses the darker of the source and background.
   case darken
-  /// The lighter one.
+  /// Uses the lighter of the source and background.
   case lighten
   /// Brightens the background.
   case colorDodge
   /// Darkens the background.
   case colorBurn
-  /// Darken or lighten, softly.
+  /// Softly darkens or lightens, depending on the source.
   case softLight
-  /// Multiply or screen, by the source.
+  /// Multiplies or screens, depending on the source.
   case hardLight
-  /// The difference.
+  /// Subtracts the darker color from the lighter.
   case difference
-  /// The difference with less contrast.
+  /// Subtracts like `difference`, with lower contrast.
   case exclusion
-  /// The hue of the source.
+  /// Uses the hue of the source.
   case hue
-  /// The saturation of the source.
+  /// Uses the saturation of the source.
   case saturation
-  /// The hue and saturation of the source.
+  /// Uses the hue and saturation of the source.
   case color
-  /// The luminance of the source.
+  /// Uses the luminance of the source.
   case luminosity
-  /// Nothing, which makes the place transparent.
+  /// Makes the area transparent.
   case clear
-  /// The source alone.
+  /// Replaces the background with the source.
   case copy
-  /// The source where the background is opaque.
+  /// Draws the source where the background is opaque.
   case sourceIn
-  /// The source where the background is transparent.
+  /// Draws the source where the background is transparent.
   case sourceOut
-  /// The source over the background, where that is opaque.
+  /// Draws the source over the background, where the background is opaque.
   case sourceAtop
-  /// The background over the source.
+  /// Draws the background over the source.
   case destinationOver
-  /// The background where the source is opaque.
+  /// Keeps the background where the source is opaque.
   case destinationIn
-  /// The background where the source is transparent.
+  /// Keeps the background where the source is transparent.
   case destinationOut
-  /// The background over the source, where that is opaque.
+  /// Draws the background over the source, where the source is opaque.
   case destinationAtop
-  /// The one or the other, not both.
+  /// Draws the source or the background where the other one is transparent.
   case xor
-  /// The sum, darkened.
+  /// Adds the source and background, and darkens the result.
   case plusDarker
-  /// The sum.
+  /// Adds the source and background.
   case plusLighter
 }
 
 extension CGBlendMode {
-  /// Returns whether only opaque content is blended in the same way as in Core Graphics.
-  /// - Parameter hasCoverage: whether the area of the content is known.
+  /// Returns whether only opaque content has the same result as in Core Graphics.
+  /// - Parameter hasCoverage: Whether the content's area is known.
   func needsOpaque(hasCoverage: Bool) -> Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: !hasCoverage
@@ -147,11 +147,13 @@ extension CGBlendMode {
     }
   }
 
-  /// Returns whether a command has the same result as in the normal mode.
+  /// Returns whether a command has the same result as in normal mode.
   func isNormal(drawing command: DrawingCommand) -> Bool {
     self == .normal || self == .copy && command.isOpaque
   }
 }
 
-/// An array of Core Foundation, which is Swift's own here.
+/// A Core Foundation array.
+///
+/// In Quince, it's the same as a Swift array.
 public typealias CFArray = [Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data of Core Foundation's, which are Foundation's as well.
+/// Core Foundation data, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdata>.
 public typealias CFData = NSData
@@ -14,17 +14,17 @@ public final class CGDataProvider {
   /// The bytes.
   public private(set) lazy var data: CFData? = read()
 
-  /// Creates a provider of bytes that are found once someone asks for them.
+  /// Creates a provider that gets the bytes when they're first needed.
   init(_ read: @escaping () -> CFData?) {
     self.read = read
   }
 
-  /// Creates a provider of some bytes.
+  /// Creates a provider of the given bytes.
   public convenience init?(data: CFData) {
     self.init { data }
   }
 
-  /// Creates a provider of the bytes of a file, or `nil` if it can't be read.
+  /// Creates a provider of a file's bytes, or returns `nil` if the file can't be read.
   public convenience init?(url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.init { data as NSData }

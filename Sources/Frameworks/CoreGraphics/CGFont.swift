@@ -1,15 +1,15 @@
 import Raster
 
-/// A set of shapes of characters, by which text is drawn.
+/// A font for drawing text.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgfont>.
 public final class CGFont: Hashable, Sendable {
-  /// The font's name in PostScript.
+  /// The PostScript name of the font.
   public let postScriptName: CFString?
 
-  /// Creates the font with a name, either in PostScript or in full, or `nil` if there's none.
+  /// Creates the font with a PostScript name or full name, or returns `nil` if there's none.
   public init?(_ name: CFString) {
-    // The system's own fonts have names that start with a period.
+    // The names of the system's own fonts start with a period.
     guard name.hasPrefix(".") || FontCatalog.match(name) != nil else { return nil }
     postScriptName = name
   }

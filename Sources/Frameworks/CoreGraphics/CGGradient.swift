@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The extent of a gradient.
+/// Options for drawing a gradient beyond its ends.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions>.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -12,9 +12,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Before the start as well.
+  /// Draws the gradient's first color before its start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the end as well.
+  /// Draws the gradient's last color after its end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -24,7 +24,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Creates a gradient from colors and their places, which are even if none are given.
+  /// Creates a gradient from colors and their locations, which are evenly spaced if `nil`.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -36,7 +36,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// Creates a gradient from components of colors and their places.
+  /// Creates a gradient from color components and their locations.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

@@ -2,13 +2,14 @@ import DisplayList
 import Raster
 
 extension CGImage {
-  /// Creates an image from encoded bytes, or returns `nil` if they don't contain one.
+  /// Creates an image from encoded bytes, or returns `nil` if they aren't a valid image.
   package convenience init?(encoded data: Data) {
     guard let file = ImageFile(data: data) else { return nil }
     self.init(file)
   }
 
-  /// Creates an image from a file's, in PNG if the device doesn't know the file's format.
+  /// Creates an image from an image file, which is converted to PNG if the device doesn't support
+  /// its format.
   package convenience init(_ file: ImageFile) {
     var data = file.data
     if file.format == .other, let bitmap = file.bitmap() { data = bitmap.png() }
@@ -22,8 +23,8 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Draws commands into pixels without a device, or returns `nil` if the image would be empty.
-  /// - Parameter picture: The picture on top; it must have the size of the result.
+  /// Draws commands into an image without a device, or returns `nil` if the image would be empty.
+  /// - Parameter picture: The image to draw on top, which must have the size of the result.
   package init?(
     drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat, over picture: Bitmap? = nil
   ) {
@@ -39,9 +40,9 @@ extension Bitmap {
 extension ImageFile {
   private var isTurned: Bool { orientation >= 5 }
 
-  /// The width once the image is turned as its Exif data require.
+  /// The width after applying the orientation in the image's Exif data.
   var uprightWidth: Int { isTurned ? pixelHeight : pixelWidth }
 
-  /// The height once the image is turned as its Exif data require.
+  /// The height after applying the orientation in the image's Exif data.
   var uprightHeight: Int { isTurned ? pixelWidth : pixelHeight }
 }

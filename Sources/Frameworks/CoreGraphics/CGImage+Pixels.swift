@@ -2,32 +2,31 @@ import DisplayList
 import Raster
 
 extension CGImage {
-  /// The number of bits of a component of a pixel.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
 
-  /// The number of bits of a pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// The number of bytes of a row of pixels.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { .rgb }
 
-  /// The position of the opacity in a pixel.
+  /// The position of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
 
   /// The layout of a pixel's components in the image's bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// Whether colors between those of pixels are shown where the image is larger.
+  /// Whether the colors between pixels are interpolated when the image is enlarged.
   public var shouldInterpolate: Bool { true }
 
   /// The handling of colors that a device can't display.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// Whether the file that the image was read from has no opacities: a JPEG, or a PNG of colors
-  /// alone.
+  /// Whether the image's file has no alpha channel: a JPEG, or a PNG with only colors.
   var isOpaque: Bool {
     let start = [UInt8](data.prefix(26))
     guard start.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
@@ -55,8 +54,8 @@ extension CGImage {
     return bytes
   }
 
-  /// Creates an image of bytes that a provider has; `nil` for pixels of another kind than Core
-  /// Graphics knows, or with components of other than 8 bits.
+  /// Creates an image from a provider's bytes, or returns `nil` for a pixel format that Core
+  /// Graphics doesn't support, or for components with a size other than 8 bits.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -74,7 +73,7 @@ extension CGImage {
   /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// Returns a row of copies of the image.
+  /// Returns an image of repeated copies of this one.
   package func repeated(columns: Int, rows: Int) -> CGImage {
     guard columns > 1 || rows > 1 else { return self }
     let commands = (0..<columns * rows).map { index in
@@ -102,7 +101,7 @@ extension CGImage {
       alpha: Float(pixel.alpha) / 255)
   }
 
-  /// Returns the pixels of the image that are in a rectangle; `nil` if there are none.
+  /// Returns the part of the image in a rectangle, or `nil` if it would be empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let area = rect.integral.intersection(whole)
@@ -119,6 +118,6 @@ extension CGImage: Hashable {
   /// Returns whether two images are the same object.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 
-  /// Feeds the identity of the image to a hasher.
+  /// Hashes the identity of the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

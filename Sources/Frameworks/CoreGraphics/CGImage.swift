@@ -1,10 +1,10 @@
 import DisplayList
 
-/// An image of Core Graphics.
+/// A bitmap image.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgimage>.
 public final class CGImage: Sendable {
-  /// The name under which frames draw the image.
+  /// The identifier that frames use for the image.
   package let id: ImageID
   /// The bytes of the image, as PNG or JPEG.
   package let data: Data
@@ -23,7 +23,7 @@ public final class CGImage: Sendable {
 }
 
 extension Data {
-  /// A number that other bytes aren't likely to have.
+  /// A hash that's unlikely to be the same for other bytes.
   fileprivate var fingerprint: UInt64 {
     withUnsafeBytes { bytes in
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)

@@ -1,21 +1,21 @@
-/// The position of the opacity in a pixel, if it has any.
+/// The position of the alpha component in a pixel, if there is one.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgimagealphainfo>.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There's none.
+  /// No alpha component.
   case none
-  /// Behind the components, which are multiplied with it.
+  /// Alpha after the color components, which are premultiplied.
   case premultipliedLast
-  /// Before the components, which are multiplied with it.
+  /// Alpha before the color components, which are premultiplied.
   case premultipliedFirst
-  /// Behind the components.
+  /// Alpha after the color components.
   case last
-  /// Before the components.
+  /// Alpha before the color components.
   case first
-  /// There's none; a byte behind the components has no meaning.
+  /// No alpha, with an unused byte after the color components.
   case noneSkipLast
-  /// There's none; a byte before the components has no meaning.
+  /// No alpha, with an unused byte before the color components.
   case noneSkipFirst
-  /// There's nothing else.
+  /// Only alpha, without color components.
   case alphaOnly
 }

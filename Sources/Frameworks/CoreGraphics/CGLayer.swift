@@ -1,19 +1,19 @@
 import Foundation
 
-/// A dictionary of Core Foundation's.
+/// A Core Foundation dictionary.
 public typealias CFDictionary = NSDictionary
 
-/// A drawing that's drawn into other contexts again and again.
+/// A drawing that can be drawn repeatedly into other contexts.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cglayer>.
 public final class CGLayer {
   /// The size of the layer, in points.
   public let size: CGSize
 
-  /// The context by which the layer is drawn.
+  /// The context for drawing the layer's contents.
   public let context: CGContext?
 
-  /// Creates a layer of a size for drawing into a context; nothing is asked for in `auxiliaryInfo`.
+  /// Creates a layer with a size for drawing into a context, ignoring `auxiliaryInfo`.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A path of lines and curves that can be added to.
+/// A mutable path of lines and curves.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgmutablepath>.
 public class CGMutablePath: CGPath {
@@ -75,9 +75,9 @@ public class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds a circle's arc.
+  /// Adds an arc of a circle.
   ///
-  /// In the coordinates of UIKit, whose y axis points down, `clockwise` looks like its opposite.
+  /// In UIKit's coordinates, where the y-axis points down, `clockwise` appears reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -89,7 +89,7 @@ public class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds a circle's arc given by its start and its length in radians.
+  /// Adds an arc of a circle, specified by its start angle and its length in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -99,7 +99,8 @@ public class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds the arc that touches the lines to one point and from it to another.
+  /// Adds the arc that's tangent to the lines from the current point to a first point, and from
+  /// there to a second point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -114,7 +115,7 @@ public class CGMutablePath: CGPath {
     self.path.elements += path.path.applying(transform).elements
   }
 
-  /// Adds a line back to where the subpath started.
+  /// Adds a line back to the start of the subpath.
   public func closeSubpath() {
     if !path.elements.isEmpty { path.elements.append(.close) }
   }

@@ -1,32 +1,32 @@
 import DisplayList
 
-/// A path of lines and curves that can't be changed.
+/// An immutable path of lines and curves.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpath>.
 public class CGPath: Hashable {
   /// The path in the display list.
   package var path: Path
 
-  /// Creates a path from one of the display list.
+  /// Creates a path from a path in the display list.
   package init(_ path: Path) {
     self.path = path
   }
 
-  /// Creates a path of a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.add(rect.standardized)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a path of an ellipse.
+  /// Creates a path with an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect.standardized)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a path of a rectangle with rounded corners.
+  /// Creates a path with a rounded rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -42,10 +42,10 @@ public class CGPath: Hashable {
   /// The current point.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds all points, controls included.
+  /// The smallest rectangle that contains all points, including control points.
   public var boundingBox: CGRect { path.controlBounds }
 
-  /// The smallest rectangle that holds the drawn curve.
+  /// The smallest rectangle that contains the path itself, excluding control points.
   public var boundingBoxOfPath: CGRect { path.bounds }
 
   /// Returns whether a point is inside the path.
@@ -56,7 +56,7 @@ public class CGPath: Hashable {
     path.applying(transform).contains(point, evenOdd: rule == .evenOdd)
   }
 
-  /// Returns whether the path is a single rectangle, and stores that rectangle.
+  /// Returns whether the path is a single rectangle, and stores the rectangle if it is.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var candidate = Path()
     candidate.add(path.controlBounds)
@@ -73,7 +73,7 @@ public class CGPath: Hashable {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a path with the same elements that can be changed.
+  /// Returns a mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   /// Calls a closure with each element.
@@ -102,16 +102,16 @@ public class CGPath: Hashable {
   /// Returns whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 
-  /// Feeds the number of elements to a hasher.
+  /// Hashes the number of elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }
 }
 
-/// The rules that decide which areas are inside of a path.
+/// The rules that determine which areas are inside a path.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathfillrule>.
 public enum CGPathFillRule: Int, Sendable {
-  /// By the winding number.
+  /// The nonzero winding rule.
   case winding
-  /// By the number of crossings.
+  /// The even-odd rule, which counts crossings.
   case evenOdd
 }

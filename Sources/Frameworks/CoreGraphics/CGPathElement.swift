@@ -1,8 +1,8 @@
-/// The kind of a path's element.
+/// The type of a path element.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathelementtype>.
 public enum CGPathElementType: Int32, Sendable {
-  /// A new subpath starts.
+  /// The start of a new subpath.
   case moveToPoint
   /// A straight line.
   case addLineToPoint
@@ -10,16 +10,16 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic curve.
   case addCurveToPoint
-  /// A line back to where the subpath started.
+  /// A line back to the start of the subpath.
   case closeSubpath
 }
 
-/// One element of a path.
+/// A path element.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathelement>.
 public struct CGPathElement {
   /// The element's type.
   public var type: CGPathElementType
-  /// The points: controls first, the end last.
+  /// The points of the element: control points first, followed by the end point.
   public var points: UnsafeMutablePointer<CGPoint>
 }

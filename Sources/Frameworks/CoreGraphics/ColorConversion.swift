@@ -1,4 +1,6 @@
-/// Arithmetic between color spaces; every component runs from 0 to 1.
+/// Conversions between color spaces.
+///
+/// All components are in the range from 0 to 1.
 package enum ColorConversion {
   /// Returns the extended sRGB components of a Display P3 color.
   package static func sRGB(fromDisplayP3 red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
@@ -14,7 +16,7 @@ package enum ColorConversion {
     )
   }
 
-  /// Hue, saturation, and brightness of an sRGB color.
+  /// Returns the hue, saturation, and brightness of an sRGB color.
   package static func hsb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
     -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
   {
@@ -33,7 +35,7 @@ package enum ColorConversion {
     return (hue < 0 ? hue + 1 : hue, delta / brightness, brightness)
   }
 
-  /// Returns the sRGB components of a color given by hue, saturation, and brightness.
+  /// Returns the sRGB components of a color with a hue, saturation, and brightness.
   package static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
     -> (red: CGFloat, green: CGFloat, blue: CGFloat)
   {

@@ -5,7 +5,7 @@ import Raster
 struct ContextMask {
   private let image: CGImage
   private let rect: CGRect
-  /// The number of states that were saved when it started to.
+  /// The number of saved states at the time the mask was added.
   let depth: Int
 
   init(_ image: CGImage, in rect: CGRect, depth: Int) {
@@ -14,10 +14,10 @@ struct ContextMask {
     self.depth = depth
   }
 
-  /// The commands before everything that's cut.
+  /// The commands before the masked content.
   var opening: [DrawingCommand] { [.beginGroup(opacity: 1, shadow: nil), .save] }
 
-  /// The commands behind everything that's cut.
+  /// The commands after the masked content.
   var closing: [DrawingCommand] {
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     return [
@@ -31,7 +31,7 @@ struct ContextMask {
 }
 
 extension CGImage {
-  /// The image with pixels that are the more opaque, the brighter they are.
+  /// The image with each pixel's brightness as its opacity.
   fileprivate var brightnessAsOpacity: CGImage {
     let command = DrawingCommand.image(
       id, destination: CGRect(x: 0, y: 0, width: width, height: height),

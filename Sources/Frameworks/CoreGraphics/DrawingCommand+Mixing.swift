@@ -1,7 +1,7 @@
 import DisplayList
 
 extension [DrawingCommand] {
-  /// Whether a group among the commands isn't just put over the drawing before it.
+  /// Whether the commands contain a group that isn't simply drawn over the content beneath.
   package var mixesColors: Bool {
     contains { command in
       if case .beginGroup(_, _, let mode) = command { mode != .normal } else { false }
@@ -10,7 +10,7 @@ extension [DrawingCommand] {
 }
 
 extension DrawingCommand {
-  /// The command that shows the pixels of an image as squares.
+  /// The command, with an image's pixels drawn as squares.
   package var withSquarePixels: DrawingCommand {
     guard case .image(let id, let destination, let source, let tint, _) = self else { return self }
     return .image(id, destination: destination, source: source, tint: tint, isSmooth: false)

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-  /// Creates a rectangle with corners of continuous curvature.
+  /// Creates a rectangle with continuously curved corners.
   package init(continuouslyRounded rect: CGRect, radii: CornerRadii) {
     self.init()
     let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
@@ -27,9 +27,9 @@ extension Path {
     elements.append(.close)
   }
 
-  /// Adds a corner: a circle's arc between two curves that ease into it.
-  /// - Parameter place: the point at distances from the corner, in radii, along the side before and
-  ///   the one after it.
+  /// Adds a corner, which consists of an arc between two curves that ease into it.
+  /// - Parameter place: Returns the point at two distances from the corner, in radii, along the
+  ///   sides before and after it.
   private mutating func addCorner(
     from first: CornerEasing, to second: CornerEasing, place: (CGFloat, CGFloat) -> CGPoint
   ) {
@@ -54,10 +54,12 @@ extension Path {
   }
 }
 
-/// The curve from a side to a circle's arc, in radii from the corner: straight where it starts, and
-/// as curved as the arc where it ends. If a side is too short for it, less of the arc is replaced.
+/// The curve between a side and a corner's arc, in radii from the corner.
+///
+/// It starts straight and ends with the curvature of the arc. If a side is too short for it, less
+/// of the arc is replaced.
 private struct CornerEasing {
-  /// The length of a corner along its side if there's enough room; Apple's
+  /// The length of a corner along its side if there's enough room, which matches Apple's
   /// `cornerCurveExpansionFactor(_:)`.
   private static let reach: CGFloat = 1.528665
   /// The angle at which the arc starts if there's enough room.
@@ -73,7 +75,7 @@ private struct CornerEasing {
     angle = max(Self.fullAngle * (start - 1) / (Self.reach - 1), 0.001)
     let tangent = tan(angle / 2)
     inner = 1 - sin(angle) + tangent * cos(angle)
-    // The curvature at the end is that of the arc.
+    // The curvature at the end matches the arc's.
     outer = inner + 1.5 * tangent * tangent / sin(angle)
   }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The distance between the controls of a cubic quarter circle and its ends, for a radius of 1.
+/// The distance from the ends of a cubic quarter circle with radius 1 to its control points.
 private let kappa: CGFloat = 0.5522847498307936
 
 extension Path {
@@ -28,7 +28,8 @@ extension Path {
     elements.append(.close)
   }
 
-  /// Adds the ellipse in a rectangle, from its rightmost point clockwise on the screen.
+  /// Adds an ellipse in a rectangle, starting at its rightmost point and going clockwise on the
+  /// screen.
   package mutating func addEllipse(in rect: CGRect) {
     let (right, left) = (CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.minX, y: rect.midY))
     let (bottom, top) = (CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.minY))
@@ -40,8 +41,10 @@ extension Path {
     elements.append(.close)
   }
 
-  /// Creates the part of an area between two lines across the direction from a start to an end, or
-  /// before or after them. Returns `nil` if that's the whole area.
+  /// Creates the part of an area between two lines perpendicular to a direction, or before or after
+  /// them.
+  ///
+  /// Returns `nil` if that's the entire area.
   init?(
     alongLineFrom start: CGPoint, to end: CGPoint, in area: CGRect, before: Bool, after: Bool
   ) {
@@ -66,7 +69,7 @@ extension Path {
     ])
   }
 
-  /// Adds a rectangle whose corners, from the top left and clockwise, are quarter ellipses.
+  /// Adds a rectangle whose corners are quarter ellipses, clockwise from the top left.
   package mutating func addRoundedRect(_ rect: CGRect, radii: (CGSize, CGSize, CGSize, CGSize)) {
     let (topLeft, topRight, bottomRight, bottomLeft) = radii
     let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -101,8 +104,8 @@ extension Path {
         to: end))
   }
 
-  /// Adds a circle's arc, after a line from the current point to its start.
-  /// - Parameter delta: the angle from the start to the end, in radians, clockwise on the screen.
+  /// Adds an arc of a circle, after a line from the current point to its start.
+  /// - Parameter delta: The angle from the start to the end, in radians, clockwise on the screen.
   package mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) {
     let first = CGPoint(x: center.x + radius * cos(start), y: center.y + radius * sin(start))
     if let currentPoint {
@@ -112,7 +115,7 @@ extension Path {
     } else {
       elements.append(.move(first))
     }
-    // A quarter plus a rounding error needs no curve of its own.
+    // A quarter circle plus a rounding error doesn't need another curve.
     let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4) * radius
@@ -130,8 +133,9 @@ extension Path {
     }
   }
 
-  /// Returns the angle of an arc as Core Graphics draws it; whole turns are a circle in either
-  /// direction.
+  /// Returns the angle of an arc as Core Graphics draws it.
+  ///
+  /// A full turn is a circle in either direction.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let delta = end - start
@@ -142,7 +146,8 @@ extension Path {
     return rest * sign < 0 ? rest + full * sign : rest
   }
 
-  /// Adds the arc that touches the lines from the current point to `tangent1` and on to `tangent2`.
+  /// Adds the arc that's tangent to the lines from the current point to `tangent1`, and from there
+  /// to `tangent2`.
   package mutating func addArc(tangent1: CGPoint, tangent2: CGPoint, radius: CGFloat) {
     guard let current = currentPoint else { return }
     let (ax, ay) = (current.x - tangent1.x, current.y - tangent1.y)
@@ -189,7 +194,7 @@ extension Path {
       }, usesEvenOddRule: usesEvenOddRule)
   }
 
-  /// The smallest rectangle that holds all points, controls included.
+  /// The smallest rectangle that contains all points, including control points.
   var controlBounds: CGRect {
     var box = BoundingBox()
     for element in elements {
@@ -208,7 +213,7 @@ extension Path {
     return box.rect
   }
 
-  /// The smallest rectangle that holds the drawn curve.
+  /// The smallest rectangle that contains the path itself, excluding control points.
   package var bounds: CGRect {
     if !elements.contains(where: \.isCurve) { return controlBounds }
     var box = BoundingBox()
@@ -218,11 +223,11 @@ extension Path {
     return box.rect
   }
 
-  /// A run of straight lines that stands for a subpath.
+  /// A sequence of straight lines that approximates a subpath.
   package struct Polygon {
     /// The corners.
     package var points: [CGPoint]
-    /// Whether the last corner leads back to the first.
+    /// Whether a line connects the last corner to the first.
     package var isClosed: Bool
   }
 
@@ -287,7 +292,7 @@ extension Path {
     return max(8, min(100, Int(length / 2)))
   }
 
-  /// Returns whether a point is inside.
+  /// Returns whether a point is inside the path.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in flattened() {
@@ -303,7 +308,7 @@ extension Path {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the path in the opposite direction.
+  /// Returns the path with its direction reversed.
   package func reversed() -> Path {
     var result = Path(usesEvenOddRule: usesEvenOddRule)
     var subpaths: [[Element]] = []
@@ -335,7 +340,7 @@ extension Path {
     return result
   }
 
-  /// Returns the part between two fractions of the length.
+  /// Returns the part of the path between two fractions of its length.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }
@@ -382,7 +387,7 @@ extension Path.Element {
     }
   }
 
-  /// The element's end point, which is unknown only for `close`.
+  /// The end point of the element, or `nil` for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):

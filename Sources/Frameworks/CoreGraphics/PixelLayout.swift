@@ -1,16 +1,16 @@
 import Foundation
 import Raster
 
-/// The layout of pixels in an app's memory.
+/// The layout of pixels in memory.
 struct PixelLayout {
-  /// The byte of each component in a pixel, or `nil` for a component that doesn't exist.
+  /// The byte offset of each component in a pixel, or `nil` for a missing component.
   private struct Places {
     var red: Int?
     var green: Int?
     var blue: Int?
     var gray: Int?
     var alpha: Int?
-    /// A byte without meaning.
+    /// The offset of the unused byte.
     var padding: Int?
   }
 
@@ -23,7 +23,7 @@ struct PixelLayout {
   private let places: Places
   private let isPremultiplied: Bool
 
-  /// - Returns: `nil` for formats that Core Graphics doesn't know, or that don't have 8 bits for a
+  /// - Returns: `nil` for formats that Core Graphics doesn't support, or that don't use 8 bits per
   ///   component.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int? = nil, bytesPerRow: Int,
@@ -73,7 +73,7 @@ struct PixelLayout {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// Returns the pixels in an area.
+  /// Returns the pixels in memory as a bitmap.
   func bitmap(at start: UnsafeRawPointer) -> Bitmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
@@ -94,7 +94,7 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Writes pixels into memory.
+  /// Writes a bitmap's pixels to memory.
   func write(_ bitmap: Bitmap, to start: UnsafeMutableRawPointer) {
     let bytes = bitmap.bytes
     for y in 0..<min(height, bitmap.height) {

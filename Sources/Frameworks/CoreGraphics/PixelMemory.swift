@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Pixels in memory that an app reads and changes while a context draws into it.
+/// The memory of a bitmap context, which the app can read and change while the context draws.
 final class PixelMemory {
   let layout: PixelLayout
   let start: UnsafeMutableRawPointer
   private let isOwn: Bool
 
-  /// - Parameter start: An app's own memory; `nil` takes some.
+  /// - Parameter start: The app's memory, or `nil` to allocate memory.
   init(_ layout: PixelLayout, at start: UnsafeMutableRawPointer?) {
     self.layout = layout
     isOwn = start == nil
@@ -21,7 +21,7 @@ final class PixelMemory {
     if isOwn { start.deallocate() }
   }
 
-  /// An image of the pixels as they are.
+  /// An image of the current pixels.
   var image: CGImage { CGImage(layout.bitmap(at: start)) }
 
   /// Draws over the pixels.

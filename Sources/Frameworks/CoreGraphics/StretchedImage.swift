@@ -4,14 +4,14 @@ import DisplayList
 package struct StretchedImage: Sendable {
   /// The image.
   package let image: CGImage
-  /// The size of the whole image, in points.
+  /// The size of the entire image, in points.
   let size: CGSize
-  /// The parts of the image that keep their size at each edge, in points.
+  /// The edges of the image that keep their size, in points.
   let edges: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   /// Whether the middle is repeated rather than stretched.
   let isTiled: Bool
 
-  /// Creates an image with the edges that keep their size, in points.
+  /// Creates an image with edges that keep their size, in points.
   package init(
     _ image: CGImage, size: CGSize, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat,
     isTiled: Bool = false
@@ -23,7 +23,7 @@ package struct StretchedImage: Sendable {
   }
 
   /// Returns the commands that draw the image in a rectangle.
-  /// - Parameter tint: The color instead of the image's own.
+  /// - Parameter tint: The color to use in place of the image's own colors.
   package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
     let columns = pieces(size.width, in: rect.width, edges.left, edges.right)
     return pieces(size.height, in: rect.height, edges.top, edges.bottom).flatMap { row in
@@ -42,7 +42,7 @@ package struct StretchedImage: Sendable {
     }
   }
 
-  /// Returns the start, the center, which is stretched or repeated, and the end of a length.
+  /// Returns the start of a length, its center, which is stretched or repeated, and its end.
   private func pieces(
     _ length: CGFloat, in place: CGFloat, _ start: CGFloat, _ end: CGFloat
   ) -> [(source: Range<CGFloat>, place: Range<CGFloat>)] {
@@ -59,7 +59,7 @@ package struct StretchedImage: Sendable {
     return pieces
   }
 
-  /// The most copies of the middle, so many that they look like a stretched one.
+  /// The maximum number of copies of the middle, at which point they look like a stretched one.
   private static let mostTiles: CGFloat = 256
 
   private func middle(_ source: Range<CGFloat>, in place: Range<CGFloat>)

@@ -1,8 +1,8 @@
-/// The accuracy of the location that an app can get.
+/// The location accuracy that an app is allowed to use.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/claccuracyauthorization>.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// Exactly.
+  /// Full accuracy.
   case fullAccuracy
   /// Reduced accuracy.
   case reducedAccuracy

@@ -1,14 +1,14 @@
 import Foundation
 import Stubs
 
-/// A closure that's called after looking for addresses.
+/// A closure that's called with the results of geocoding.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Converts between locations and addresses.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clgeocoder>.
 open class CLGeocoder: NSObject {
-  /// Whether something is being looked for.
+  /// Whether a lookup is in progress.
   open private(set) var isGeocoding = false
 
   /// Creates a geocoder.

@@ -7,35 +7,35 @@ import Foundation
 open class CLLocation: NSObject, @unchecked Sendable {
   /// The coordinates.
   public let coordinate: CLLocationCoordinate2D
-  /// Meters above the sea.
+  /// The altitude in meters above sea level.
   public let altitude: CLLocationDistance
-  /// The accuracy of the location, in meters; negative if the location is invalid.
+  /// The accuracy of the coordinates in meters, or a negative value if they're invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// The accuracy of the altitude, in meters; negative if it isn't known.
+  /// The accuracy of the altitude in meters, or a negative value if it isn't known.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction in which the device moves; negative if it isn't known.
+  /// The direction of travel in degrees from north, or a negative value if it isn't known.
   public let course: CLLocationDirection
   /// The accuracy of the direction, in degrees.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// The speed of the device, in meters per second; negative if it isn't known.
+  /// The speed in meters per second, or a negative value if it isn't known.
   public let speed: CLLocationSpeed
   /// The accuracy of the speed, in meters per second.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// The time at which the device was there.
+  /// The time at which the location was determined.
   public let timestamp: Date
-  /// The floor, which isn't known.
+  /// The floor, which is always `nil`.
   open var floor: CLFloor? { nil }
-  /// Meters above the ellipsoid that stands for the earth.
+  /// The altitude in meters above the reference ellipsoid of the earth.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-  /// Creates a place.
+  /// Creates a location from coordinates.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a place with an altitude, at a time.
+  /// Creates a location with an altitude and a time.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -47,7 +47,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       timestamp: timestamp)
   }
 
-  /// Creates a place with a movement, at a time.
+  /// Creates a location with an altitude, a movement, and a time.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -60,7 +60,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       speedAccuracy: -1, timestamp: timestamp)
   }
 
-  /// Creates a place with a movement and how exact that is, at a time.
+  /// Creates a location with an altitude, a movement with its accuracy, and a time.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -89,7 +89,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     DeviceLocation.Point(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// Returns the direction to another place, in degrees from north.
+  /// Returns the direction to another location, in degrees from north.
   func direction(to other: CLLocation) -> CLLocationDirection {
     let (start, end) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
     let turn = (other.coordinate.longitude - coordinate.longitude) * .pi / 180
@@ -99,7 +99,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// The place and the time in words.
+  /// A description of the location and time.
   open override var description: String {
     String(
       format: "<%+.8f,%+.8f> +/- %.2fm (speed %.2f mps / course %.2f) @ ", coordinate.latitude,

@@ -22,18 +22,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   /// The user's activity.
   open var activityType = CLActivityType.other
-  /// Whether the device can pause, which it doesn't.
+  /// Whether the device can pause updates, which it never does.
   open var pausesLocationUpdatesAutomatically = true {
     didSet { Stub.locationPausing.tell(if: pausesLocationUpdatesAutomatically) }
   }
-  /// Whether the app receives locations in the background.
+  /// Whether the app receives location updates in the background.
   open var allowsBackgroundLocationUpdates = false {
     didSet { Stub.backgroundLocation.tell(if: allowsBackgroundLocationUpdates) }
   }
-  /// Whether the status bar indicates that.
+  /// Whether the status bar indicates location updates in the background.
   open var showsBackgroundLocationIndicator = false
 
-  /// Creates a manager, whose delegate immediately receives the app's authorization status.
+  /// Creates a manager, whose delegate receives the app's authorization status.
   public override init() {
     super.init()
     DispatchQueue.main.async { [weak self] in
@@ -82,35 +82,35 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Permission
 
-  /// The app's permission to know the device's location.
+  /// The app's authorization to access the device's location.
   open var authorizationStatus: CLAuthorizationStatus {
     Self.read { LocationAuthorization.shared.status }
   }
 
-  /// Returns the app's permission to know the device's location.
+  /// Returns the app's authorization to access the device's location.
   @available(*, deprecated, message: "Use the authorizationStatus property instead")
   open class func authorizationStatus() -> CLAuthorizationStatus {
     read { LocationAuthorization.shared.status }
   }
 
-  /// The accuracy with which the app can get it.
+  /// The accuracy of the location that the app is allowed to use.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Asks the user whether the app can know it while it's used.
+  /// Asks the user for access to the location while the app is in use.
   open func requestWhenInUseAuthorization() {
     onMain { LocationAuthorization.shared.askForUse() }
   }
 
-  /// Asks the user whether the app can know it at any time.
+  /// Asks the user for access to the location at any time.
   open func requestAlwaysAuthorization() {
     onMain { LocationAuthorization.shared.askForAlways() }
   }
 
-  // MARK: - What there is
+  // MARK: - Available services
 
   /// Returns whether the device reports its location.
   open class func locationServicesEnabled() -> Bool { true }
-  /// Returns whether the device reports large movements.
+  /// Returns whether the device reports significant location changes.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
   /// Returns whether the device has a compass.
   open class func headingAvailable() -> Bool { false }
@@ -119,14 +119,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     regionClass is CLCircularRegion.Type
   }
 
-  // MARK: - Places
+  // MARK: - Location updates
 
-  /// The location that was reported last.
+  /// The last reported location.
   open var location: CLLocation? {
     Self.read { self.updates.value?.last }
   }
 
-  /// The heading that was reported last.
+  /// The last reported heading.
   open var heading: CLHeading? { nil }
 
   /// Starts reporting locations.
@@ -144,12 +144,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.began.request() }
   }
 
-  /// Starts reporting large movements, of half a kilometer or more.
+  /// Starts reporting significant location changes, of half a kilometer or more.
   open func startMonitoringSignificantLocationChanges() {
     onMain { self.began.start(atLeast: 500) }
   }
 
-  /// Stops reporting large movements.
+  /// Stops reporting significant location changes.
   open func stopMonitoringSignificantLocationChanges() {
     stopUpdatingLocation()
   }
@@ -172,12 +172,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Regions
 
-  /// The regions that are monitored.
+  /// The monitored regions.
   open var monitoredRegions: Set<CLRegion> {
     Self.read { Set(self.updates.value?.regions.map(\.region) ?? []) }
   }
 
-  /// The greatest radius of a region, in meters.
+  /// The maximum radius of a region, in meters.
   open var maximumRegionMonitoringDistance: CLLocationDistance { 1_000_000 }
 
   /// Starts reporting when the device enters or leaves a region.

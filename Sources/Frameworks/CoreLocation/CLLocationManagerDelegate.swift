@@ -4,34 +4,34 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate>.
 public protocol CLLocationManagerDelegate: AnyObject, NSObjectProtocol {
-  /// Called when the device has come to new places.
+  /// Called when new locations are available.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called when the heading changes, which never happens: the device has no compass.
+  /// Called when the heading changes, which never happens because the device has no compass.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// Called when a location couldn't be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called when the manager is created, and when the user has allowed or refused something.
+  /// Called when the manager is created, and when the user changes the authorization.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called when the user has allowed or refused something.
+  /// Called when the user changes the authorization.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Called when the device has come into a region.
+  /// Called when the device has entered a region.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   /// Called when the device has left a region.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Called when it's known whether the device is in a region.
+  /// Called when the state of a region is known.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// Called when a region starts to be monitored.
+  /// Called when monitoring of a region starts.
   func locationManager(
     _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
   /// Called when a region can't be monitored.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
   )
-  /// Called when updates pause, which they never do.
+  /// Called when updates are paused, which never happens.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Called when updates resume, which they never do.
+  /// Called when updates resume, which never happens.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 

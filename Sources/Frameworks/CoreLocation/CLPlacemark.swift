@@ -1,20 +1,20 @@
 import Foundation
 
-/// An address.
+/// A location with its address.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clplacemark>.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The location.
   open var location: CLLocation? { nil }
   /// The name.
   open var name: String? { nil }
   /// The street.
   open var thoroughfare: String? { nil }
-  /// The number in the street.
+  /// The street number.
   open var subThoroughfare: String? { nil }
   /// The city.
   open var locality: String? { nil }
-  /// The part of the city.
+  /// The neighborhood.
   open var subLocality: String? { nil }
   /// The state.
   open var administrativeArea: String? { nil }
@@ -22,7 +22,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var subAdministrativeArea: String? { nil }
   /// The postal code.
   open var postalCode: String? { nil }
-  /// The country's code.
+  /// The country code.
   open var isoCountryCode: String? { nil }
   /// The country.
   open var country: String? { nil }

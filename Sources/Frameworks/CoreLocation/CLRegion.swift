@@ -1,10 +1,10 @@
 import Foundation
 
-/// An area on the earth.
+/// A region on the earth.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clregion>.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// The name of the region.
+  /// The identifier of the region.
   public let identifier: String
   /// Whether the app is notified when the device enters the region.
   open var notifyOnEntry = true
@@ -16,11 +16,11 @@ open class CLRegion: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns whether another region has the same name.
+  /// Returns whether another region has the same identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }
 
-  /// The number of the name.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }

@@ -1,4 +1,4 @@
-/// Whether the device is in a region.
+/// The state of the device relative to a region.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clregionstate>.
 public enum CLRegionState: Int, Sendable {

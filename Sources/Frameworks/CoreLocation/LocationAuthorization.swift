@@ -2,16 +2,17 @@ import AppRuntime
 import Foundation
 import UIKit
 
-/// The app's permission to know the device's location, and asking the user for it.
+/// The app's authorization to access the device's location, and the alerts that ask the user for
+/// it.
 @MainActor
 final class LocationAuthorization {
   static let shared = LocationAuthorization()
 
   private static let question = "Location"
-  /// Called when the user has answered.
+  /// The closures to call when the user has answered.
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var isAsking = false
-  /// Whether the user allowed it until the app ends.
+  /// Whether the user allowed access until the app ends.
   private var isAllowedOnce = false
 
   var status: CLAuthorizationStatus {
@@ -33,7 +34,7 @@ final class LocationAuthorization {
     observers[manager] = nil
   }
 
-  /// Asks whether the app can know it while it's used.
+  /// Asks for access while the app is in use.
   func askForUse() {
     guard status == .notDetermined, !isAsking,
       let usage = usage("NSLocationWhenInUseUsageDescription")
@@ -48,7 +49,7 @@ final class LocationAuthorization {
       ])
   }
 
-  /// Asks whether the app can know it at any time.
+  /// Asks for access at any time.
   func askForAlways() {
     let key = "NSLocationAlwaysAndWhenInUseUsageDescription"
     guard let usage = usage(key) else { return }

@@ -2,19 +2,19 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// The updates that a manager sends to its delegate, on the device's clock.
+/// A manager's updates to its delegate, which run on the device's clock.
 @MainActor
 final class LocationUpdates {
-  /// The interval between two locations on a route, in seconds.
+  /// The interval between two locations along a route, in seconds.
   private static let interval: TimeInterval = 1
-  /// The time after which an unavailable location fails, in seconds.
+  /// The time in seconds after which a request for an unavailable location fails.
   private static let patience: TimeInterval = 2
   /// The accuracy of locations, in meters.
   private static let accuracy: CLLocationAccuracy = 5
 
   private weak var manager: CLLocationManager?
   private(set) var last: CLLocation?
-  /// The regions that are monitored, and whether the device is in them, if that's known.
+  /// The monitored regions, and whether the device is inside each, if that's known.
   private(set) var regions: [(region: CLRegion, isInside: Bool?)] = []
   private var told: CLLocation?
   private var isUpdating = false
@@ -23,7 +23,7 @@ final class LocationUpdates {
   private var timer: DeviceClock.Timer?
   private var lastTime: TimeInterval = 0
 
-  /// The managers that follow the device.
+  /// The managers with active updates.
   private static var following: [LocationUpdates] = []
 
   init(of manager: CLLocationManager) {
@@ -34,7 +34,7 @@ final class LocationUpdates {
     Self.following.append(self)
   }
 
-  /// Stops reporting.
+  /// Stops updates.
   func end() {
     Self.following.removeAll { $0 === self }
     timer?.invalidate()
@@ -43,7 +43,7 @@ final class LocationUpdates {
   private var delegate: (any CLLocationManagerDelegate)? { manager?.delegate }
   private var isAllowed: Bool { LocationAuthorization.shared.isAllowed }
 
-  // MARK: - Beginning and end
+  // MARK: - Start and end
 
   func start(atLeast distance: CLLocationDistance = 0) {
     isUpdating = true
@@ -70,8 +70,8 @@ final class LocationUpdates {
     look()
   }
 
-  /// Checks the device's location in the next turn of the main queue, so that delegates aren't
-  /// called within a call.
+  /// Checks the device's location in the next turn of the main queue, so that delegate methods
+  /// aren't called before the current call returns.
   private func look() {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.lookNow() } }
   }
@@ -116,7 +116,7 @@ final class LocationUpdates {
     delegate?.locationManager(manager, didUpdateLocations: [location])
   }
 
-  /// Reports that the device doesn't know its location: a request fails after a while.
+  /// Handles an unavailable location, which makes a request fail after a while.
   private func lackPlace() {
     guard let manager else { return }
     if isRequested {
@@ -135,7 +135,7 @@ final class LocationUpdates {
     delegate?.locationManager(manager, didFailWithError: CLError(.locationUnknown))
   }
 
-  /// Checks again after a second, while the device is moving.
+  /// Schedules another check in a second, while the device is moving.
   private func schedule() {
     timer?.invalidate()
     timer = nil
@@ -147,7 +147,7 @@ final class LocationUpdates {
 
   // MARK: - Regions
 
-  /// The maximum number of regions monitored at the same time.
+  /// The maximum number of monitored regions.
   private static let mostRegions = 20
 
   func monitor(_ region: CLRegion) {

@@ -1,4 +1,4 @@
-/// Holds a value that only the main thread uses.
+/// A box for a value that only the main thread uses.
 final class MainActorBox<Value>: @unchecked Sendable {
   private var stored: Value?
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Numbers of geometry become `NSNumber` and back with `as`, as on Apple's systems.
+/// Bridges between `CGFloat` and `NSNumber` with `as`, as on Apple's systems.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
 
-  /// Takes the number out of an object that is known to hold one.
+  /// Converts an object that's known to contain a number.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
-  /// Takes the number out of an object if it holds one that a `Double` takes.
+  /// Converts an object if it contains a number that a `Double` can represent.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout CGFloat?
   ) -> Bool {
@@ -18,7 +18,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Takes the number out of an object; without one it is zero.
+  /// Converts an object, or returns zero if there's none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }

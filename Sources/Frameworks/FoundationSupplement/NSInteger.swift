@@ -1,9 +1,9 @@
-/// An integer, by its name in Objective-C.
+/// The Objective-C name for an integer.
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/nsinteger>.
 public typealias NSInteger = Int
 
-/// An unsigned integer, by its name in Objective-C.
+/// The Objective-C name for an unsigned integer.
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/nsuinteger>.
 public typealias NSUInteger = UInt

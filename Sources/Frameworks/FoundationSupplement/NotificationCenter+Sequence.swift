@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a center, as they are posted.
+  /// An asynchronous sequence of a notification center's notifications.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/notificationcenter/notifications>.
@@ -9,11 +9,11 @@ extension NotificationCenter {
     /// The type of the sequence's elements.
     public typealias Element = Notification
 
-    /// Waits for one notification after the other.
+    /// An iterator that waits for one notification at a time.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Posted>.Iterator
 
-      /// Returns the next notification.
+      /// Waits for the next notification, and returns it.
       public mutating func next() async -> Notification? {
         await base.next()?.notification
       }
@@ -33,7 +33,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Starts to listen.
+    /// Starts receiving notifications.
     public func makeAsyncIterator() -> Iterator {
       struct Observation: @unchecked Sendable {
         var center: NotificationCenter
@@ -50,7 +50,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns the notifications with a name, from a particular sender or from any.
+  /// Returns the notifications with a name, from a particular sender or from all senders.
   public func notifications(
     named name: Notification.Name, object: (AnyObject & Sendable)? = nil
   ) -> Notifications {

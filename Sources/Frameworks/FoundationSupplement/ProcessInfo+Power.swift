@@ -3,19 +3,19 @@ import Foundation
 extension ProcessInfo {
   /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
-    /// Normal.
+    /// The temperature is normal.
     case nominal
-    /// Somewhat warm.
+    /// The temperature is slightly elevated.
     case fair
     /// The system reduces its performance.
     case serious
-    /// Apps must do as little as possible.
+    /// Apps must reduce their work to a minimum.
     case critical
   }
 
-  /// Whether the device saves power, which a simulated one doesn't.
+  /// Whether the device is in Low Power Mode, which is always false for a simulated device.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// The thermal state of the device, which is always nominal in a simulation.
+  /// The thermal state of the device, which is always nominal for a simulated device.
   public var thermalState: ThermalState { .nominal }
 }

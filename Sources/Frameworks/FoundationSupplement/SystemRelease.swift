@@ -1,12 +1,12 @@
 import Foundation
 
-/// The version of the simulated device's system, which apps get instead of that of Linux.
+/// The version of the simulated device's system, which apps get in place of the Linux version.
 package enum SystemRelease {
-  /// The version as numbers.
+  /// The version numbers.
   package static let version = version(
     neededBy: Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
 
-  /// Returns the simulated version, or the version that an app was built for if that's newer.
+  /// Returns the simulated version, or the version that an app was built for if that's higher.
   static func version(neededBy app: String?) -> OperatingSystemVersion {
     let numbers = (app ?? "").split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
     let needed = OperatingSystemVersion(
@@ -17,7 +17,7 @@ package enum SystemRelease {
   private static let simulated = OperatingSystemVersion(
     majorVersion: 18, minorVersion: 5, patchVersion: 0)
 
-  /// The version as devices name it.
+  /// The version in short form.
   package static var name: String { name(of: version) }
 
   static func name(of version: OperatingSystemVersion) -> String {
@@ -25,12 +25,12 @@ package enum SystemRelease {
     return "\(version.majorVersion).\(version.minorVersion)\(patch)"
   }
 
-  /// The version as people read it.
+  /// The version in readable form.
   package static var title: String {
     "Version \(name)" + (name == name(of: simulated) ? " (Build 22F76)" : "")
   }
 
-  /// Returns whether the version is at least another one.
+  /// Returns whether the version is at least the given one.
   package static func isAtLeast(_ other: OperatingSystemVersion) -> Bool {
     isVersion(version, atLeast: other)
   }

@@ -3,10 +3,10 @@ import DeviceProtocol
 import Synchronization
 import UIKit
 
-/// One request for a person to authenticate, with its alert and its end.
+/// A request for the user to authenticate, with its alert and its result.
 @MainActor
 final class Authentication: Sendable {
-  /// After this many failures in a row, only the passcode helps.
+  /// The number of consecutive failures after which only the passcode is accepted.
   private nonisolated static let mostFailures = 5
   private nonisolated static let question = "FaceID"
   private nonisolated static let failures = Mutex(0)
@@ -33,7 +33,7 @@ final class Authentication: Sendable {
     self.completion = completion
   }
 
-  /// Whether the user has refused the app their face.
+  /// Whether the user has denied the app access to Face ID.
   nonisolated static var isRefused: Bool { Permissions.answer(to: question) == "denied" }
 
   /// Whether there were too many failures.
@@ -41,9 +41,9 @@ final class Authentication: Sendable {
 
   private var features: DeviceFeatures { .shared }
 
-  // MARK: - Beginning and end
+  // MARK: - Start and end
 
-  /// Asks the user.
+  /// Starts the authentication.
   func begin() {
     observer = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
@@ -59,7 +59,7 @@ final class Authentication: Sendable {
     askForPermission()
   }
 
-  /// Ends without the user.
+  /// Ends the authentication without the user's involvement.
   func cancel(_ code: LAError.Code) {
     end(LAError(code))
   }
@@ -172,7 +172,9 @@ final class Authentication: Sendable {
 
   // MARK: - The passcode
 
-  /// Asks for the device's passcode, for which every text will do.
+  /// Asks for the device's passcode.
+  ///
+  /// Any text is accepted.
   private func askForPasscode() {
     hidePanel()
     ask(

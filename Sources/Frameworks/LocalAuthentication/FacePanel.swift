@@ -1,13 +1,13 @@
 import UIKit
 
-/// The panel that's shown while the device looks for a face.
+/// The panel that's visible while the device scans for a face.
 @MainActor
 final class FacePanel {
   private static let side: CGFloat = 156
 
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
-  /// Shows the panel in front of everything.
+  /// Shows the panel in front of everything else.
   init() {
     let controller = UIViewController()
     window.windowLevel = .alert + 100
@@ -16,7 +16,7 @@ final class FacePanel {
     controller.view.addSubview(Self.card(in: controller.view.bounds))
   }
 
-  /// Takes the panel away.
+  /// Hides the panel.
   func hide() {
     window.isHidden = true
     window.rootViewController = nil

@@ -1,17 +1,17 @@
-/// The kind of biometric authentication of a device.
+/// The biometric authentication that a device supports.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/labiometrytype>.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing, or it isn't known yet.
+  /// No biometric authentication, or not determined yet.
   case none = 0
-  /// A finger.
+  /// Touch ID.
   case touchID = 1
-  /// A face.
+  /// Face ID.
   case faceID = 2
-  /// An iris.
+  /// Optic ID.
   case opticID = 4
 
-  /// Nothing.
+  /// No biometric authentication.
   @available(*, deprecated, renamed: "none")
   public static var LABiometryNone: LABiometryType { .none }
 }

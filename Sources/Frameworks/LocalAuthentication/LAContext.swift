@@ -4,10 +4,10 @@ import Stubs
 import Synchronization
 import UIKit
 
-/// A pointer to where a function puts its error.
+/// A pointer to the location in which a function stores an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// The longest time for which an unlocking of the device counts, in seconds.
+/// The maximum time in seconds for which unlocking the device can be reused as authentication.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 /// An object that asks the user to authenticate.
@@ -23,15 +23,17 @@ open class LAContext: NSObject, @unchecked Sendable {
   private static let replies = DispatchQueue(label: "com.apple.LocalAuthentication")
   private let state = Mutex(State())
 
-  /// The title of the way out after a failure; an empty one hides it.
+  /// The title of the fallback button after a failure.
+  ///
+  /// An empty string hides the button.
   open var localizedFallbackTitle: String?
-  /// The title of the button that cancels.
+  /// The title of the cancel button.
   open var localizedCancelTitle: String?
-  /// The reason for authenticating the user, if `evaluatePolicy` is called without one.
+  /// The reason for the authentication, if `evaluatePolicy` is called without one.
   open var localizedReason = ""
-  /// Whether nothing can be shown.
+  /// Whether no user interface can be shown.
   open var interactionNotAllowed = false
-  /// For how long an unlocking of the device counts, in seconds.
+  /// The time in seconds for which unlocking the device is reused as authentication.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0 {
     didSet { Stub.authenticationReuse.tell(if: touchIDAuthenticationAllowableReuseDuration != 0) }
   }
@@ -41,21 +43,22 @@ open class LAContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The device's kind of biometric authentication, known once a policy has been requested.
+  /// The device's type of biometric authentication, which is known after a policy has been
+  /// requested.
   open var biometryType: LABiometryType { state.withLock(\.biometryType) }
 
-  /// A value that changes when other faces or fingers are enrolled; `nil` before anyone has
-  /// authenticated.
+  /// A value that changes when a different face or fingerprint is enrolled, or `nil` before the
+  /// first authentication.
   open private(set) var evaluatedPolicyDomainState: Data?
 
-  /// Returns whether a policy can be met on this device.
+  /// Returns whether a policy can be evaluated on this device.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     guard let fault = fault(of: policy) else { return true }
     error?.pointee = fault as NSError
     return false
   }
 
-  /// Authenticates the user, and calls a closure on its own queue.
+  /// Authenticates the user, and calls a closure on a private queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -63,7 +66,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     guard !localizedReason.isEmpty else {
       raise("NSInvalidArgumentException", "Non-empty localizedReason must be provided.")
     }
-    // The context lives until the user has answered, even if nobody else keeps it.
+    // The context stays alive until the user has answered.
     let answer = { @Sendable [self] (error: LAError?) in
       if error == nil { evaluatedPolicyDomainState = Data("enrolled".utf8) }
       state.withLock { $0.evaluations = [] }
@@ -87,7 +90,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Authenticates the user.
-  /// - Throws: `LAError` if the policy isn't met.
+  /// - Throws: `LAError` if the authentication fails.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
@@ -97,7 +100,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the evaluation; the context can't be used afterward.
+  /// Ends the evaluation.
+  ///
+  /// The context can't be used afterward.
   open func invalidate() {
     let evaluations = state.withLock { state in
       state.isInvalid = true
@@ -109,7 +114,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the reason that a policy can't be satisfied, and determines the device's kind of
+  /// Returns the reason that a policy can't be evaluated, and determines the device's type of
   /// biometric authentication.
   private func fault(of policy: LAPolicy) -> LAError? {
     let (type, isEnrolled) = Self.onMain {

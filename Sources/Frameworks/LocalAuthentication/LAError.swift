@@ -1,87 +1,87 @@
-/// The domain of the errors of authentication.
+/// The domain of authentication errors.
 public let LAErrorDomain = LAError.errorDomain
 
 /// The reason that an authentication failed.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/laerror-swift.struct>.
 public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Sendable {
-  /// The reasons for which authentications fail.
+  /// The reasons that an authentication fails.
   public enum Code: Int, Sendable {
-    /// It wasn't the right person.
+    /// The user didn't match.
     case authenticationFailed = -1
-    /// The user canceled.
+    /// The user canceled the authentication.
     case userCancel = -2
-    /// The user wants another way.
+    /// The user chose the fallback.
     case userFallback = -3
-    /// The system canceled, as when another app comes to the front.
+    /// The system canceled the authentication, for example because another app came to the front.
     case systemCancel = -4
     /// The device has no passcode.
     case passcodeNotSet = -5
-    /// The device recognizes nobody, or the app may not use that.
+    /// Biometric authentication isn't available, or the app isn't allowed to use it.
     case biometryNotAvailable = -6
-    /// Nobody is enrolled.
+    /// No face or fingerprint is enrolled.
     case biometryNotEnrolled = -7
-    /// There were too many failures.
+    /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app canceled.
+    /// The app canceled the authentication.
     case appCancel = -9
-    /// The context was invalidated before.
+    /// The context was already invalidated.
     case invalidContext = -10
-    /// No companion device is near.
+    /// No companion device is nearby.
     case companionNotAvailable = -11
-    /// Nothing can be shown, by the context's own setting.
+    /// The context's settings don't allow any user interface.
     case notInteractive = -1004
 
-    /// The device recognizes no fingers.
+    /// Touch ID isn't available.
     @available(*, deprecated, renamed: "biometryNotAvailable")
     public static var touchIDNotAvailable: Code { .biometryNotAvailable }
-    /// No finger is enrolled.
+    /// No fingerprint is enrolled.
     @available(*, deprecated, renamed: "biometryNotEnrolled")
     public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
-    /// There were too many failures.
+    /// There were too many failed attempts.
     @available(*, deprecated, renamed: "biometryLockout")
     public static var touchIDLockout: Code { .biometryLockout }
   }
 
-  /// The domain of the errors of authentication.
+  /// The domain of authentication errors.
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
-  /// It wasn't the right person.
+  /// The user didn't match.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user canceled.
+  /// The user canceled the authentication.
   public static var userCancel: Code { .userCancel }
-  /// The user wants another way.
+  /// The user chose the fallback.
   public static var userFallback: Code { .userFallback }
-  /// The system canceled.
+  /// The system canceled the authentication.
   public static var systemCancel: Code { .systemCancel }
   /// The device has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// The device recognizes nobody, or the app may not use that.
+  /// Biometric authentication isn't available, or the app isn't allowed to use it.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// Nobody is enrolled.
+  /// No face or fingerprint is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// There were too many failures.
+  /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app canceled.
+  /// The app canceled the authentication.
   public static var appCancel: Code { .appCancel }
-  /// The context was invalidated before.
+  /// The context was already invalidated.
   public static var invalidContext: Code { .invalidContext }
-  /// No companion device is near.
+  /// No companion device is nearby.
   public static var companionNotAvailable: Code { .companionNotAvailable }
-  /// Nothing can be shown.
+  /// No user interface can be shown.
   public static var notInteractive: Code { .notInteractive }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// The reason's number.
+  /// The error code as a number.
   public var errorCode: Int { code.rawValue }
   /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: Self.text(for: code)] }
-  /// The reason in words.
+  /// A description of the error.
   public var errorDescription: String? { Self.text(for: code) }
-  /// The reason in words.
+  /// A description of the error.
   public var localizedDescription: String { Self.text(for: code) }
 
-  /// Creates an error for a reason.
+  /// Creates an error with a code.
   public init(_ code: Code) {
     self.code = code
   }
@@ -105,7 +105,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
 }
 
 extension LAError.Code {
-  /// Returns whether an error has a reason.
+  /// Returns whether an error has the given code.
   public static func ~= (code: LAError.Code, error: any Error) -> Bool {
     (error as? LAError)?.code == code
   }

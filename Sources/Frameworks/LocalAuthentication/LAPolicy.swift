@@ -2,8 +2,8 @@
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/lapolicy>.
 public enum LAPolicy: Int, Sendable {
-  /// The person whose face or finger is enrolled.
+  /// Biometric authentication.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// The same person, or one who knows the passcode.
+  /// Biometric authentication or the passcode.
   case deviceOwnerAuthentication = 2
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Anything that is in a file system, a folder as well.
+/// An item in a file system, including folders.
 public let kUTTypeItem: CFString = "public.item"
-/// Anything that people read, watch, or listen to.
+/// Content that people read, watch, or listen to.
 public let kUTTypeContent: CFString = "public.content"
-/// Content of several kinds.
+/// Content that combines several types.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"
 /// A message, such as an email.
 public let kUTTypeMessage: CFString = "public.message"
@@ -18,83 +18,83 @@ public let kUTTypeDiskImage: CFString = "public.disk-image"
 public let kUTTypeData: CFString = "public.data"
 /// A folder or a package.
 public let kUTTypeDirectory: CFString = "public.directory"
-/// An item that leads to a file, such as a symbolic link.
+/// An item that refers to a file, such as a symbolic link.
 public let kUTTypeResolvable: CFString = "com.apple.resolvable"
 /// A symbolic link.
 public let kUTTypeSymLink: CFString = "public.symlink"
-/// Something that can be run.
+/// An executable item.
 public let kUTTypeExecutable: CFString = "public.executable"
-/// The place of a volume.
+/// The mount point of a volume.
 public let kUTTypeMountPoint: CFString = "com.apple.mount-point"
 /// A URL.
 public let kUTTypeURL: CFString = "public.url"
-/// The URL of a file.
+/// A file URL.
 public let kUTTypeFileURL: CFString = "public.file-url"
 /// Text of any kind.
 public let kUTTypeText: CFString = "public.text"
-/// Text without markup.
+/// Plain text.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// Text without markup in UTF-8.
+/// Plain text in UTF-8.
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
-/// Text without markup in UTF-16.
+/// Plain text in UTF-16.
 public let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
-/// Values with something between them.
+/// Text with delimited values.
 public let kUTTypeDelimitedText: CFString = "public.delimited-values-text"
-/// Values with commas between them.
+/// Text with comma-separated values.
 public let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
-/// Values with tabs between them.
+/// Text with tab-separated values.
 public let kUTTypeTabSeparatedText: CFString = "public.tab-separated-values-text"
 /// Rich text.
 public let kUTTypeRTF: CFString = "public.rtf"
-/// Rich text with pictures, as a package.
+/// Rich text with images, as a package.
 public let kUTTypeRTFD: CFString = "com.apple.rtfd"
 /// A web page.
 public let kUTTypeHTML: CFString = "public.html"
 /// XML.
 public let kUTTypeXML: CFString = "public.xml"
-/// The source of a program.
+/// The source code of a program.
 public let kUTTypeSourceCode: CFString = "public.source-code"
-/// Swift.
+/// Swift source code.
 public let kUTTypeSwiftSource: CFString = "public.swift-source"
 /// JSON.
 public let kUTTypeJSON: CFString = "public.json"
 /// A property list.
 public let kUTTypePropertyList: CFString = "com.apple.property-list"
-/// A property list in XML.
+/// An XML property list.
 public let kUTTypeXMLPropertyList: CFString = "com.apple.xml-property-list"
-/// A property list in bytes.
+/// A binary property list.
 public let kUTTypeBinaryPropertyList: CFString = "com.apple.binary-property-list"
 /// A PDF document.
 public let kUTTypePDF: CFString = "com.adobe.pdf"
-/// A picture of any kind.
+/// An image.
 public let kUTTypeImage: CFString = "public.image"
-/// A JPEG picture.
+/// A JPEG image.
 public let kUTTypeJPEG: CFString = "public.jpeg"
-/// A JPEG 2000 picture.
+/// A JPEG 2000 image.
 public let kUTTypeJPEG2000: CFString = "public.jpeg-2000"
-/// A TIFF picture.
+/// A TIFF image.
 public let kUTTypeTIFF: CFString = "public.tiff"
-/// A GIF picture.
+/// A GIF image.
 public let kUTTypeGIF: CFString = "com.compuserve.gif"
-/// A PNG picture.
+/// A PNG image.
 public let kUTTypePNG: CFString = "public.png"
 /// A Windows bitmap.
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
-/// An icon of Windows.
+/// A Windows icon.
 public let kUTTypeICO: CFString = "com.microsoft.ico"
-/// A picture as a camera's sensor saw it.
+/// A raw image from a camera.
 public let kUTTypeRawImage: CFString = "public.camera-raw-image"
-/// An SVG picture.
+/// An SVG image.
 public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
-/// A picture that moves.
+/// A Live Photo.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
-/// Sound, or pictures that move.
+/// Audio or video content.
 public let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
-/// Pictures that move, with or without sound.
+/// A movie, with or without audio.
 public let kUTTypeMovie: CFString = "public.movie"
-/// Pictures that move, without sound.
+/// Video without audio.
 public let kUTTypeVideo: CFString = "public.video"
-/// Sound.
+/// Audio.
 public let kUTTypeAudio: CFString = "public.audio"
 /// A QuickTime movie.
 public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
@@ -104,19 +104,19 @@ public let kUTTypeMPEG: CFString = "public.mpeg"
 public let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
 /// An MPEG-4 movie.
 public let kUTTypeMPEG4: CFString = "public.mpeg-4"
-/// MPEG-4 sound.
+/// MPEG-4 audio.
 public let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
-/// MP3 sound.
+/// MP3 audio.
 public let kUTTypeMP3: CFString = "public.mp3"
 /// An AVI movie.
 public let kUTTypeAVIMovie: CFString = "public.avi"
-/// WAV sound.
+/// WAV audio.
 public let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
-/// A folder that users look into.
+/// A folder whose contents are visible to the user.
 public let kUTTypeFolder: CFString = "public.folder"
 /// A volume.
 public let kUTTypeVolume: CFString = "public.volume"
-/// A folder that looks like a file.
+/// A package, which is a folder that looks like a file.
 public let kUTTypePackage: CFString = "com.apple.package"
 /// A folder with a known structure.
 public let kUTTypeBundle: CFString = "com.apple.bundle"
@@ -130,11 +130,11 @@ public let kUTTypeZipArchive: CFString = "public.zip-archive"
 public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
 /// Contact details as a vCard.
 public let kUTTypeVCard: CFString = "public.vcard"
-/// An event of a calendar.
+/// A calendar event.
 public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
 /// A font.
 public let kUTTypeFont: CFString = "public.font"
-/// Slides.
+/// A presentation.
 public let kUTTypePresentation: CFString = "public.presentation"
 /// A spreadsheet.
 public let kUTTypeSpreadsheet: CFString = "public.spreadsheet"

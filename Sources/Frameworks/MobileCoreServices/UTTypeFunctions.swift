@@ -1,7 +1,7 @@
 import CoreGraphics
 import UniformTypeIdentifiers
 
-/// Returns whether a type is another one or one of its kinds.
+/// Returns whether a type conforms to another one.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI), let other = UTType(inConformsToUTI) else {
     return UTTypeEqual(inUTI, inConformsToUTI)
@@ -9,7 +9,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   return type.conforms(to: other)
 }
 
-/// Returns whether two identifiers mean the same type.
+/// Returns whether two identifiers represent the same type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   inUTI1.lowercased() == inUTI2.lowercased()
 }

@@ -1,13 +1,13 @@
-/// Writes messages to the log.
+/// An object that writes messages to the log.
 ///
 /// Follows <https://developer.apple.com/documentation/os/logger>.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger for everything that doesn't belong to a part of the app.
+  /// Creates a logger without a subsystem and category.
   public init() { log = .default }
 
-  /// Creates a logger for a part of an app.
+  /// Creates a logger with a subsystem and category.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
@@ -15,22 +15,22 @@ public struct Logger: Sendable {
   /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Logs a message of the default level.
+  /// Logs a message at the default level.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Logs a message of a level.
+  /// Logs a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
 
-  /// Logs a message that is useful only during development.
+  /// Logs a message that's useful only during development.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Logs a message that is useful only during development.
+  /// Logs a message that's useful only during development.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
 
   /// Logs a message that helps to find a problem.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-  /// Logs a message that's needed to find a problem.
+  /// Logs a message that's essential for finding a problem.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
 
   /// Logs a warning.
@@ -39,9 +39,9 @@ public struct Logger: Sendable {
   /// Logs an error.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
 
-  /// Logs a failure of the app.
+  /// Logs a critical error in the app.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
 
-  /// Logs a fault of the app or the system.
+  /// Logs a fault in the app or the system.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }

@@ -1,19 +1,19 @@
 import DeviceProtocol
 
-/// A log to which a part of an app writes.
+/// A log for a part of an app.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslog>.
 public final class OSLog: NSObject, Sendable {
-  /// The log for everything that doesn't belong to a part of the app.
+  /// The log without a subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that writes nothing.
+  /// A log that ignores all messages.
   public static let disabled = OSLog()
 
   let subsystem: String
   let category: String
   private let isEnabled: Bool
 
-  /// Creates a log for a part of an app.
+  /// Creates a log with a subsystem and category.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -26,10 +26,10 @@ public final class OSLog: NSObject, Sendable {
     isEnabled = false
   }
 
-  /// Returns whether the log writes messages of a level.
+  /// Returns whether the log records messages at a level.
   public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-  /// Writes a line to the standard error, which the device's log shows.
+  /// Writes a line to standard error, which appears in the device's log.
   func write(_ type: OSLogType, _ text: String) {
     guard isEnabled else { return }
     let origin = LogOrigin(level: type.level, subsystem: subsystem, category: category)

@@ -1,4 +1,4 @@
-/// The words for a Boolean value in a message.
+/// The format of a Boolean value in a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogboolformat>.
 public enum OSLogBoolFormat: Sendable {

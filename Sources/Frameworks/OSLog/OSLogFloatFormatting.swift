@@ -12,10 +12,10 @@ public struct OSLogFloatFormatting {
     specifier = "%\(explicitPositiveSign ? "+" : "")\(digits)\(conversion)"
   }
 
-  /// The number with six decimal places.
+  /// A format with six decimal places.
   public static var fixed: OSLogFloatFormatting { .fixed() }
 
-  /// Returns the number with a number of decimal places.
+  /// Returns a format with a number of decimal places.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -24,7 +24,7 @@ public struct OSLogFloatFormatting {
       "f", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// Returns the number with six decimal places.
+  /// Returns a format with six decimal places.
   public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
@@ -32,10 +32,10 @@ public struct OSLogFloatFormatting {
       "f", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number in hexadecimal digits.
+  /// A hexadecimal format.
   public static var hex: OSLogFloatFormatting { .hex() }
 
-  /// Returns the number in hexadecimal digits.
+  /// Returns a hexadecimal format.
   public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
@@ -43,10 +43,10 @@ public struct OSLogFloatFormatting {
       "a", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with an exponent and six decimal places.
+  /// A format with an exponent and six decimal places.
   public static var exponential: OSLogFloatFormatting { .exponential() }
 
-  /// Returns the number with an exponent and a number of decimal places.
+  /// Returns a format with an exponent and a number of decimal places.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -55,7 +55,7 @@ public struct OSLogFloatFormatting {
       "e", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// Returns the number with an exponent and six decimal places.
+  /// Returns a format with an exponent and six decimal places.
   public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
@@ -63,10 +63,10 @@ public struct OSLogFloatFormatting {
       "e", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with an exponent if that is shorter, with six digits.
+  /// A format with six digits, and with an exponent if that's shorter.
   public static var hybrid: OSLogFloatFormatting { .hybrid() }
 
-  /// Returns the number with a number of digits, with an exponent if that's shorter.
+  /// Returns a format with a number of digits, and with an exponent if that's shorter.
   public static func hybrid(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -75,7 +75,7 @@ public struct OSLogFloatFormatting {
       "g", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// Returns the number with six digits, with an exponent if that's shorter.
+  /// Returns a format with six digits, and with an exponent if that's shorter.
   public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {

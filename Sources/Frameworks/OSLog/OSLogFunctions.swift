@@ -1,4 +1,4 @@
-/// Logs a message with the values for its format.
+/// Logs a message with a format string and its arguments.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)>.
 public func os_log(
@@ -14,7 +14,7 @@ private func text(of message: StaticString, _ args: [any CVarArg]) -> String {
   return String(format: format, arguments: args)
 }
 
-/// Logs a message.
+/// Logs a message at a level.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_log(_:log:_:)>.
 @_disfavoredOverload
@@ -24,7 +24,7 @@ public func os_log(
   logObject.write(logLevel, message.text)
 }
 
-/// Logs a message of a level with the values for its format.
+/// Logs a message at a level with a format string and its arguments.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_log(_:dso:log:_:_:)>.
 public func os_log(
@@ -34,7 +34,7 @@ public func os_log(
   log.write(type, text(of: message, args))
 }
 
-/// Logs a message of the default level.
+/// Logs a message at the default level.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_log(_:)>.
 @_disfavoredOverload

@@ -19,10 +19,10 @@ public struct OSLogIntegerFormatting {
     self.minDigits = minDigits
   }
 
-  /// The number in decimal digits.
+  /// A decimal format.
   public static var decimal: OSLogIntegerFormatting { .decimal() }
 
-  /// Returns the number in decimal digits, padded with zeros.
+  /// Returns a decimal format with a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting {
@@ -30,15 +30,15 @@ public struct OSLogIntegerFormatting {
       radix: 10, explicitPositiveSign: explicitPositiveSign, minDigits: minDigits())
   }
 
-  /// Returns the number in decimal digits.
+  /// Returns a decimal format.
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, explicitPositiveSign: explicitPositiveSign)
   }
 
-  /// The number in hexadecimal digits.
+  /// A hexadecimal format.
   public static var hex: OSLogIntegerFormatting { .hex() }
 
-  /// Returns the number in hexadecimal digits, padded with zeros.
+  /// Returns a hexadecimal format with a minimum number of digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -48,7 +48,7 @@ public struct OSLogIntegerFormatting {
       uppercase: uppercase, minDigits: minDigits())
   }
 
-  /// Returns the number in hexadecimal digits.
+  /// Returns a hexadecimal format.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -57,10 +57,10 @@ public struct OSLogIntegerFormatting {
       uppercase: uppercase)
   }
 
-  /// The number in octal digits.
+  /// An octal format.
   public static var octal: OSLogIntegerFormatting { .octal() }
 
-  /// Returns the number in octal digits, padded with zeros.
+  /// Returns an octal format with a minimum number of digits.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -70,7 +70,7 @@ public struct OSLogIntegerFormatting {
       uppercase: uppercase, minDigits: minDigits())
   }
 
-  /// Returns the number in octal digits.
+  /// Returns an octal format.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {

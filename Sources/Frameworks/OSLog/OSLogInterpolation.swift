@@ -1,16 +1,16 @@
-/// The text of a message while its parts are put together.
+/// The text of a message while it's being interpolated.
 ///
 /// Follows <https://developer.apple.com/documentation/os/osloginterpolation>.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var text = ""
 
-  /// Creates an empty text.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds text as it is.
+  /// Appends literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds text.
+  /// Appends text.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -18,7 +18,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.text(argumentString())
   }
 
-  /// Adds an integer.
+  /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -26,7 +26,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.text(format.text(number()))
   }
 
-  /// Adds a floating-point number.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -34,7 +34,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.text(format.text(Double(number())))
   }
 
-  /// Adds a floating-point number.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -42,7 +42,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.text(format.text(number()))
   }
 
-  /// Adds a Boolean value.
+  /// Appends a Boolean value.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
     privacy: OSLogPrivacy = .auto
@@ -53,21 +53,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
   }
 
-  /// Adds the description of an object.
+  /// Appends the description of an object.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure @escaping () -> NSObject, privacy: OSLogPrivacy = .auto
   ) {
     text += argumentObject().description
   }
 
-  /// Adds the description of an object, or `(null)` without one.
+  /// Appends the description of an object, or `(null)` if it's `nil`.
   public mutating func appendInterpolation(
     _ object: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto
   ) {
     text += object()?.description ?? "(null)"
   }
 
-  /// Adds an error.
+  /// Appends an error.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
@@ -75,7 +75,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += String(describing: error())
   }
 
-  /// Adds an error, or `(null)` without one.
+  /// Appends an error, or `(null)` if it's `nil`.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto
@@ -83,7 +83,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += error().map { String(describing: $0) } ?? "(null)"
   }
 
-  /// Adds the name of a type.
+  /// Appends the name of a type.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -91,7 +91,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.text(String(describing: value()))
   }
 
-  /// Adds the description of a value.
+  /// Appends the description of a value.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none,

@@ -1,22 +1,24 @@
-/// Whether a log on a device in someone's hands shows a value; Quince's log shows them all.
+/// Whether a value is visible in the log on a real device.
+///
+/// Quince's log shows all values.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogprivacy>.
 public struct OSLogPrivacy: Sendable {
-  /// The mask that distinguishes a hidden value from others.
+  /// A mask that replaces hidden values.
   public enum Mask: Sendable {
-    /// A hash of the value is shown.
+    /// A hash of the value.
     case hash
     /// No mask.
     case none
   }
 
-  /// The value is shown.
+  /// Shows the value.
   public static let `public` = OSLogPrivacy()
-  /// The value is hidden.
+  /// Hides the value.
   public static let `private` = OSLogPrivacy()
-  /// The value is hidden even if private ones are shown.
+  /// Hides the value, even if private values are shown.
   public static let sensitive = OSLogPrivacy()
-  /// Numbers are shown, objects and strings are hidden.
+  /// Shows numbers, and hides objects and strings.
   public static let auto = OSLogPrivacy()
 
   /// Returns an option that hides the value behind a mask.
@@ -25,6 +27,6 @@ public struct OSLogPrivacy: Sendable {
   /// Returns an option that hides the value behind a mask, even if private values are shown.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
-  /// Numbers are shown, objects and strings are hidden behind a mask.
+  /// Returns an option that shows numbers, and hides objects and strings behind a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }

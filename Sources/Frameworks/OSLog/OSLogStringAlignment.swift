@@ -1,19 +1,19 @@
-/// The columns that a value takes in a message.
+/// The alignment of a value in a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogstringalignment>.
 public struct OSLogStringAlignment {
   private let columns: Int
   private let isLeft: Bool
 
-  /// The value takes as many columns as it has characters.
+  /// No alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: false) }
 
-  /// Returns an alignment at the right of a number of columns.
+  /// Returns a right alignment in a number of columns.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: false)
   }
 
-  /// Returns an alignment at the left of a number of columns.
+  /// Returns a left alignment in a number of columns.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }

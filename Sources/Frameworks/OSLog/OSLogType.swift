@@ -17,18 +17,18 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A message that may help to find a problem.
+  /// The default level, for messages that may help to find a problem.
   public static let `default` = OSLogType(0x00)
-  /// A message that is helpful, but not essential for finding a problem.
+  /// The info level, for messages that are helpful but not essential for finding a problem.
   public static let info = OSLogType(0x01)
-  /// A message that is useful only during development.
+  /// The debug level, for messages that are useful only during development.
   public static let debug = OSLogType(0x02)
-  /// An error of the app.
+  /// The error level, for errors in the app.
   public static let error = OSLogType(0x10)
-  /// An error of the system, or one of several processes.
+  /// The fault level, for errors in the system or in several processes.
   public static let fault = OSLogType(0x11)
 
-  /// The level as the device's log knows it.
+  /// The corresponding level in the device's log.
   var level: LogLevel {
     switch self {
     case .info: .info

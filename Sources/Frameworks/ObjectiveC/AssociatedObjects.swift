@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/objc_associationpolicy>.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A reference that isn't counted.
+  /// An unretained reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// A copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// A strong reference, set and read as a whole.
+  /// A strong reference with atomic access.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy, set and read as a whole.
+  /// A copy with atomic access.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object for a key; `nil` removes the association.
+/// Associates a value with an object under a key, or removes the association if the value is `nil`.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -24,19 +24,21 @@ public func objc_setAssociatedObject(
     value.map { AssociatedValue($0, policy) }, for: key, of: object as AnyObject)
 }
 
-/// Returns the value that's associated with an object for a key.
+/// Returns the value that's associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedValues.shared.value(for: key, of: object as AnyObject)
 }
 
-/// Removes everything that's associated with an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedValues.shared.removeAll(of: object as AnyObject)
 }
 
-/// An object that holds its associated values, so that they end as the object does.
+/// An object that stores its associated values, so that they're released with the object.
 package protocol AssociatedValueHolder: AnyObject {
-  /// The associated values by key; used only by this module.
+  /// The associated values by key.
+  ///
+  /// Only this module uses them.
   var quinceAssociatedValues: AssociatedValueTable? { get set }
 }
 
@@ -79,9 +81,9 @@ private final class AssociatedValues: @unchecked Sendable {
   static let shared = AssociatedValues()
 
   private let lock = NSRecursiveLock()
-  /// Of the objects that hold nothing themselves.
+  /// The values of objects that can't store them.
   private var tables: [ObjectIdentifier: AssociatedValueTable] = [:]
-  /// Tables of objects that no longer exist are thrown away when there are this many.
+  /// The number of tables at which those of deallocated objects are removed.
   private var sweepingCount = 64
 
   func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
@@ -89,7 +91,7 @@ private final class AssociatedValues: @unchecked Sendable {
   }
 
   func set(_ value: AssociatedValue?, for key: UnsafeRawPointer, of object: AnyObject) {
-    // Associated values may end here, and set something themselves.
+    // Releasing an associated value might set another one, so it happens outside of the lock.
     let old = lock.withLock { () -> AssociatedValue? in
       guard let table = table(of: object) ?? (value == nil ? nil : makeTable(of: object)) else {
         return nil
@@ -115,7 +117,7 @@ private final class AssociatedValues: @unchecked Sendable {
 
   private func table(of object: AnyObject) -> AssociatedValueTable? {
     if let holder = object as? any AssociatedValueHolder { return holder.quinceAssociatedValues }
-    // Another object may have had this address.
+    // The table may belong to an earlier object with the same address.
     let table = tables[ObjectIdentifier(object)]
     return table?.owner === object ? table : nil
   }

@@ -1,12 +1,13 @@
-/// Values that are kept with objects whose classes have no property for them, since Swift lets no
-/// extension store one.
+/// A value that's associated with objects, because extensions in Swift can't add stored properties.
 package struct Association<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Creates an association without any values yet; it's kept for as long as the process runs.
+  /// Creates an association without any values.
+  ///
+  /// It must exist for the lifetime of the process.
   package init() {}
 
-  /// The value that is kept with an object.
+  /// The value that's associated with an object.
   package subscript(_ object: AnyObject) -> Value? {
     get { objc_getAssociatedObject(object, key) as? Value }
     nonmutating set {

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A pointer to a place that holds an object without owning it, such as the one that a method
-/// stores an error in.
+/// A pointer to an object reference that it doesn't own, such as the location in which a method
+/// stores an error.
 ///
 /// Follows <https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer>.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let place: UnsafeMutableRawPointer
 
-  /// Creates a pointer to the place that another pointer refers to, or `nil`.
+  /// Creates a pointer to the same location as another pointer, or `nil`.
   public init?<Other>(_ from: UnsafeMutablePointer<Other>?) {
     guard let from else { return nil }
     self.init(from)
   }
 
-  /// Creates a pointer to the place that another pointer refers to.
+  /// Creates a pointer to the same location as another pointer.
   public init<Other>(_ from: UnsafeMutablePointer<Other>) {
     place = UnsafeMutableRawPointer(from)
   }
 
-  /// The object in the place; one that's stored there lives at least until the current turn of the
-  /// main queue ends.
+  /// The object.
+  ///
+  /// When it's set, the object stays alive at least until the current turn of the main queue ends.
   public var pointee: Pointee {
     get {
       guard let address = place.load(as: UnsafeMutableRawPointer?.self) else {
@@ -37,7 +38,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     }
   }
 
-  /// The object that is some places behind.
+  /// The object at an offset from the pointer.
   public subscript(index: Int) -> Pointee {
     AutoreleasingUnsafeMutablePointer(
       (place + index * MemoryLayout<UnsafeRawPointer>.stride).assumingMemoryBound(

@@ -2,8 +2,10 @@ internal import CFrameworks
 import Foundation
 import Synchronization
 
-/// The names of classes in Objective-C: those of Apple's without the framework, those of apps with
-/// their module, or those in `@objc(…)`.
+/// The names of classes in Objective-C.
+///
+/// The names of Apple's classes don't include the framework, and those of apps' classes include the
+/// module, unless `@objc(…)` sets the name.
 package enum ClassNames {
   private struct Given {
     var types: [String: AnyClass] = [:]
@@ -29,7 +31,7 @@ package enum ClassNames {
     guard let module = parts.first, parts.count > 1 else { return TypeName.qualified(type) }
     if parts.count == 2, isFramework(module) { return parts[1] }
     let name = parts.count == 2 ? "\(module).\(parts[1])" : mangled(parts)
-    // A nested or local class is found again by this name alone.
+    // A nested or local class can be found only by this name.
     if parts.count > 2 || TypeName.qualified(type).contains("(") { add(name, for: type) }
     return name
   }
@@ -44,8 +46,9 @@ package enum ClassNames {
     return isFramework(String(module)) ? nil : Foundation.NSClassFromString(name)
   }
 
-  /// The modules of the frameworks, from Package.swift, with UIKit first because most class names
-  /// are UIKit's.
+  /// The modules of the frameworks, as listed in Package.swift.
+  ///
+  /// UIKit comes first because it declares most of the classes.
   private static let frameworks: [String] = {
     let names = String(cString: quince_frameworks()).split(separator: ",").map(String.init)
     return ["UIKit"] + names.filter { $0 != "UIKit" }
@@ -62,7 +65,7 @@ package enum ClassNames {
   }
 
   /// Returns the names of the module, the enclosing types, and the class, without those of
-  /// functions and files.
+  /// enclosing functions and files.
   private static func parts(of type: AnyClass) -> [String] {
     let name = TypeName.qualified(type).replacing(/\(unknown context at [^)]*\)\./, with: "")
     guard !name.contains("<") else { return [name] }

@@ -11,8 +11,9 @@ enum CollectionOperator {
     }
   }
 
-  /// Returns the result of an operator and the key path after it for some objects; if the operator
-  /// doesn't exist, this ends the app, as on iOS.
+  /// Applies an operator, and the key path after it, to objects.
+  ///
+  /// If the operator doesn't exist, this ends the app, as on iOS.
   static func value(_ path: String, of elements: [Any]) -> Any? {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     let values = parts.count > 1 ? Self.values(parts[1], of: elements) : elements

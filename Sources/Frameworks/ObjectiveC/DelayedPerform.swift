@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// A call that waits for its time.
+/// A method call that's scheduled for later.
 @MainActor
 final class DelayedPerform {
   private static var waiting: [DelayedPerform] = []
@@ -36,7 +36,9 @@ final class DelayedPerform {
     }
   }
 
-  /// Makes the call or, as long as the run loop is in none of its modes, waits for the next frame.
+  /// Makes the call.
+  ///
+  /// If the run loop isn't in one of the call's modes, tries again in the next frame.
   private func perform() {
     guard RunLoopTracking.runs(modes) else { return wait(1.0 / 60) }
     Self.waiting.removeAll { $0 === self }

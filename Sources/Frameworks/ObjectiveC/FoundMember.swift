@@ -1,7 +1,7 @@
-/// An object of any class that's asked for a property by its name alone.
+/// A wrapper for accessing a property of an object of any class by name.
 ///
-/// Objective-C finds the property at run time, whichever class it is of: a number for which Swift
-/// has its own type in one class may be a plain number in another.
+/// Objective-C finds the property at run time in any class. A number that has its own Swift type in
+/// one class can be a plain number in another.
 @dynamicMemberLookup
 package struct FoundMember<Object> {
   private let object: Object

@@ -1,7 +1,8 @@
-/// A property of an object of any class, which Objective-C finds by its name at run time.
+/// Access to a property of an object of any class, as Objective-C would find it by name at run
+/// time.
 package enum FoundProperty {
-  /// Returns the property of the first of some classes that an object is an instance of, or `nil`
-  /// if it isn't an instance of any.
+  /// Returns the property from the first class that the object is an instance of, or `nil` if
+  /// there's none.
   package static func value<each Root: AnyObject, Value>(
     _ object: AnyObject?, _ paths: repeat KeyPath<each Root, Value>
   ) -> Value! {

@@ -1,18 +1,19 @@
 import AppRuntime
 import Foundation
 
-/// An object of any class that's asked for the value of a key or an index, as Objective-C finds at
-/// run time.
+/// Access to the value for a key or index in an object of any class, as Objective-C would find it
+/// at run time.
 package struct FoundSubscript {
   private let object: AnyObject
 
-  /// - Parameter object: The object that's asked.
+  /// - Parameter object: The dictionary or array.
   package init(_ object: AnyObject) {
     self.object = object
   }
 
-  /// Returns the value of a dictionary for a key, or of an array at an index; if the object is
-  /// neither, this ends the app, as on iOS.
+  /// The value of a dictionary for a key, or of an array at an index.
+  ///
+  /// If the object is neither, this ends the app, as on iOS.
   package subscript(_ key: Any) -> Any?! {
     if let dictionary = object as? NSDictionary { return .some(dictionary.object(forKey: key)) }
     guard let index = key as? Int else { return other(key, "objectForKeyedSubscript:") }

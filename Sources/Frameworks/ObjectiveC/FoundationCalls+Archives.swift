@@ -69,8 +69,8 @@ extension FoundationCalls {
     }
   }
 
-  /// Returns whether an object is of an allowed class, even if a collection returns a Swift value
-  /// for it.
+  /// Returns whether an object is an instance of an allowed class, even if it's a Swift value from
+  /// a collection.
   private static func isKind(_ value: Any, of classes: [AnyClass]) -> Bool {
     guard let object = value as? NSObject else { return false }
     return classes.contains { object.isKind(of: $0) }

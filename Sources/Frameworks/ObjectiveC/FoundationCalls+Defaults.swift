@@ -1,8 +1,9 @@
 import Foundation
 
 extension FoundationCalls {
-  /// Stores a URL, that of a file as its path and any other as an archive, or removes the stored
-  /// one.
+  /// Stores a URL, or removes the stored one.
+  ///
+  /// File URLs are stored as paths, and other URLs as archives.
   package static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
     guard let url else { return defaults.removeObject(forKey: key) }
     if url.isFileURL {
@@ -14,14 +15,15 @@ extension FoundationCalls {
     }
   }
 
-  /// Stores a property list value. Decimal numbers are stored as doubles, since Foundation would
-  /// cut off their fractions.
+  /// Stores a property list value.
+  ///
+  /// Decimal numbers are stored as doubles, because Foundation would truncate them to integers.
   package static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
     guard let value else { return defaults.removeObject(forKey: key) }
     defaults.set(withoutDecimals(value), forKey: key)
   }
 
-  /// Returns the value with doubles in place of decimal numbers, or the value itself if it doesn't
+  /// Returns the value with decimal numbers replaced by doubles, or the value itself if it doesn't
   /// contain any.
   static func withoutDecimals(_ value: Any) -> Any {
     guard holdsDecimals(value) else { return value }
@@ -43,7 +45,7 @@ extension FoundationCalls {
     }
   }
 
-  /// The types stored most often, which aren't looked into, since failing casts are slow.
+  /// The most common types, which are skipped because failing casts are slow.
   private static let plainTypes = Set(
     ([
       String.self, Int.self, Double.self, Bool.self, Date.self, Data.self, [String].self,
@@ -51,8 +53,9 @@ extension FoundationCalls {
       [String: Bool].self,
     ] as [Any.Type]).map { ObjectIdentifier($0) })
 
-  /// Returns the value stored for a key. As on iOS, a number is an object, which `as` converts to
-  /// any numeric type.
+  /// Returns the stored value for a key.
+  ///
+  /// As on iOS, a number is an object that `as` can convert to any numeric type.
   package static func object(forKey key: String, in defaults: UserDefaults) -> Any? {
     let object = defaults.object(forKey: key)
     return switch object {

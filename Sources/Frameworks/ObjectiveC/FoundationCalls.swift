@@ -1,13 +1,13 @@
 import Foundation
 
-/// Replacements for methods of Foundation that do less on Linux than Apple's.
+/// Replacements for Foundation methods that do less on Linux than on Apple's systems.
 ///
-/// A public extension couldn't replace them: in a file that also imports Foundation, a call would
-/// be ambiguous. So the builder declares them again in the app's own module, whose declarations
-/// take precedence over those of every other.
+/// Public extensions can't replace them, because calls would be ambiguous in files that also import
+/// Foundation. So the builder declares them again in the app's own module, whose declarations take
+/// precedence over those of other modules.
 package enum FoundationCalls {
-  /// Stops calling an observer, whether it's called by a selector or through a block; `nil` is any
-  /// name, any sender.
+  /// Removes an observer that was added with a selector or a block; `nil` matches any name or any
+  /// sender.
   package static func removeObserver(
     _ observer: Any, name: NSNotification.Name?, object: Any?, from center: NotificationCenter
   ) {
@@ -16,7 +16,7 @@ package enum FoundationCalls {
       observer as AnyObject, name: name, object: object as AnyObject?, from: center)
   }
 
-  /// Returns the information with which a timer was created.
+  /// Returns the user info of a timer.
   package static func userInfo(of timer: Timer) -> Any? {
     nonisolated(unsafe) let timer = timer
     nonisolated(unsafe) var result: Any?
@@ -24,18 +24,19 @@ package enum FoundationCalls {
     return result
   }
 
-  /// Returns the predicate that a format string describes; if the format is invalid, this ends the
-  /// app, as on iOS.
+  /// Returns the predicate for a format string.
+  ///
+  /// If the format string is invalid, this ends the app, as on iOS.
   package static func predicate(format: String, _ arguments: Any?...) -> NSPredicate {
     predicate(format, arguments)
   }
 
-  /// Returns the predicate that a format string with an array of arguments describes.
+  /// Returns the predicate for a format string with an array of arguments.
   package static func predicate(format: String, argumentArray arguments: [Any]?) -> NSPredicate {
     predicate(format, arguments ?? [])
   }
 
-  /// Returns a closure that evaluates a predicate's format string for an object.
+  /// Returns a closure that evaluates a predicate format string for an object.
   package static func test(_ format: String, _ arguments: [Any?])
     -> @Sendable (Any?, [String: Any]?) -> Bool
   {
@@ -50,7 +51,7 @@ package enum FoundationCalls {
     return parsed.predicate
   }
 
-  /// Compares two values of properties that objects are sorted by.
+  /// Compares two property values for sorting.
   @Sendable package static func compare(_ one: Any, _ other: Any) -> ComparisonResult {
     PredicateComparison.order(one, other, []) ?? .orderedSame
   }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The methods of Apple's classes by their names, which are found among the symbols of the library
-/// that holds them: Swift keeps no list of a class's methods at run time.
+/// The methods of Apple's classes by name.
+///
+/// They're found in the symbol table of the library, because Swift doesn't have a list of a class's
+/// methods at run time.
 @MainActor
 enum FrameworkMethods {
-  /// A method or property of a class, as Swift names it.
+  /// A method or property of a class, with its Swift name.
   private struct Member {
     let name: String
     /// The labels of the parameters, or `nil` for one without a label.
     let labels: [String?]
-    /// The first parameter's type, which Objective-C's name may end with.
+    /// The type of the first parameter, which can be part of the Objective-C name.
     var type = ""
   }
 
   private static var known: [ObjectIdentifier: [Member]] = [:]
 
-  /// The members of every object.
+  /// The members that every object has.
   private static let ofObjects: Set<String> = [
     "class", "copy", "debugDescription", "description", "hash", "init", "isEqual:",
     "isKindOfClass:",
@@ -39,7 +41,8 @@ enum FrameworkMethods {
 
   // MARK: Names
 
-  /// - Parameter pieces: The selector's, the last one being the text after the last colon.
+  /// - Parameter pieces: The parts of the selector, the last of which is the text after the last
+  ///   colon.
   private static func matches(_ pieces: [String], _ member: Member) -> Bool {
     guard pieces.count == member.labels.count + 1, let first = pieces.first else { return false }
     guard !member.labels.isEmpty else { return first == member.name }
@@ -52,7 +55,7 @@ enum FrameworkMethods {
     return rest.contains(label.prefix(1).uppercased() + label.dropFirst())
   }
 
-  /// Returns whether a name consists of another one followed by whole words.
+  /// Returns whether a name consists of another name followed by complete words.
   private static func begins(_ name: String, _ other: String) -> Bool {
     name.hasPrefix(other)
       && (name.count == other.count || other.isEmpty
@@ -71,7 +74,7 @@ enum FrameworkMethods {
     return members
   }
 
-  /// Returns a class's members for a symbol: a method, or the accessors of a property.
+  /// Returns the members of a class for a symbol, which is a method or an accessor of a property.
   private static func members(_ symbol: String) -> [Member] {
     guard ["F", "vg", "vs"].contains(where: symbol.hasSuffix), !symbol.hasSuffix("FZ"),
       let text = LibrarySymbols.demangled(symbol), !text.hasPrefix("static ")
@@ -95,7 +98,7 @@ enum FrameworkMethods {
     ]
   }
 
-  /// Returns the parameters in a string, starting after their parenthesis.
+  /// Returns the parameters in a string that starts after the opening parenthesis.
   private static func parameters(_ text: Substring) -> [Substring] {
     var parameters: [Substring] = []
     var (depth, start) = (0, text.startIndex)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that apps can have take and give values by their keys in their own way.
+/// An object that supports key-value coding and whose methods apps can override.
 package protocol KeyValueCodable: AnyObject {
   /// Returns the value of the property with a key.
   func value(forKey key: String) -> Any?
@@ -9,23 +9,25 @@ package protocol KeyValueCodable: AnyObject {
   func setValue(_ value: Any?, forKey key: String)
 }
 
-/// Key-value coding for an object whose class the compiler doesn't know to have it: every object
-/// has it on Apple's systems.
+/// Key-value coding for an object whose static type doesn't support it.
+///
+/// On Apple's systems, every object does.
 package struct KeyValueCoding {
   private let object: AnyObject
 
-  /// - Parameter object: The object that's asked.
+  /// - Parameter object: The object to access.
   package init(_ object: Any) {
     self.object = object as AnyObject
   }
 
-  /// - Parameter object: The object to ask, which is known to be one.
+  /// - Parameter object: The object to access.
   package init(_ object: AnyObject) {
     self.object = object
   }
 
-  /// Returns the value of the property with a key; if it doesn't exist, this ends the app, as on
-  /// iOS.
+  /// Returns the value of the property with a key.
+  ///
+  /// If the property doesn't exist, this ends the app, as on iOS.
   package func value(forKey key: String) -> Any? {
     switch object {
     case let object as any KeyValueCodable: return object.value(forKey: key)
@@ -37,7 +39,9 @@ package struct KeyValueCoding {
     return PropertyObservation.value(of: object) { try ObjCRuntime.value(forKey: key, of: $0) }
   }
 
-  /// Sets the value of the property with a key; ends the app, as on iOS, if there's none.
+  /// Sets the value of the property with a key.
+  ///
+  /// If the property doesn't exist, this ends the app, as on iOS.
   package func setValue(_ value: Any?, forKey key: String) {
     switch object {
     case let object as any KeyValueCodable: return object.setValue(value, forKey: key)
@@ -63,7 +67,7 @@ package struct KeyValueCoding {
     return KeyValueCoding(next).value(forKeyPath: String(path[path.index(after: dot)...]))
   }
 
-  /// Sets the value at the end of a path of keys.
+  /// Sets the value at the end of a key path.
   package func setValue(_ value: Any?, forKeyPath path: String) {
     guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
     guard let next = self.value(forKey: String(path[..<dot])) else { return }

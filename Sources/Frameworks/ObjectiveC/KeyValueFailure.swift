@@ -1,12 +1,13 @@
 import AppRuntime
 import Foundation
 
-/// The handling of a key that an object doesn't have, or of a value that doesn't fit. It ends the
-/// app, as on iOS, unless it happens while a storyboard is being read.
+/// The handling of undefined keys and of values with the wrong type.
+///
+/// They end the app, as on iOS, except while a storyboard is being read.
 package enum KeyValueFailure {
   @MainActor private static var caught: [any Error]?
 
-  /// - Throws: The first failure that happens.
+  /// - Throws: The first failure.
   @MainActor package static func catching(_ body: () -> Void) throws {
     let outer = caught
     caught = []
@@ -24,7 +25,7 @@ package enum KeyValueFailure {
     }
   }
 
-  /// Reports a key that an object doesn't have.
+  /// Reports a key that an object doesn't define.
   package static func failUndefined(_ key: String, of object: AnyObject) {
     fail(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: object))))
   }

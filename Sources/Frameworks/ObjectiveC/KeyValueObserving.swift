@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes that an observer is notified of, and the values that the notifications contain.
+/// Options for the changes that an observer receives, and for the contents of the notifications.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions>.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -14,9 +14,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is notified immediately, before any change.
+  /// Notifies the observer immediately, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is also notified before each change.
+  /// Notifies the observer before each change, too.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -30,13 +30,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   /// The key for the type of change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change.
+  /// The key for the value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change.
+  /// The key for the value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The places in a collection that changed.
+  /// The key for the changed indexes in a collection.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the observer is notified before the change.
+  /// The key for whether the notification comes before the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -48,28 +48,28 @@ public enum NSKeyValueChange: UInt, Sendable {
   case insertion = 2
   /// Objects were removed from a collection.
   case removal = 3
-  /// Objects of a collection were replaced.
+  /// Objects in a collection were replaced.
   case replacement = 4
 }
 
-/// A change of a property that's observed by a key path.
+/// A change to a property that's observed with a key path.
 public struct NSKeyValueObservedChange<Value> {
   /// The type of change.
   public typealias Kind = NSKeyValueChange
 
   /// The type of change.
   public let kind: Kind
-  /// The value after the change, if it was asked for.
+  /// The value after the change, if it was requested.
   public let newValue: Value?
-  /// The value before the change, if it was asked for.
+  /// The value before the change, if it was requested.
   public let oldValue: Value?
-  /// The places in a collection that changed.
+  /// The changed indexes in a collection.
   public let indexes: IndexSet?
-  /// Whether the observer is notified before the change.
+  /// Whether the notification comes before the change.
   public let isPrior: Bool
 }
 
-/// An observation, which ends with this object.
+/// An observation, which ends when this object is deallocated.
 public class NSKeyValueObservation: NSObject {
   private let observation: PropertyObservation
 
@@ -93,7 +93,7 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a closure when a property changes, until the observation that's returned ends.
+  /// Calls a closure when a property changes, until the returned observation ends.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -101,7 +101,8 @@ extension _KeyValueCodingAndObserving {
     observe(keyPath, quinceKey: nil, options: options, changeHandler: changeHandler)
   }
 
-  /// Does the same for a key path whose only property has a name that the builder knows.
+  /// Calls a closure when a property changes, for a key path whose only property's name is known to
+  /// the builder.
   package func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, quinceKey key: String?,
     options: NSKeyValueObservingOptions = [],
@@ -139,7 +140,7 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// Classes that apps can override these in declare them themselves.
+/// Classes in which apps can override these methods declare them themselves.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-coding>.
@@ -168,7 +169,9 @@ extension _KeyValueCodingAndObserving {
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
 extension NSObject {
-  /// Registers an observer for changes to the property at a key path; neither object is retained.
+  /// Registers an observer for changes to the property at a key path.
+  ///
+  /// Neither object is retained.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -197,7 +200,7 @@ extension NSObject {
     }
   }
 
-  /// Unregisters an observer for changes for which it passed a context.
+  /// Unregisters an observer for changes that it registered with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -219,7 +222,7 @@ extension NSObject {
 }
 
 extension PropertyObservation.Change {
-  /// Returns the change in the form in which observers receive it.
+  /// Returns the change as the dictionary that observers receive.
   fileprivate func described(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
     let isSetting = kind == .setting
     var described: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
@@ -233,31 +236,32 @@ extension PropertyObservation.Change {
   }
 }
 
-/// An object that can be notified of changes: a responder, or an object of the app's.
+/// An object that can receive changes: a responder, or an app's object.
 package protocol KeyValueObserver: AnyObject {
-  /// Takes a change of a property that's observed.
+  /// Handles a change to an observed property.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
-/// An object whose class announces changes to some properties as they're made.
+/// An object whose class notifies observers of changes to certain properties immediately.
 package protocol KeyValueChangeTelling: AnyObject {
-  /// The keys of those properties, the superclasses' included.
+  /// The keys of those properties, including the superclasses' properties.
   static var toldKeys: Set<String> { get }
 }
 
-/// An object of a framework's that reports changes to itself.
+/// A framework object that notifies observers of its changes.
 package protocol KeyValueChangeSignaling: AnyObject {
-  /// Returns whether it declares this for the value at a key path.
+  /// Returns whether the object notifies observers of changes at a key path.
   func signalsChange(ofKeyPath path: String) -> Bool
 }
 
-/// An object whose class defines the dependencies of its properties, and how changes are announced.
+/// An object whose class defines the dependencies between its properties, and how observers are
+/// notified.
 package protocol KeyValueDependent: AnyObject {
-  /// Returns the keys of the properties from which the one with a key is computed.
+  /// Returns the keys of the properties that affect the property with a key.
   nonisolated static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
 
-  /// Returns whether changes to the property with a key are announced automatically.
+  /// Returns whether observers are automatically notified of changes to the property with a key.
   nonisolated static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }

@@ -2,13 +2,12 @@ import Foundation
 import Glibc
 import Stubs
 
-/// The names of the symbols in the library or the program that this code is in.
+/// The symbol names in the library or executable that contains this code.
 enum LibrarySymbols {
   private static let file = try? Data(
     contentsOf: URL(fileURLWithPath: LoadedCode.file(of: #dsohandle)), options: .alwaysMapped)
 
-  /// The parts of the file that hold names, by the headers of its sections as the format ELF has
-  /// them.
+  /// The parts of the file that contain names, from the ELF section headers.
   private static let tables: [Range<Int>] = {
     guard let file, file.count > 64 else { return [] }
     func number<Value: FixedWidthInteger>(_ offset: Int, _ type: Value.Type) -> Int {
@@ -28,7 +27,7 @@ enum LibrarySymbols {
   }()
 
   static func names(beginningWith prefix: String) -> Set<String> {
-    // A function of glibc that no module of Swift's declares.
+    // A glibc function that Swift's modules don't declare.
     typealias Search =
       @convention(c) (UnsafeRawPointer, Int, UnsafePointer<CChar>, Int) -> UnsafeRawPointer?
     guard let file, let function = dlsym(nil, "memmem") else { return [] }
@@ -48,7 +47,7 @@ enum LibrarySymbols {
     return names
   }
 
-  /// Returns a symbol as demangled by Swift's standard library.
+  /// Returns a demangled symbol, using Swift's standard library.
   static func demangled(_ symbol: String) -> String? {
     typealias Demangle =
       @convention(c) (

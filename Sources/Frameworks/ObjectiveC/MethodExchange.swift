@@ -1,27 +1,31 @@
 import Foundation
 import Stubs
 
-/// A method of a class, as Objective-C's runtime has it.
+/// A method of a class in the Objective-C runtime.
 public typealias Method = OpaquePointer
 
 /// The function that implements a method.
 public typealias IMP = OpaquePointer
 
-/// Returns the method of a class's instances for a selector; here, where Swift's methods can't be
-/// exchanged, always `nil`.
+/// Returns the instance method of a class for a selector.
+///
+/// It's always `nil`, because methods in Swift can't be exchanged.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   refuse(cls, name)
   return nil
 }
 
-/// Returns the class's own method for a selector. Because Swift's methods can't be exchanged here,
-/// this is always `nil`.
+/// Returns the class method for a selector.
+///
+/// It's always `nil`, because methods in Swift can't be exchanged.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   refuse(cls, name)
   return nil
 }
 
-/// Adds a method to a class; here nothing is added.
+/// Adds a method to a class.
+///
+/// In Quince, it does nothing.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -30,7 +34,9 @@ public func class_addMethod(
   return false
 }
 
-/// Replaces the implementation of a method of a class; here nothing is replaced.
+/// Replaces the implementation of a method.
+///
+/// In Quince, it does nothing.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -42,22 +48,26 @@ public func class_replaceMethod(
 /// Returns the implementation of a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// Returns the types of a method's parameters and result in Objective-C's spelling.
+/// Returns the Objective-C type encoding of a method's parameters and result.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Replaces the implementation of a method; here nothing is replaced.
+/// Sets the implementation of a method.
+///
+/// In Quince, it does nothing.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   Stub.methodExchange.tell()
   return m
 }
 
-/// Exchanges the implementations of two methods; here nothing is exchanged.
+/// Exchanges the implementations of two methods.
+///
+/// In Quince, it does nothing.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   Stub.methodExchange.tell()
 }
 
-/// Makes an implementation of a method from a block.
+/// Creates a method implementation from a block.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   Stub.methodExchange.tell()
   return OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nscomparisonpredicate>.
 open class NSComparisonPredicate: NSPredicate {
-  /// The elements of a collection that must meet the comparison.
+  /// The elements of a collection that must match the comparison.
   public enum Modifier: UInt, Sendable {
-    /// The values are compared as they are.
+    /// Compares the values directly.
     case direct = 0
-    /// All elements must meet it.
+    /// Requires that all elements match.
     case all = 1
-    /// One element must meet it.
+    /// Requires that at least one element matches.
     case any = 2
   }
 
-  /// The comparisons.
+  /// The comparison operators.
   public enum Operator: UInt, Sendable {
     /// Less than.
     case lessThan = 0
@@ -28,19 +28,19 @@ open class NSComparisonPredicate: NSPredicate {
     case equalTo = 4
     /// Not equal to.
     case notEqualTo = 5
-    /// The text matches a regular expression.
+    /// Matches a regular expression.
     case matches = 6
-    /// The text matches a pattern with wildcards.
+    /// Matches a pattern with wildcards.
     case like = 7
-    /// The text starts with another.
+    /// Starts with a string.
     case beginsWith = 8
-    /// The text ends with another.
+    /// Ends with a string.
     case endsWith = 9
-    /// The value is one of a collection.
+    /// Is contained in a collection.
     case `in` = 10
-    /// The collection contains the value.
+    /// Contains a value.
     case contains = 99
-    /// The value is between two others.
+    /// Is between two values.
     case between = 100
   }
 
@@ -52,9 +52,9 @@ open class NSComparisonPredicate: NSPredicate {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upper and lower case are the same.
+    /// Ignores case.
     public static let caseInsensitive = Options(rawValue: 1)
-    /// Letters with and without marks are the same.
+    /// Ignores diacritics.
     public static let diacriticInsensitive = Options(rawValue: 2)
   }
 
@@ -85,7 +85,7 @@ open class NSComparisonPredicate: NSPredicate {
         quantifier: quantifier, options: compared))
   }
 
-  /// Predicates aren't decoded.
+  /// Returns `nil`, because predicates can't be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// The expression on the left.
@@ -94,7 +94,7 @@ open class NSComparisonPredicate: NSPredicate {
   /// The expression on the right.
   open var rightExpression: NSExpression { NSExpression(comparison.right) }
 
-  /// The elements of a collection that must meet the comparison.
+  /// The elements of a collection that must match the comparison.
   open var comparisonPredicateModifier: Modifier {
     switch comparison.quantifier {
     case nil: .direct
@@ -114,12 +114,12 @@ open class NSComparisonPredicate: NSPredicate {
     return result
   }
 
-  /// Returns whether an object meets the comparison.
+  /// Returns whether an object matches the comparison.
   open override func evaluate(with object: Any?) -> Bool {
     comparison.holds(for: object, [:])
   }
 
-  /// Returns whether an object meets the comparison, with values for variables.
+  /// Returns whether an object matches the comparison, with values for variables.
   open override func evaluate(
     with object: Any?, substitutionVariables bindings: [String: Any]?
   ) -> Bool {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The name of a kind of exception.
+/// The name of a type of exception.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsexceptionname>.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The name as a string.
   public let rawValue: String
 
   /// Creates a name.
@@ -17,26 +17,26 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// An exception of no particular kind.
+  /// A generic exception.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// A place outside the bounds, such as an index beyond the end of an array.
+  /// An access outside of the bounds, such as an index beyond the end of an array.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// An argument that a method can't take.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// A state that the app should never have come to.
+  /// A state that should never occur in the app.
   public static let internalInconsistencyException =
     NSExceptionName("NSInternalInconsistencyException")
-  /// Memory that can't be had.
+  /// A failed memory allocation.
   public static let mallocException = NSExceptionName("NSMallocException")
-  /// An object that can't be used at the moment.
+  /// An object that's temporarily unavailable.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
-  /// A process on another machine that can't be reached.
+  /// A process on another computer that can't be reached.
   public static let destinationInvalidException = NSExceptionName("NSDestinationInvalidException")
-  /// A connection that took too long.
+  /// A connection that timed out.
   public static let portTimeoutException = NSExceptionName("NSPortTimeoutException")
-  /// An archive that can't be read.
+  /// An invalid archive.
   public static let invalidUnarchiveOperationException =
     NSExceptionName("NSInvalidUnarchiveOperationException")
-  /// A key that an object has no value for.
+  /// A key that an object doesn't define.
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An expression of a predicate, or one that's evaluated on its own.
+/// An expression in a predicate, which can also be evaluated by itself.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsexpression>.
 open class NSExpression: NSObject, NSCopying {
@@ -8,7 +8,7 @@ open class NSExpression: NSObject, NSCopying {
   public enum ExpressionType: UInt, Sendable {
     /// An expression that always returns the same value.
     case constantValue = 0
-    /// An expression that returns the object that's evaluated.
+    /// An expression that returns the evaluated object.
     case evaluatedObject = 1
     /// An expression that returns the value of a variable.
     case variable = 2
@@ -20,17 +20,17 @@ open class NSExpression: NSObject, NSCopying {
     case unionSet = 5
     /// An expression that returns the intersection of two sets.
     case intersectSet = 6
-    /// An expression that returns the elements of one set that another doesn't have.
+    /// An expression that returns the elements of a set that aren't in another set.
     case minusSet = 7
     /// An expression that filters a collection.
     case subquery = 13
-    /// An expression that is an array of expressions.
+    /// An expression that returns an array of other expressions' values.
     case aggregate = 14
-    /// An expression that stands for any key.
+    /// An expression that represents any key.
     case anyKey = 15
     /// An expression that calls a closure.
     case block = 19
-    /// An expression that depends on a predicate.
+    /// An expression whose value depends on a predicate.
     case conditional = 20
   }
 
@@ -50,7 +50,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.variable(string))
   }
 
-  /// Creates an expression that returns the value at a key path of the object that's evaluated.
+  /// Creates an expression that returns the value at a key path of the evaluated object.
   public convenience init(forKeyPath keyPath: String) {
     self.init(.path(keyPath))
   }
@@ -85,7 +85,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(parsed)
   }
 
-  /// Returns an expression that returns the object that's evaluated.
+  /// Returns an expression that returns the evaluated object.
   open class func expressionForEvaluatedObject() -> NSExpression {
     NSExpression(.path("SELF"))
   }
@@ -107,19 +107,25 @@ open class NSExpression: NSObject, NSCopying {
     if case .constant(let value) = engine { value } else { nil }
   }
 
-  /// The key path of an expression that has one; raises an exception if it doesn't.
+  /// The key path of the expression.
+  ///
+  /// If it doesn't have one, this raises an exception.
   open var keyPath: String {
     guard case .path(let path) = engine else { fatalError("\(self) has no key path") }
     return path
   }
 
-  /// The variable of an expression that has one; raises an exception if it doesn't.
+  /// The variable of the expression.
+  ///
+  /// If it doesn't have one, this raises an exception.
   open var variable: String {
     guard case .variable(let name) = engine else { fatalError("\(self) has no variable") }
     return name
   }
 
-  /// The name of the function of an expression that has one; raises an exception if it doesn't.
+  /// The name of the expression's function.
+  ///
+  /// If it doesn't have one, this raises an exception.
   open var function: String {
     guard case .function(let function, _) = engine else { fatalError("\(self) has no function") }
     return function.rawValue
@@ -143,12 +149,12 @@ open class NSExpression: NSObject, NSCopying {
   /// The expression as a format string.
   open override var description: String { engine.text }
 
-  /// Returns the expression itself, since it doesn't change.
+  /// Returns the expression itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension PredicateValue {
-  /// The value as a format string writes it.
+  /// The value as text in a format string.
   var text: String {
     switch self {
     case .constant(nil): return "nil"

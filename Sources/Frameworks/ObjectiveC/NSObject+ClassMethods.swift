@@ -1,22 +1,22 @@
 import AppRuntime
 import Foundation
 
-/// A class with methods of its own, not its objects', that can be called by name.
+/// A class with class methods that can be called by name.
 @MainActor
 package protocol ObjCClassAnswering {
-  /// Returns the method of a class that returns an object, or `nil` if the class doesn't have one
-  /// with that name.
+  /// Returns the class method with a name, which must return an object, or `nil` if the class
+  /// doesn't have it.
   static func answer(to selector: String) -> (() -> AnyObject?)?
 }
 
 extension NSObject {
-  /// Returns whether the class, not its objects, has a method.
+  /// Returns whether the class itself, rather than its instances, has a method.
   public class func responds(to aSelector: Selector!) -> Bool {
     let name = aSelector.description
     return MainActor.assumeIsolated { answer(to: name) != nil }
   }
 
-  /// Calls a method of the class.
+  /// Calls a class method.
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     let name = aSelector.description
@@ -32,7 +32,7 @@ extension NSObject {
     return result.map { Unmanaged.passUnretained($0) }
   }
 
-  /// Returns whether objects of the class have a method.
+  /// Returns whether instances of the class have a method.
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     let name = aSelector.description
     return MainActor.assumeIsolated { ObjCRuntime.hasMethod(name, in: self) }

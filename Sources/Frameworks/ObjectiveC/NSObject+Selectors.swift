@@ -55,7 +55,7 @@ extension NSObject {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay, once the run loop is in one of some modes.
+  /// Calls a method after a delay, when the run loop is in one of the given modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -83,7 +83,7 @@ extension NSObject {
     if MainQueue.isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
   }
 
-  /// Calls a method on its own thread.
+  /// Calls a method on a new thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
     nonisolated(unsafe) var call = {}
@@ -96,13 +96,13 @@ extension NSObject {
     Thread.detachNewThread { work() }
   }
 
-  /// Cancels delayed calls that haven't been made.
+  /// Cancels delayed calls that are still pending.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
     MainActor.assumeIsolated { DelayedPerform.cancel { $0.target === target } }
   }
 
-  /// Cancels delayed calls of a method that haven't been made.
+  /// Cancels delayed calls of a method that are still pending.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The encoding of a structure's numbers in a value: Foundation's values support its own structures
-/// and arrays, but no others.
+/// The encoding of a structure of numbers in an `NSValue`.
+///
+/// Foundation supports its own structures and arrays, but no others.
 package struct StructureEncoding<Structure>: Sendable {
   fileprivate let code: String
 
-  /// - Parameter code: How Objective-C encodes an array of numbers of the structure's size; every
-  ///   structure has its own.
+  /// - Parameter code: The Objective-C encoding for an array of numbers with the structure's size,
+  ///   which must be unique to the structure.
   package init(_ code: String) {
     self.code = code
   }
@@ -23,7 +24,7 @@ package struct StructureEncoding<Structure>: Sendable {
 }
 
 extension NSValue {
-  /// Creates a value that holds a structure.
+  /// Creates a value that contains a structure.
   package convenience init<Structure>(
     _ structure: Structure, as encoding: StructureEncoding<Structure>
   ) {

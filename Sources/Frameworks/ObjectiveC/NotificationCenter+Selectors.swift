@@ -5,8 +5,9 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/notificationcenter>.
 extension NotificationCenter {
-  /// Calls a method of an object for each notification of a name and a sender; the object isn't
-  /// retained.
+  /// Calls an object's method for each notification with a name and a sender.
+  ///
+  /// The object isn't retained.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?

@@ -1,7 +1,8 @@
-/// The information of Objective-C's runtime about a class: its name and the members that can be
+/// The Objective-C runtime's information about a class: its name, and the members that can be
 /// called by name.
 ///
-/// The builder writes one for each class of the app that has such members; UIKit registers its own.
+/// The builder generates one for each class in the app that has such members. UIKit registers its
+/// own.
 package struct ObjCClass {
   /// The Swift name, without the module, such as `ViewController`.
   package let name: String
@@ -9,10 +10,11 @@ package struct ObjCClass {
   package let module: String
   /// The class.
   package let type: AnyClass
-  /// Creates an instance with `init()`, if the class has one that needs no coder.
+  /// Creates an instance with `init()`, if the class has an `init()` that doesn't need a coder.
   package let make: (@MainActor () -> AnyObject)?
-  /// Lists the members that can be reached by name, once someone asks for it: most apps ask few
-  /// classes.
+  /// Returns the members that can be accessed by name.
+  ///
+  /// It's called lazily, because most apps use only a few classes.
   let members: @MainActor () -> [ObjCMember]
 
   /// Creates the information about a class with a name.

@@ -1,9 +1,8 @@
-/// An object that keeps values under keys for which its class has no property, as layers and
-/// animations do.
+/// An object that stores values for keys without a property, such as a layer or an animation.
 package protocol ObjCKeyValueContainer: AnyObject {
-  /// Returns the value under a key.
+  /// Returns the value for a key.
   func value(forKey key: String) -> Any?
 
-  /// Keeps a value under a key.
+  /// Stores a value for a key.
   func setValue(_ value: Any?, forKey key: String)
 }

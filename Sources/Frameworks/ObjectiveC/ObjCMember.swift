@@ -1,4 +1,4 @@
-/// A member that can be reached by its name.
+/// A member that can be accessed by name.
 package struct ObjCMember {
   enum Kind {
     case property(
@@ -6,13 +6,15 @@ package struct ObjCMember {
     case method(@MainActor (AnyObject, [Any?]) throws -> Any?)
   }
 
-  /// The property's key or the method's selector.
+  /// The property's key, or the method's selector.
   let name: String
-  /// The class that has the member.
+  /// The class that declares the member.
   let owner: AnyClass
   let kind: Kind
 
-  /// Returns a property for key-value coding and outlets; use `ObjCRuntime.fitting` in the setter.
+  /// Returns a property for key-value coding and outlets.
+  ///
+  /// Use `ObjCRuntime.fitting` in the setter.
   package static func property<Object: AnyObject>(
     _ name: String, of type: Object.Type, get: @escaping @MainActor (Object) -> Any?,
     set: @escaping @MainActor (Object, Any?) throws -> Void
@@ -24,7 +26,9 @@ package struct ObjCMember {
         set: { try set(unsafeDowncast($0, to: Object.self), $1) }))
   }
 
-  /// Returns a method for actions and selectors; use `ObjCRuntime.argument` for its parameters.
+  /// Returns a method for actions and selectors.
+  ///
+  /// Use `ObjCRuntime.argument` for its parameters.
   package static func method<Object: AnyObject>(
     _ selector: String, of type: Object.Type,
     _ body: @escaping @MainActor (Object, [Any?]) throws -> Any?

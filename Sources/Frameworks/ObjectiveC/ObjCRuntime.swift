@@ -1,15 +1,15 @@
-/// Finds classes and members by name, as Objective-C's runtime does on Apple's systems.
+/// Finds classes and members by name, like the Objective-C runtime on Apple's systems.
 @MainActor
 package enum ObjCRuntime {
-  /// A member that isn't there or a value that doesn't fit.
+  /// An error for an undefined member or a value of the wrong type.
   package enum Failure: Error, CustomStringConvertible {
     case undefinedKey(String, class: String)
     case unrecognizedSelector(String, class: String)
     case mismatch(expected: String, found: String)
-    /// An argument that doesn't have the declared type of the method's parameter.
+    /// An argument has a different type than the method's parameter.
     case wrongArgument(index: Int, expected: Any.Type, found: String)
 
-    /// The failure as Objective-C words it.
+    /// The error in the Objective-C runtime's words.
     package var description: String {
       switch self {
       case .undefinedKey(let key, let name):
@@ -40,18 +40,18 @@ package enum ObjCRuntime {
 
   @MainActor private struct Entry {
     var registered: ObjCClass
-    /// The class's members, once they've been requested.
+    /// The class's members, which are created on first use.
     lazy var members = Dictionary(
       registered.members().map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 })
   }
 
-  /// Makes a class known.
+  /// Registers a class.
   package static func register(_ registered: ObjCClass) {
     classes[ObjectIdentifier(registered.type)] = Entry(registered: registered)
     classesByName[registered.name, default: []].append(registered)
   }
 
-  /// Returns the members that a framework's class lists; they can be those of a superclass.
+  /// Returns the members that a framework class lists, which can be inherited.
   package static var frameworkMembers: @MainActor (AnyClass) -> [ObjCMember] = { _ in [] }
 
   /// Returns the members of a class itself, by name.
@@ -65,27 +65,29 @@ package enum ObjCRuntime {
     return members
   }
 
-  /// Adds members that the app declares in an extension of a class that isn't its own.
+  /// Adds members that the app declares in an extension of another module's class.
   package static func add(_ members: [ObjCMember], to type: AnyClass) {
     for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
   }
 
-  /// Returns the value of a property that the app adds to a framework's class, or `nil` if it
-  /// doesn't add one.
+  /// Returns the value of a property that the app adds to a framework class, or `nil` if there's
+  /// none.
   package static func added<Value>(_ key: String, to type: AnyClass, of object: AnyObject) -> Value?
   {
     guard case .property(let get, _) = added[ObjectIdentifier(type)]?[key] else { return nil }
     return get(object) as? Value
   }
 
-  /// Returns the app's class with a name, which is the last registered one if no module is given.
+  /// Returns the app's class with a name.
+  ///
+  /// Without a module, returns the last one that was registered.
   package static func findClass(named name: String, module: String?) -> ObjCClass? {
     let candidates = classesByName[name] ?? []
     if let module { return candidates.last { $0.module == module } }
     return candidates.last
   }
 
-  /// Returns the class of a storyboard's `customClass`, either registered or found by its Swift
+  /// Returns the class for a storyboard's `customClass`, which is registered or found by its Swift
   /// name.
   package static func type(named name: String, module: String?) -> AnyClass? {
     if let registered = findClass(named: name, module: module) { return registered.type }
@@ -96,10 +98,10 @@ package enum ObjCRuntime {
     return module == nil ? frameworkType(named: name) : nil
   }
 
-  /// Apple's frameworks whose classes storyboards may name.
+  /// Apple's frameworks whose classes storyboards can use.
   private static let frameworks = ["UIKit", "QuartzCore"]
 
-  /// Returns the class of one of Apple's frameworks.
+  /// Returns the class with a name in one of Apple's frameworks.
   package static func frameworkType(named name: String) -> AnyClass? {
     if let type = frameworkTypes[name] { return type }
     for framework in frameworks {
@@ -110,10 +112,10 @@ package enum ObjCRuntime {
     return nil
   }
 
-  /// Classes by their names, which take long to find.
+  /// A cache of classes by name, because finding them is slow.
   private static var frameworkTypes: [String: AnyClass] = [:]
 
-  /// The modules that registered classes, and the app's own module, which has the executable's
+  /// The modules that have registered classes, and the app's own module, which has the executable's
   /// name.
   private static var appModules: [String] {
     var modules = Set(classes.values.map(\.registered.module))
@@ -121,17 +123,17 @@ package enum ObjCRuntime {
     return modules.sorted()
   }
 
-  /// Returns the registered information about an object's own class, without its superclasses.
+  /// Returns the registered information about a class itself, without its superclasses.
   package static func registered(for type: AnyClass) -> ObjCClass? {
     classes[ObjectIdentifier(type)]?.registered
   }
 
-  /// Returns whether an object has a method of that name.
+  /// Returns whether an object has a method with the given name.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     hasMethod(selector.description, in: Swift.type(of: object))
   }
 
-  /// Calls the method of that name.
+  /// Calls the method with the given name.
   /// - Throws: `Failure.unrecognizedSelector`, `Failure.wrongArgument`.
   @discardableResult
   package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
@@ -147,7 +149,7 @@ package enum ObjCRuntime {
     return try body(object, arguments)
   }
 
-  /// Returns the method of that name, to be called on any thread.
+  /// Returns the method with the given name, to be called on any thread.
   package static func unisolatedMethod(_ selector: Selector, of object: AnyObject)
     -> ((AnyObject, [Any?]) throws -> Any?)?
   {
@@ -155,8 +157,9 @@ package enum ObjCRuntime {
     return unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> Any?).self)
   }
 
-  /// Sets the property with a key: the exact one, or the one whose first letter is of the other
-  /// case.
+  /// Sets the property with a key.
+  ///
+  /// The first letter's case is ignored if there's no exact match.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {
     if try setProperty(key, to: value, of: object) { return }
@@ -166,7 +169,7 @@ package enum ObjCRuntime {
     container.setValue(value, forKey: key)
   }
 
-  /// Sets the property with a key, if the object's class declares one.
+  /// Sets the property with a key, if the object's class declares it.
   /// - Returns: Whether there's such a property.
   /// - Throws: `Failure.mismatch`.
   package static func setProperty(_ key: String, to value: Any?, of object: AnyObject) throws
@@ -184,7 +187,7 @@ package enum ObjCRuntime {
     }
   }
 
-  /// Returns the value of the property with a key, if the object's class declares one.
+  /// Returns the value of the property with a key, if the object's class declares it.
   package static func property(_ key: String, of object: AnyObject) -> Any? {
     guard case .property(let get, _) = member(forKey: key, of: object) else { return nil }
     return get(object)
@@ -200,9 +203,9 @@ package enum ObjCRuntime {
     return container.value(forKey: key)
   }
 
-  /// Sets the property at the end of a path of keys, such as `layer.cornerRadius`.
+  /// Sets the property at the end of a key path, such as `layer.cornerRadius`.
   ///
-  /// As on Apple's systems nothing happens if an object on the way is `nil`.
+  /// As on Apple's systems, nothing happens if an object along the path is `nil`.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKeyPath path: String, on object: AnyObject) throws
   {
@@ -223,8 +226,9 @@ package enum ObjCRuntime {
     return try value(forKeyPath: String(path[path.index(after: dot)...]), of: next)
   }
 
-  /// Returns the value as the type of a property that accepts it, without reading the property;
-  /// `nil` fits optional types.
+  /// Returns the value converted to the type of a property, without reading the property.
+  ///
+  /// `nil` is valid for optional types.
   /// - Throws: `Failure.mismatch`.
   package static func fitting<Value>(_ value: Any?) throws -> Value {
     if let value, let fitting = value as? Value { return fitting }
@@ -237,11 +241,11 @@ package enum ObjCRuntime {
     return fitting
   }
 
-  /// Returns the argument at an index, as the type of the method's parameter.
+  /// Returns the argument at an index, converted to the type of the method's parameter.
   /// - Throws: `Failure.wrongArgument`.
   package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
     let argument = index < arguments.count ? arguments[index] : nil
-    // Objective-C passes zero, even if the parameter isn't optional.
+    // Objective-C passes zero even if the parameter isn't optional.
     if argument == nil,
       Value.self == UnsafeRawPointer.self || Value.self == UnsafeMutableRawPointer.self
     {
@@ -253,8 +257,10 @@ package enum ObjCRuntime {
     return fitting
   }
 
-  /// Returns the value as the requested type. Numbers fit every numeric type, as through
-  /// `NSNumber`, and so do strings, which represent the number at their beginning.
+  /// Returns the value converted to a type.
+  ///
+  /// As with `NSNumber`, a number can become any numeric type. So can a string that starts with a
+  /// number.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
     if let pointer = value as? UnsafeMutableRawPointer {
@@ -295,7 +301,7 @@ package enum ObjCRuntime {
     }
   }
 
-  /// Returns the number at the beginning of a string, or 0, if a scalar is requested.
+  /// Returns the number at the start of a string, or 0, if a scalar is requested.
   private static func number<Value>(_ value: Any, as type: Value.Type) -> NSNumber? {
     guard let text = value as? String else { return nil }
     let scanned = NSString(string: text)
@@ -318,7 +324,7 @@ package enum ObjCRuntime {
       ?? member(first.uppercased() + rest, of: object)
   }
 
-  /// Returns whether objects of a class have a method of a name.
+  /// Returns whether instances of a class have a method with a name.
   package static func hasMethod(_ name: String, in type: AnyClass) -> Bool {
     if case .method = member(name, in: type) { true } else { false }
   }
@@ -330,7 +336,7 @@ package enum ObjCRuntime {
   private static func member(_ name: String, in type: AnyClass) -> ObjCMember.Kind? {
     var type: AnyClass? = type
     while let current = type {
-      // The methods that an app adds to a class stand before the class's own.
+      // Methods that an app adds to a class take precedence over the class's own.
       let added = added[ObjectIdentifier(current)]?[name]
       if let member = added ?? ownMembers(of: current)[name] { return member }
       type = _getSuperclass(current)
@@ -339,13 +345,13 @@ package enum ObjCRuntime {
   }
 }
 
-/// A type whose values may be missing.
+/// An optional type.
 @MainActor
 protocol OptionalValue {
-  /// The type of the values that are there.
+  /// The wrapped type.
   static var wrapped: Any.Type { get }
 
-  /// Returns the value as this type, which is the requested one.
+  /// Returns the value converted to this type, which must be the requested type.
   static func fitting<Value>(_ value: Any?, as type: Value.Type) throws -> Value
 }
 

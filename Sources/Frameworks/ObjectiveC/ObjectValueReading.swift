@@ -1,17 +1,17 @@
 import Foundation
 
-/// A formatter of an app's that reads strings in its own way.
+/// An app's formatter that overrides the parsing of strings.
 package protocol ObjectValueReading: Formatter {
-  /// Stores the object value of a string.
+  /// Gets the object value of a string.
   func quinceGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool
 }
 
-/// A formatter of an app's that reads parts of strings in its own way.
+/// An app's formatter that overrides the parsing of parts of strings.
 package protocol RangedObjectValueReading: Formatter {
-  /// Stores the object value of a part of a string.
+  /// Gets the object value of a part of a string.
   func quinceGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
@@ -20,7 +20,7 @@ package protocol RangedObjectValueReading: Formatter {
 
 /// Follows <https://developer.apple.com/documentation/foundation/formatter>.
 extension Formatter {
-  /// Stores the object that a string stands for, and returns whether there's one.
+  /// Gets the object that a string represents, and returns whether there's one.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -76,7 +76,7 @@ extension Formatter {
 }
 
 extension NumberFormatter {
-  /// Stores the number that a part of a string stands for.
+  /// Gets the number that a part of a string represents.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
@@ -86,7 +86,7 @@ extension NumberFormatter {
 }
 
 extension DateFormatter {
-  /// Stores the date that a part of a string stands for.
+  /// Gets the date that a part of a string represents.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -1,28 +1,30 @@
 import Foundation
 
-/// The largest number that a `Float` can be, by the name that C had for it.
+/// The largest finite `Float`, with its name in C.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Runs a closure; the objects that it releases are freed immediately, since Linux has no pool.
+/// Calls a closure.
+///
+/// The objects that it releases are freed immediately, because Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Waits until no other thread holds an object and holds it; the same thread may do so again.
+/// Acquires the lock of an object, which is recursive, waiting if another thread holds it.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.shared.lock(for: obj as AnyObject).lock()
   return 0
 }
 
-/// Lets go of an object that this thread holds.
+/// Releases the lock of an object.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.shared.release(obj as AnyObject)
   return 0
 }
 
-/// The locks of the objects that are held now.
+/// The object locks that are currently held.
 private final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
 

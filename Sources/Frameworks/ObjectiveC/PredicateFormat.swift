@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parsed format string of a predicate.
+/// A parsed predicate format string.
 ///
 /// Follows
 /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>.
@@ -24,7 +24,7 @@ indirect enum PredicateFormat {
     }
   }
 
-  /// Returns whether it holds for an object.
+  /// Returns whether the predicate holds for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -38,7 +38,7 @@ indirect enum PredicateFormat {
   }
 }
 
-/// A value in a format string.
+/// A value in a predicate format string.
 indirect enum PredicateValue {
   case constant(Any?)
   case path(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that a format string may call, by Apple's name for it.
+/// A function in a predicate format string, by Apple's name.
 enum PredicateFunction: String {
   case add = "add:to:"
   case subtract = "from:subtract:"
@@ -26,7 +26,7 @@ enum PredicateFunction: String {
   case now = "now"
   case member = "valueForKeyPath:"
 
-  /// The sign of a calculation.
+  /// The arithmetic operator.
   var sign: String? {
     switch self {
     case .add: "+"
@@ -40,7 +40,7 @@ enum PredicateFunction: String {
 
   var argumentCount: Int { self == .now ? 0 : rawValue.count { $0 == ":" } }
 
-  /// Returns the function's result for some values.
+  /// Returns the function's result for arguments.
   func call(_ arguments: [Any?]) -> Any? {
     switch self {
     case .now: return Date()
@@ -94,7 +94,7 @@ enum PredicateFunction: String {
   }
 }
 
-/// A number in a calculation: a result of whole numbers is a whole number.
+/// Arithmetic on numbers, whose result is an integer if it's a whole number.
 private enum PredicateNumber {
   case integer(Int)
   case real(Double)

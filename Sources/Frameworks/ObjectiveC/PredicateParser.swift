@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the format string of a predicate.
+/// Parses a predicate format string.
 struct PredicateParser {
-  /// A format that isn't understood.
+  /// An error for an invalid format string.
   struct Failure: Error {}
 
   private enum Token: Equatable {
@@ -14,10 +14,10 @@ struct PredicateParser {
     case variable(String, path: String)
   }
 
-  /// The maximum number of attempts to read an expression in parentheses as a value if it isn't a
-  /// condition.
+  /// The maximum number of expressions in parentheses that can be parsed again as a value because
+  /// they aren't a condition.
   private static let mostAttempts = 500
-  /// Parentheses are nested no deeper.
+  /// The maximum depth of nested parentheses.
   private static let deepest = 200
 
   private var tokens: ArraySlice<Token>
@@ -33,7 +33,7 @@ struct PredicateParser {
     return result
   }
 
-  /// Reads an expression, which isn't a condition.
+  /// Parses an expression that isn't a condition.
   /// - Throws: `Failure`
   static func parseValue(_ format: String, _ arguments: [Any?]) throws -> PredicateValue {
     var parser = PredicateParser(tokens: try tokens(of: format)[...], arguments: arguments[...])

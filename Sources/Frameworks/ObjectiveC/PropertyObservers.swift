@@ -3,33 +3,33 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// An observer of one property.
+/// An observation of one property.
 package final class PropertyObservation {
   struct Change {
     let old: Any?
     let new: Any?
     var kind = NSKeyValueChange.setting
-    /// Of a change of some elements of a collection.
+    /// The changed indexes in a collection.
     var indexes: IndexSet?
     var isPrior = false
     var isInitial = false
   }
 
   weak var object: AnyObject?
-  /// The identifier of the object, which is also known while the object is deinitialized, when weak
+  /// The identifier of the object, which is available even during its deinitialization, when weak
   /// references are already `nil`.
   let objectID: ObjectIdentifier
-  /// The property of the object, or `nil` if only its key path is known.
+  /// The key of the object's property, or `nil` if only its key path is known.
   let key: String?
-  /// Whether the object's class announces changes.
+  /// Whether the object's class notifies observers of changes.
   let isDynamic: Bool
-  /// The keys that the property is computed from, according to its class.
+  /// The keys of the properties that affect this one, as defined by its class.
   let sources: Set<String>
-  /// Whether changes are announced only by the code that makes them, as the class specifies.
+  /// Whether, as defined by the class, observers are notified only by the code that makes a change.
   let isManual: Bool
   let read: (AnyObject) -> Any?
   let tell: (AnyObject, Change) -> Void
-  /// The property's value when the observer was last notified.
+  /// The property's value at the last notification.
   var last: Any?
   weak var observer: NSObject? {
     didSet { observerID = observer.map(ObjectIdentifier.init) }
@@ -55,7 +55,7 @@ package final class PropertyObservation {
     last = read(object)
   }
 
-  /// Returns whether it's about a property of a framework's object, which announces its changes.
+  /// Returns whether it's a property of a framework object that notifies observers of its changes.
   func isToldAtOnce(_ options: NSKeyValueObservingOptions) -> Bool {
     guard !options.contains(.prior), let object = object as? any KeyValueChangeSignaling else {
       return false
@@ -68,7 +68,9 @@ package final class PropertyObservation {
     value(of: object) { try ObjCRuntime.value(forKeyPath: path, of: $0) }
   }
 
-  /// Reads a value of an object; if that's not possible, this ends the app, as on iOS.
+  /// Reads a value of an object.
+  ///
+  /// If that's not possible, this ends the app, as on iOS.
   static func value(of object: AnyObject, _ read: @MainActor (AnyObject) throws -> Any?) -> Any? {
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var result: Any?
@@ -83,32 +85,33 @@ package final class PropertyObservation {
   }
 }
 
-/// All observers of properties.
+/// All property observations in the app.
 ///
-/// Without Objective-C, a setter can't be made to announce changes at run time. The builder adds
-/// that code to properties that are marked `dynamic` in an app, and the frameworks' objects
-/// announce their changes. All other properties are compared with their previous values at the end
-/// of each turn.
+/// Without Objective-C, a setter can't be changed at run time to notify observers. The builder adds
+/// that code to an app's `dynamic` properties, and framework objects notify observers of their
+/// changes. All other properties are compared with their previous values at the end of each turn.
 package final class PropertyObservers: @unchecked Sendable {
-  /// Everybody's.
+  /// The shared instance.
   package static let shared = PropertyObservers()
-  /// Handlers that change the properties they observe aren't called more often in a turn.
+  /// The maximum number of calls in a turn to a handler that changes the property it observes.
   private static let mostRounds = 16
 
   let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
-  /// The same by observed object, since every change asks for those of its object.
+  /// The observations by observed object, because each change looks up those of its object.
   private var observationsByObject: [ObjectIdentifier: [PropertyObservation]] = [:]
   private let count = Atomic(0)
-  /// Whether anyone observes anything, which each change of a framework's object asks first.
+  /// Whether there are any observations, which each change to a framework object checks first.
   package static var isWatching: Bool { shared.count.load(ordering: .relaxed) > 0 }
-  /// The number of nested changes that are being announced, each made by an observer of the one
-  /// before.
+  /// The depth of nested changes, in which an observer of one change makes another.
   private var depth = 0
-  /// The number of pending changes that are announced once all of them have been made.
+  /// The number of changes in progress.
+  ///
+  /// Observers are notified when all of them are done.
   private var changesBegun = 0
   private var awaited: [PropertyObservation] = []
-  /// Properties whose setters don't announce changes, because a more specific change is announced.
+  /// The properties whose setters don't notify observers, because a more specific change is
+  /// reported.
   private var quiet: Set<QuietProperty> = []
 
   private struct QuietProperty: Hashable {
@@ -116,7 +119,8 @@ package final class PropertyObservers: @unchecked Sendable {
     let key: String
   }
 
-  /// Returns whether the class of an object announces changes to the first property of a path.
+  /// Returns whether an object's class notifies observers of changes to the first property in a
+  /// path.
   static func isDynamic(_ path: String, of object: AnyObject) -> Bool {
     guard !path.contains(".") else { return false }
     return (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys.contains(path) == true
@@ -153,13 +157,17 @@ package final class PropertyObservers: @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Returns the observations of an object. The lock must be held.
+  /// Returns the observations of an object.
+  ///
+  /// The caller must hold the lock.
   private func observations(of object: AnyObject) -> [PropertyObservation] {
-    // Another object may have been where this one is.
+    // An earlier object may have had the same address.
     candidates(for: object).filter { $0.object === object }
   }
 
-  /// Returns the observations stored under an object's address. The lock must be held.
+  /// Returns the observations stored for an object's address.
+  ///
+  /// The caller must hold the lock.
   func candidates(for object: AnyObject) -> [PropertyObservation] {
     observationsByObject[ObjectIdentifier(object)] ?? []
   }
@@ -178,8 +186,8 @@ package final class PropertyObservers: @unchecked Sendable {
 
   /// Notifies observers before a change.
   /// - Parameters:
-  ///   - key: `nil` if that isn't known.
-  ///   - isManual: Whether the code that makes the change reports it.
+  ///   - key: The key of the property, or `nil` if it isn't known.
+  ///   - isManual: Whether the code that makes the change calls this.
   package func willChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
     for observation in affected(key, object)
@@ -190,8 +198,8 @@ package final class PropertyObservers: @unchecked Sendable {
 
   /// Notifies observers after a change.
   /// - Parameters:
-  ///   - key: `nil` if that isn't known: all whose values differ are reported.
-  ///   - isManual: Whether the code that made the change reports it.
+  ///   - key: The key of the property, or `nil` to report all properties whose values have changed.
+  ///   - isManual: Whether the code that made the change calls this.
   package func didChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
     for observation in affected(key, object) where isManual || !observation.isManual {
@@ -201,7 +209,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Starts to change several properties, which are announced once all have changed.
+  /// Starts a group of changes, for which observers are notified together.
   /// - Returns: The argument for `end(_:)`.
   package static func begin() -> Bool {
     guard isWatching, MainQueue.isCurrent else { return false }
@@ -209,7 +217,7 @@ package final class PropertyObservers: @unchecked Sendable {
     return true
   }
 
-  /// Ends the change that was started.
+  /// Ends a group of changes.
   package static func end(_ hasBegun: Bool) {
     guard hasBegun else { return }
     shared.changesBegun -= 1
@@ -219,7 +227,7 @@ package final class PropertyObservers: @unchecked Sendable {
     shared.tellIfChanged(awaited)
   }
 
-  /// Notifies observers of a change to a framework's object.
+  /// Notifies observers of a change to a framework object.
   package static func didChange(_ object: AnyObject) {
     guard isWatching, MainQueue.isCurrent else { return }
     let observations = shared.lock.withLock {
@@ -233,7 +241,7 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   private func tellIfChanged(_ observations: [PropertyObservation]) {
-    // Any remaining changes are announced at the end of the turn.
+    // Any remaining changes are reported at the end of the turn.
     guard depth < Self.mostRounds else { return }
     depth += 1
     defer { depth -= 1 }
@@ -248,7 +256,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Changes some elements of a collection, and announces it as such a change.
+  /// Changes elements of a collection, and notifies observers of that specific change.
   func make(
     _ change: PropertyObservation.Change, of key: String, of object: AnyObject,
     by edit: () -> Void
@@ -287,8 +295,8 @@ package final class PropertyObservers: @unchecked Sendable {
     observation.tell(object, .init(old: old, new: new))
   }
 
-  /// Announces all changes that haven't been announced yet.
-  /// - Returns: whether there was one.
+  /// Notifies observers of all changes that haven't been reported yet.
+  /// - Returns: Whether there were any.
   @discardableResult package func tellOfChanges() -> Bool {
     guard Self.isWatching else { return false }
     for round in 0..<Self.mostRounds {
@@ -317,8 +325,8 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Returns whether two values that can't be compared, such as coordinates, consist of the same
-  /// numbers.
+  /// Returns whether two values without an equality operator, such as coordinates, have the same
+  /// bytes.
   private static func haveSameBytes(_ one: Any, _ other: Any) -> Bool {
     func isSame<Value>(_ one: Value) -> Bool {
       guard _isPOD(Value.self), let other = other as? Value else { return false }

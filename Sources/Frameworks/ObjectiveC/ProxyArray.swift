@@ -123,8 +123,8 @@ final class ProxyArray: NSMutableArray {
     return one.isEqual(other)
   }
 
-  /// Changes the property by its methods for single elements, if it has them, or else by setting
-  /// it.
+  /// Changes the property with its methods for individual elements if they exist, or otherwise by
+  /// setting it.
   private func change(
     _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?, new: [Any]?,
     _ edit: (inout [Any]) -> Void, byMethods: (IndexedAccess) -> Bool
@@ -139,13 +139,13 @@ final class ProxyArray: NSMutableArray {
   }
 }
 
-/// The methods with which an object inserts elements into its own property, and takes them out.
+/// The methods of an object that insert and remove individual elements of its property.
 private struct IndexedAccess {
   private let object: AnyObject
   private let insertion: Selector
   private let removal: Selector
 
-  /// `nil` if the object doesn't have both.
+  /// Returns `nil` if the object doesn't have both methods.
   init?(of object: AnyObject, key: String) {
     let name = key.prefix(1).uppercased() + key.dropFirst()
     insertion = Selector("insertObject:in\(name)AtIndex:")

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A set that stands for the one that is the value of a property: changes to it change that.
+/// A set that represents the value of a property.
+///
+/// Changes to it change the property.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablesetvalue(forkey:)>.

@@ -1,14 +1,14 @@
 import AppRuntime
 import Foundation
 
-/// Calls of methods by name for Apple's API that takes selectors.
+/// Calls methods by name, for Apple's API that takes selectors.
 @MainActor
 package enum SelectorCalls {
-  /// Calls a method with as many of the arguments as it takes.
+  /// Calls a method with as many of the arguments as it has parameters.
   ///
-  /// A method that the object doesn't have ends the app, as on iOS. If a parameter is declared with
-  /// another class than the sender's, the method gets a new object of that class: Objective-C would
-  /// call it too, and most actions don't use the sender.
+  /// If the object doesn't have the method, this ends the app, as on iOS. If a parameter's class
+  /// differs from the sender's class, the method receives a new object of the parameter's class.
+  /// Objective-C would make the call, too, and most actions don't use the sender.
   @discardableResult
   package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> Any?
@@ -53,9 +53,9 @@ package enum SelectorCalls {
       """, file: selector.origin?.file, line: selector.origin?.line)
   }
 
-  /// Calls a method on the calling thread, because Objective-C doesn't have a concept of isolation.
+  /// Calls a method on the current thread, because Objective-C has no actor isolation.
   ///
-  /// A method that the object doesn't have ends the app, as on iOS.
+  /// If the object doesn't have the method, this ends the app, as on iOS.
   package static func call(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> () -> Void
   {

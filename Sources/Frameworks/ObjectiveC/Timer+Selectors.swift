@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/timer>.
 extension Timer {
-  /// Creates a timer that calls a method of an object, which it keeps alive, and starts it.
+  /// Creates and schedules a timer that calls a method of an object, which it retains.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -17,7 +17,7 @@ extension Timer {
     return timer
   }
 
-  /// Creates a timer that calls a method of an object, which it keeps alive.
+  /// Creates a timer that calls a method of an object, which it retains.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -27,13 +27,13 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Creates a timer that never fires, which stands for `Timer()`.
+  /// Creates a timer that never fires, as a replacement for `Timer()`.
   package convenience init(quinceNever: Void) {
     self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
     invalidate()
   }
 
-  /// Creates a timer that first calls a method of an object at a date.
+  /// Creates a timer that first fires at a date, and calls a method of an object.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -51,7 +51,7 @@ extension Timer {
   }
 }
 
-/// The information with which timers were created, which Foundation's timers can't store.
+/// The user info of timers, which Foundation's timers can't store.
 @MainActor
 enum TimerUserInfo {
   private struct Entry {

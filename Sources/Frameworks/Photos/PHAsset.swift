@@ -1,20 +1,20 @@
-/// A picture or a movie of the photo library.
+/// An image or movie in the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phasset>.
 open class PHAsset: NSObject, @unchecked Sendable {
   /// The way that an asset is played.
   public enum PlaybackStyle: Int, Sendable {
-    /// It can't be played.
+    /// The asset can't be played.
     case unsupported
-    /// It's a picture.
+    /// The asset is an image.
     case image
-    /// It's an animated picture.
+    /// The asset is an animated image.
     case imageAnimated
-    /// It's a Live Photo.
+    /// The asset is a Live Photo.
     case livePhoto
-    /// It's a movie.
+    /// The asset is a movie.
     case video
-    /// It's a movie that repeats.
+    /// The asset is a looping movie.
     case videoLooping
   }
 

@@ -1,7 +1,7 @@
 import AppRuntime
 import UIKit
 
-/// A change of the photo library, which is made in a block of
+/// A request to change the photo library, which must be created in a block that's passed to
 /// `PHPhotoLibrary.performChanges(_:completionHandler:)`.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phassetchangerequest>.
@@ -11,7 +11,7 @@ open class PHAssetChangeRequest: NSObject {
     super.init()
   }
 
-  /// Adds a picture to the photo library.
+  /// Adds an image to the photo library.
   open class func creationRequestForAsset(from image: UIImage) -> Self {
     guard PhotoChanges.add(image) else {
       raise(

@@ -1,25 +1,25 @@
-/// Whether an app can use the photo library.
+/// An app's authorization to access the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phauthorizationstatus>.
 public enum PHAuthorizationStatus: Int, Sendable {
   /// The user hasn't been asked.
   case notDetermined
-  /// The device's rules don't allow it.
+  /// The device's restrictions don't allow access.
   case restricted
-  /// The user refused.
+  /// The user denied access.
   case denied
-  /// The user agreed.
+  /// The user allowed access.
   case authorized
-  /// The user agreed for some pictures.
+  /// The user allowed access to selected items.
   case limited
 }
 
-/// An app's access to the photo library.
+/// An app's level of access to the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phaccesslevel>.
 public enum PHAccessLevel: Int, Sendable {
-  /// Add pictures.
+  /// Adding items.
   case addOnly = 1
-  /// Add and read pictures.
+  /// Adding and reading items.
   case readWrite
 }

@@ -14,19 +14,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns the shared photo library.
   open class func shared() -> PHPhotoLibrary { library }
 
-  /// Returns whether the app can use the library; the device allows it without a question.
+  /// Returns the app's authorization to access the library, which the device grants without asking.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     Stub.photoAuthorization.tell()
     return .authorized
   }
 
-  /// Returns whether the app can use the library.
+  /// Returns the app's authorization to access the library.
   @available(*, deprecated, message: "Use +authorizationStatusForAccessLevel: instead")
   open class func authorizationStatus() -> PHAuthorizationStatus {
     authorizationStatus(for: .readWrite)
   }
 
-  /// Asks the user whether the app can use the library, and calls a closure on another thread.
+  /// Asks the user for access to the library, and calls a closure on another thread.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -34,14 +34,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { handler(status) }
   }
 
-  /// Asks the user whether the app can use the library.
+  /// Asks the user for access to the library.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async
     -> PHAuthorizationStatus
   {
     authorizationStatus(for: accessLevel)
   }
 
-  /// Asks the user whether the app can use the library, and calls a closure on another thread.
+  /// Asks the user for access to the library, and calls a closure on another thread.
   @available(*, deprecated, message: "Use +requestAuthorizationForAccessLevel:handler: instead")
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The pictures that a block of changes adds to the photo library.
+/// The images that a block of changes adds to the photo library.
 enum PhotoChanges {
   private static let queue = DispatchQueue(label: "photo library")
   private static let key = "PhotoChanges"
 
-  /// Notes a picture; returns whether the thread is in a block of changes.
+  /// Records an image, and returns whether the current thread is in a block of changes.
   static func add(_ image: UIImage) -> Bool {
     guard var images = Thread.current.threadDictionary[key] as? [UIImage] else { return false }
     images.append(image)
@@ -13,7 +13,7 @@ enum PhotoChanges {
     return true
   }
 
-  /// Runs a block of changes; returns the pictures that it adds.
+  /// Runs a block of changes, and returns the images that it adds.
   private static func collect(_ block: () -> Void) -> [UIImage] {
     Thread.current.threadDictionary[key] = [UIImage]()
     block()
@@ -21,7 +21,7 @@ enum PhotoChanges {
     return Thread.current.threadDictionary[key] as? [UIImage] ?? []
   }
 
-  /// Makes changes on their own queue, and calls back there.
+  /// Makes changes on a private queue, and calls a closure there.
   static func perform(
     _ block: @escaping @Sendable () -> Void,
     then completion: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -1,28 +1,29 @@
 import Stubs
 
-/// The contents of a picker, and the number of items that can be selected.
+/// The configuration of a picker, such as its contents and the number of items that can be
+/// selected.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerconfiguration>.
 public struct PHPickerConfiguration: Equatable, Hashable {
-  /// The format in which pictures are handed over.
+  /// The format in which the picker provides images.
   public enum AssetRepresentationMode: Int, Sendable {
     /// The system chooses.
     case automatic
-    /// The format of the library.
+    /// The current format in the library.
     case current
-    /// The format that every app reads.
+    /// The most compatible format.
     case compatible
   }
 
   /// The way that users select items.
   public enum Selection: Int, Sendable {
-    /// Chosen pictures have a mark.
+    /// Selected images have a checkmark.
     case `default`
-    /// Chosen pictures are numbered.
+    /// Selected images are numbered.
     case ordered
-    /// Each choice is reported immediately.
+    /// Each change to the selection is reported immediately.
     case continuous
-    /// Each choice is reported immediately, and chosen pictures are numbered.
+    /// Each change to the selection is reported immediately, and selected images are numbered.
     case continuousAndOrdered
   }
 
@@ -33,12 +34,12 @@ public struct PHPickerConfiguration: Equatable, Hashable {
     usesPhotoLibrary = false
   }
 
-  /// Creates a configuration with identifiers of a photo library's assets in the results.
+  /// Creates a configuration with the photo library's asset identifiers in the results.
   public init(photoLibrary: PHPhotoLibrary) {
     usesPhotoLibrary = true
   }
 
-  /// The format in which pictures are handed over.
+  /// The format in which the picker provides images.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic {
     didSet { Stub.pickerRepresentation.tell(if: preferredAssetRepresentationMode == .compatible) }
   }
@@ -46,12 +47,12 @@ public struct PHPickerConfiguration: Equatable, Hashable {
   /// The way that users select items.
   public var selection = Selection.default
 
-  /// The most pictures that can be chosen; 0 is any number.
+  /// The maximum number of images that can be selected, or 0 for no limit.
   public var selectionLimit = 1
 
-  /// The kinds of media that are offered; `nil` is all.
+  /// The types of media to show, or `nil` for all.
   public var filter: PHPickerFilter?
 
-  /// The identifiers of the pictures that are chosen at first.
+  /// The identifiers of the images that are initially selected.
   public var preselectedAssetIdentifiers: [String] = []
 }

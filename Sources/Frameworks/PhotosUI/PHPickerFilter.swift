@@ -1,4 +1,4 @@
-/// The kinds of media that a picker offers.
+/// A filter for the types of media in a picker.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerfilter>.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
@@ -23,34 +23,34 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private let rule: Rule
   private let name: String
 
-  /// Whether the pictures of the photo library, which are plain ones, are offered.
+  /// Whether the filter includes the photo library's images, which are all plain ones.
   var includesPictures: Bool { rule.includesPictures }
 
   private static func nothing(_ name: String) -> PHPickerFilter {
     PHPickerFilter(rule: .nothing, name: name)
   }
 
-  /// Pictures, Live Photos included.
+  /// Images, including Live Photos.
   public static let images = PHPickerFilter(rule: .pictures, name: "images")
   /// Movies.
   public static let videos = nothing("videos")
   /// Live Photos.
   public static let livePhotos = nothing("livePhotos")
-  /// Pictures that know how far away things are.
+  /// Photos with depth information.
   public static let depthEffectPhotos = nothing("depthEffectPhotos")
-  /// Pictures that were taken in quick succession.
+  /// Burst photos.
   public static let bursts = nothing("bursts")
   /// Panoramas.
   public static let panoramas = nothing("panoramas")
-  /// Pictures of the screen.
+  /// Screenshots.
   public static let screenshots = nothing("screenshots")
-  /// Movies of the screen.
+  /// Screen recordings.
   public static let screenRecordings = nothing("screenRecordings")
-  /// Movies in slow motion.
+  /// Slow-motion movies.
   public static let slomoVideos = nothing("slomoVideos")
-  /// Movies in fast motion.
+  /// Time-lapse movies.
   public static let timelapseVideos = nothing("timelapseVideos")
-  /// Movies with a shallow focus.
+  /// Cinematic movies.
   public static let cinematicVideos = nothing("cinematicVideos")
   /// Spatial photos and movies.
   public static let spatialMedia = nothing("spatialMedia")

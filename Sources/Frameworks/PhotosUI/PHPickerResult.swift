@@ -1,8 +1,8 @@
-/// A picture that the user picked.
+/// An item that the user selected.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerresult-swift.struct>.
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
-  /// The item provider of the picture.
+  /// The item provider of the image.
   public let itemProvider: NSItemProvider
   /// The identifier of the asset, if the picker was created for the photo library.
   public let assetIdentifier: String?

@@ -1,13 +1,13 @@
 import Stubs
 
-/// A view controller that lets users choose pictures of the photo library.
+/// A view controller for selecting images from the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerviewcontroller>.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
-  /// The contents of the picker.
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
-  /// The delegate of the picker, which dismisses it.
+  /// The picker's delegate, which dismisses the picker.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   private var grid: PhotoGrid?
@@ -18,7 +18,7 @@ open class PHPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: no storyboard makes such a picker.
+  /// Returns `nil`, because storyboards can't contain pickers.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -57,17 +57,17 @@ open class PHPickerViewController: UIViewController {
       })
   }
 
-  /// Takes pictures out of the selection.
+  /// Removes assets from the selection.
   open func deselectAssets(withIdentifiers identifiers: [String]) {
     grid?.deselect(identifiers)
   }
 
-  /// Moves a chosen picture after another one, or to the beginning.
+  /// Moves a selected asset after another one, or to the start.
   open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier other: String?) {
     grid?.move(identifier, after: other)
   }
 
-  /// Scrolls to where the picker starts.
+  /// Scrolls to the picker's initial position.
   open func scrollToInitialPosition() {
     grid?.scrollToTop()
   }

@@ -9,9 +9,10 @@ package final class ActiveAnimation {
   private let group: AnimationGroup?
   /// The timeline that controls the time instead of the clock.
   package var timeline: AnimationTimeline?
-  /// Whether the timeline has a pace that can go beyond the end, as springs do.
+  /// Whether the timeline's pace can go beyond the end, like a spring's.
   package var followsPace = false
-  /// Whether the layer's owner is touched where the animation shows it, not where it's going.
+  /// Whether touches use the displayed position of the layer's owner rather than its final
+  /// position.
   package var isTouchedWhereShown = false
 
   init(
@@ -26,7 +27,7 @@ package final class ActiveAnimation {
 
   func animates(_ keyPath: String) -> Bool { animation.animates(keyPath) }
 
-  /// Starts the animation in a frame, at a time of its layer: from now on, its time passes.
+  /// Starts the animation in a frame, at the layer's time.
   func begin(at time: CFTimeInterval) {
     guard startTime == nil else { return }
     startTime = animation.beginTime > 0 ? animation.beginTime : time
@@ -37,8 +38,9 @@ package final class ActiveAnimation {
     startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt)
   }
 
-  /// Shows the animation's effect on a layer at a time of the layer. A timeline uses the device's
-  /// time.
+  /// Applies the animation's effect to a layer at the layer's time.
+  ///
+  /// A timeline uses the device's time.
   func apply(to layer: CALayer, at time: CFTimeInterval, deviceTime: CFTimeInterval) {
     if followsPace, let timeline, let basic = animation as? CABasicAnimation {
       basic.apply(to: layer, progress: timeline.progress(at: deviceTime), cycle: 0)
@@ -48,8 +50,9 @@ package final class ActiveAnimation {
     _ = animation.apply(to: layer, at: elapsed)
   }
 
-  /// The time when it ends, in its layer's time, or in the device's if it has a timeline; `nil` if
-  /// it never ends.
+  /// The end time, which is in the layer's time or, if there's a timeline, in the device's time.
+  ///
+  /// It's `nil` if the animation never ends.
   var end: CFTimeInterval? {
     if let timeline { return timeline.end }
     guard animation.speed > 0 else { return nil }
@@ -60,10 +63,10 @@ package final class ActiveAnimation {
 
   private var isFinished = false
 
-  /// Whether its end must still be reported.
+  /// Whether the animation's end hasn't been reported yet.
   var reportsEnd: Bool { !isFinished }
 
-  /// Returns whether it stays the same until someone changes it.
+  /// Returns whether the animation's effect doesn't change over time.
   func isStill(in layer: CALayer) -> Bool {
     if isFinished { return true }
     if let timeline { return !timeline.isRunning }
@@ -78,7 +81,7 @@ package final class ActiveAnimation {
     owner.suspendTouches()
   }
 
-  /// Notifies everyone that it ended.
+  /// Reports the animation's end.
   func finish(completed: Bool) {
     guard !isFinished else { return }
     isFinished = true

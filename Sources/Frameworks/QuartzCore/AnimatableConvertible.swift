@@ -1,4 +1,4 @@
-/// An object of another framework that represents a value that can be animated.
+/// An object from another framework that represents an animatable value.
 package protocol AnimatableConvertible {
   /// The value.
   var animatableValue: AnimatableValue { get }

@@ -1,4 +1,4 @@
-/// The parts of a structure that can be animated, by Core Animation's names.
+/// The animatable parts of a structure, by Core Animation's names.
 ///
 /// Follows "Key-Value Coding Extensions" of Apple's Core Animation Programming Guide.
 struct AnimatableParts<Structure>: Sendable {
@@ -74,6 +74,8 @@ extension CATransform3D {
     self = result
   }
 
+  /// The scale.
+  ///
   /// Setting it keeps the rotation and the translation.
   fileprivate var scale: CGSize {
     get { CGSize(width: hypot(m11, m12), height: hypot(m21, m22)) }

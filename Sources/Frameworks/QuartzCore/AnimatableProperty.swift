@@ -1,12 +1,12 @@
 import DisplayList
 
-/// The accessors of a property that can be animated, regardless of the object that has it.
+/// The accessors of an animatable property.
 struct AnimatableProperty<Root>: Sendable {
   let value: @Sendable (Root) -> AnimatableValue
   /// Sets the value, and returns whether it has the property's type.
   let set: @Sendable (inout Root, AnimatableValue) -> Bool
 
-  /// Creates a property with one type of value.
+  /// Creates a property with a single type of value.
   private init<Value>(
     _ path: WritableKeyPath<Root, Value> & Sendable,
     _ make: @escaping @Sendable (Value) -> AnimatableValue,
@@ -20,7 +20,7 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// Creates a property that's part of a structure.
+  /// Creates a property for a part of a structure.
   private init<Structure>(
     _ path: WritableKeyPath<Root, Structure> & Sendable, _ part: AnimatableProperty<Structure>
   ) {
@@ -28,7 +28,7 @@ struct AnimatableProperty<Root>: Sendable {
     set = { part.set(&$0[keyPath: path], $1) }
   }
 
-  /// Returns a structure and its parts, each with its name.
+  /// Returns the properties for a structure and its parts, by name.
   static func structure<Structure>(
     _ name: String, _ path: WritableKeyPath<Root, Structure> & Sendable,
     _ parts: AnimatableParts<Structure>
@@ -38,7 +38,7 @@ struct AnimatableProperty<Root>: Sendable {
     return all
   }
 
-  /// Returns a number.
+  /// Returns a property for a number.
   static func number<Number: BinaryFloatingPoint & Sendable>(
     _ path: WritableKeyPath<Root, Number> & Sendable
   )
@@ -49,17 +49,17 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// Returns a point.
+  /// Returns a property for a point.
   static func point(_ path: WritableKeyPath<Root, CGPoint> & Sendable) -> Self {
     Self(path, { .point($0) }) { if case .point(let point) = $0 { point } else { nil } }
   }
 
-  /// Returns a size.
+  /// Returns a property for a size.
   static func size(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .size($0) }) { if case .size(let size) = $0 { size } else { nil } }
   }
 
-  /// Returns a distance in both directions, which can also be given as a point.
+  /// Returns a property for an offset, which can also be set to a point.
   static func distance(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .size($0) }) { value in
       switch value {
@@ -70,8 +70,9 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// Returns a factor in both directions, which can also be given as one number, and is read as the
-  /// horizontal one.
+  /// Returns a property for horizontal and vertical factors.
+  ///
+  /// It can also be set to a single number, and returns the horizontal factor.
   static func factors(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .number($0.width) }) { value in
       switch value {
@@ -82,39 +83,39 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// Returns a rectangle.
+  /// Returns a property for a rectangle.
   static func rect(_ path: WritableKeyPath<Root, CGRect> & Sendable) -> Self {
     Self(path, { .rect($0) }) { if case .rect(let rect) = $0 { rect } else { nil } }
   }
 
-  /// Returns a transform.
+  /// Returns a property for a transform.
   static func transform(_ path: WritableKeyPath<Root, CATransform3D> & Sendable) -> Self {
     Self(path, { .transform($0) }) { if case .transform(let value) = $0 { value } else { nil } }
   }
 
-  /// Returns a color, or none.
+  /// Returns a property for an optional color.
   static func color(_ path: WritableKeyPath<Root, CGColor?> & Sendable) -> Self {
     Self(path, { .color($0?.color) }) { value in
       if case .color(let color) = value { .some(color.map { CGColor($0) }) } else { nil }
     }
   }
 
-  /// Returns a color as it's drawn, or none.
+  /// Returns a property for an optional color in the display list.
   static func color(_ path: WritableKeyPath<Root, Color?> & Sendable) -> Self {
     Self(path, { .color($0) }) { if case .color(let color) = $0 { .some(color) } else { nil } }
   }
 
-  /// Several colors.
+  /// Returns a property for an array of colors.
   static func colors(_ path: WritableKeyPath<Root, [Color]?> & Sendable) -> Self {
     Self(path, { .colors($0 ?? []) }) { if case .colors(let colors) = $0 { colors } else { nil } }
   }
 
-  /// Several numbers.
+  /// Returns a property for an array of numbers.
   static func numbers(_ path: WritableKeyPath<Root, [Double]?> & Sendable) -> Self {
     Self(path, { .numbers($0 ?? []) }) { if case .numbers(let all) = $0 { all } else { nil } }
   }
 
-  /// Returns a path, or none for an empty one.
+  /// Returns a property for an optional path.
   static func path(_ path: WritableKeyPath<Root, Path?> & Sendable) -> Self {
     Self(path, { .path($0 ?? Path()) }) { value in
       if case .path(let path) = value { .some(path.elements.isEmpty ? nil : path) } else { nil }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A value that can be animated, because there are intermediate values of the same kind.
+/// A value that can be interpolated.
 package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -60,12 +60,12 @@ package enum AnimatableValue {
     }
   }
 
-  /// The number, if the value is one.
+  /// The value as a number, if it is one.
   package var asNumber: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The value as the property's type.
+  /// The value in the property's type.
   var object: Any? {
     switch self {
     case .number(let value): CGFloat(value)
@@ -105,7 +105,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Whether the difference between two such values is also such a value.
+  /// Whether such values can be added and subtracted.
   package var canBeAdded: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -277,7 +277,7 @@ extension CATransform3D {
   }
 }
 
-/// A two-dimensional transform in its parts: scale, shear, rotation, and translation.
+/// The components of a two-dimensional transform: scale, shear, rotation, and translation.
 struct PlaneTransform {
   var scale: CGSize
   var shear: CGFloat

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Drives the animations: produces frames while any of them run, and ends each one.
+/// Runs animations: produces frames while any of them are running, and ends each one.
 package final class AnimationEngine: @unchecked Sendable {
   /// The shared engine of the app.
   package static let shared = AnimationEngine()
@@ -26,7 +26,7 @@ package final class AnimationEngine: @unchecked Sendable {
     schedule()
   }
 
-  /// Whether something in the last frame moves on its own.
+  /// Whether something in the last frame is moving by itself.
   private var movesOn = false
 
   /// Requests another frame after the current one.
@@ -34,10 +34,10 @@ package final class AnimationEngine: @unchecked Sendable {
     movesOn = true
   }
 
-  /// Whether any animation runs.
+  /// Whether any animation is running.
   var isRunning: Bool { !layers.isEmpty }
 
-  /// Starts new animations with the frame of a time.
+  /// Starts new animations in the frame at a time.
   func beginFrame(at time: CFTimeInterval) {
     movesOn = false
     for layer in layers.values {
@@ -46,7 +46,7 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends animations that are over, then plans the next frame.
+  /// Ends completed animations, and schedules the next frame.
   func update(at time: CFTimeInterval) {
     var ended: [(ActiveAnimation, Bool)] = []
     for (id, layer) in layers {
@@ -75,7 +75,7 @@ package final class AnimationEngine: @unchecked Sendable {
     if !ended.isEmpty { RenderLoop.shared.setNeedsCommit() }
   }
 
-  /// Plans the next frame and the next end.
+  /// Schedules the next frame, and the end of the next animation.
   package func schedule() {
     let moving = layers.values.flatMap { layer in
       (layer.animations?.entries ?? []).filter { !$0.isStill(in: layer) }.map { (layer, $0) }
@@ -97,8 +97,9 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Schedules a frame 60 times per second. An app's display link makes the clock stop at each of
-  /// its frames.
+  /// Schedules 60 frames per second.
+  ///
+  /// An app's display link makes the clock stop at each of its frames.
   private func planFrames(_ kind: DeviceClock.Kind?) {
     guard kind != frameKind else { return }
     frameKind = kind

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Animations with an action to perform after they all end.
+/// A group of animations, with an action to perform after all of them have ended.
 package final class AnimationGroup {
   private var pending = 0
   private var isOpen = true
@@ -10,7 +10,7 @@ package final class AnimationGroup {
   private var outer: AnimationGroup?
   private let isTransaction: Bool
 
-  /// Creates a group that calls back with whether all of its animations came to their end.
+  /// Creates a group that calls a closure with whether all of its animations finished.
   package init(completion: ((Bool) -> Void)?) {
     self.completion = completion
     isTransaction = false
@@ -24,7 +24,7 @@ package final class AnimationGroup {
     outer?.add()
   }
 
-  /// Makes the open transaction wait for this group.
+  /// Makes the current transaction wait for this group.
   private func joinTransaction() {
     guard outer == nil, !isTransaction, let open = CATransaction.currentGroup else { return }
     outer = open
@@ -48,14 +48,14 @@ package final class AnimationGroup {
     if pending == 0, !isOpen { complete() }
   }
 
-  /// Marks the group as complete, and calls back immediately if it has no animations.
+  /// Marks the group as complete, and calls the closure immediately if there are no animations.
   func commit() {
     guard isOpen else { return }
     isOpen = false
     if pending == 0 { complete() }
   }
 
-  /// Marks the group as complete, and calls back in a later turn if it has no animations.
+  /// Marks the group as complete, and calls the closure in a later turn if there are no animations.
   package func close() {
     guard isOpen else { return }
     isOpen = false

@@ -1,16 +1,18 @@
-/// A time that can be stopped, reversed, and set, and that has its own pace.
+/// A timeline that can be paused, reversed, and set to a position, and that has its own pace.
 package final class AnimationTimeline {
-  /// A function from elapsed time to progress, both from 0 to 1; a spring's can be more in between.
+  /// A function from elapsed time to progress, both from 0 to 1.
+  ///
+  /// A spring's progress can temporarily exceed 1.
   package typealias Pace = (Double) -> Double
 
   private enum Place {
-    /// After a fraction of the time.
+    /// A position as a fraction of the time.
     case time(Double)
-    /// At a position, as a fraction of the progress.
+    /// A position as a fraction of the progress.
     case progress(Double)
   }
 
-  /// An ending with a pace that differs from the timeline's own.
+  /// The rest of an animation with a different pace than the timeline's.
   private struct Detour {
     let from: Double
     let to: Double
@@ -20,7 +22,7 @@ package final class AnimationTimeline {
 
   let duration: CFTimeInterval
   private let pace: Pace
-  /// Whether it's set by how much is done while it stands still, instead of by its time.
+  /// Whether setting a paused timeline sets its progress rather than its time.
   package var scrubsLinearly = true
   /// Whether time passes.
   package private(set) var isRunning = false
@@ -28,12 +30,12 @@ package final class AnimationTimeline {
   package private(set) var isReversed = false
   private var place = Place.time(0)
   private var detour: Detour?
-  /// The time when it was at its position.
+  /// The time at which the timeline was at its position.
   private var since: CFTimeInterval = 0
-  /// A time that passes before the first start.
+  /// The delay before the first start.
   private var delay: CFTimeInterval
 
-  /// Creates a timeline that stands still, with its length and its initial position in seconds.
+  /// Creates a paused timeline with a duration and an initial position in seconds.
   package init(
     duration: CFTimeInterval, delay: CFTimeInterval = 0, pace: @escaping Pace = { $0 }
   ) {
@@ -42,7 +44,7 @@ package final class AnimationTimeline {
     self.pace = pace
   }
 
-  /// Returns the progress at a time: from 0 to 1, or beyond that for a spring.
+  /// Returns the progress at a time, which is from 0 to 1, or beyond for a spring.
   package func progress(at time: CFTimeInterval) -> Double {
     if let detour {
       let passed = detour.duration > 0 ? min(1, max(0, (time - since) / detour.duration)) : 1
@@ -73,7 +75,7 @@ package final class AnimationTimeline {
     min(max(0, progress(at: time)), 1 - 1e-9) * duration
   }
 
-  /// Starts the time from its current position, at the timeline's own pace.
+  /// Starts the timeline at its current position, at its own pace.
   package func start(at time: CFTimeInterval) {
     guard !isRunning else { return }
     place = .time(timeFraction(at: time))
@@ -82,7 +84,7 @@ package final class AnimationTimeline {
     since = time
   }
 
-  /// Runs the rest of the animation with its own duration and pace.
+  /// Runs the rest of the animation with a different duration and pace.
   package func start(at time: CFTimeInterval, over duration: CFTimeInterval, pace: @escaping Pace) {
     let progress = progress(at: time)
     detour = Detour(from: progress, to: isReversed ? 0 : 1, duration: duration, pace: pace)
@@ -97,7 +99,7 @@ package final class AnimationTimeline {
     return (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// Pauses the time.
+  /// Pauses the timeline.
   package func pause(at time: CFTimeInterval) {
     place = scrubsLinearly ? .progress(progress(at: time)) : .time(timeFraction(at: time))
     if isRunning { delay = max(0, delay - (time - since)) }
@@ -106,7 +108,7 @@ package final class AnimationTimeline {
     isRunning = false
   }
 
-  /// Moves to a fraction of the whole, which an app sets.
+  /// Moves to a fraction that an app sets.
   package func set(_ fraction: Double, at time: CFTimeInterval) {
     let fraction = min(1, max(0, fraction))
     place =
@@ -128,7 +130,7 @@ package final class AnimationTimeline {
     self.isReversed = isReversed
   }
 
-  /// The time when it ends, in its current direction.
+  /// The end time in the current direction.
   package var end: CFTimeInterval? {
     guard isRunning else { return nil }
     if let detour { return since + detour.duration }
@@ -136,7 +138,7 @@ package final class AnimationTimeline {
     return since + delay + (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// Returns the first fraction of the time when a part of the change is complete.
+  /// Returns the first fraction of the time at which the progress reaches a value.
   private func firstTime(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

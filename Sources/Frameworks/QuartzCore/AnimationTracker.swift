@@ -1,7 +1,7 @@
-/// Collects the animations that are added while it's active, and has a timeline control them
+/// Collects the animations that are added while it's active, and makes a timeline control them
 /// instead of the clock.
 package final class AnimationTracker {
-  /// The tracker that watches now.
+  /// The active tracker.
   nonisolated(unsafe) package private(set) static var current: AnimationTracker?
 
   /// The timeline that controls the animations.
@@ -9,17 +9,17 @@ package final class AnimationTracker {
   private var entries: [(layer: CALayer, entry: ActiveAnimation)] = []
   private var beginnings: [(layer: CALayer, keyPath: String, value: AnimatableValue)] = []
 
-  /// Creates a tracker whose animations stand still at first.
+  /// Creates a tracker whose animations are initially paused.
   package init(timeline: AnimationTimeline) {
     self.timeline = timeline
   }
 
-  /// Watches while a closure runs.
+  /// Collects animations while a closure runs.
   package func watch(_ body: () -> Void) {
     Self.run(with: self, body)
   }
 
-  /// Runs a closure whose animations only this tracker collects.
+  /// Runs a closure without tracking its animations.
   package static func withoutWatching(_ body: () -> Void) {
     run(with: nil, body)
   }
@@ -36,7 +36,7 @@ package final class AnimationTracker {
     entries.append((layer, entry))
   }
 
-  /// Keeps the value of a property before its change.
+  /// Saves the value of a property before its change.
   package func keep(_ value: AnimatableValue, forKeyPath keyPath: String, of layer: CALayer) {
     beginnings.append((layer, keyPath, value))
   }

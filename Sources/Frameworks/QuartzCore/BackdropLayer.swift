@@ -2,21 +2,21 @@ import DisplayList
 
 /// A layer that blurs everything behind it.
 package final class BackdropLayer: CALayer {
-  /// The look of the content behind the layer.
+  /// The appearance of the content behind the layer.
   package struct Backdrop {
     /// The radius of the blur, in points.
     package var radius: Double
-    /// The color over the blur.
+    /// The color on top of the blur.
     package var tint: Color
 
-    /// Creates a backdrop with a blur's reach in points and the color over it.
+    /// Creates a backdrop with a blur radius in points and a color on top of the blur.
     package init(radius: Double, tint: Color) {
       self.radius = radius
       self.tint = tint
     }
   }
 
-  /// The look of the content behind the layer, or `nil` if it's unchanged.
+  /// The appearance of the content behind the layer, or `nil` if it doesn't change.
   package var backdrop: Backdrop? {
     didSet { setNeedsCommit() }
   }

@@ -77,10 +77,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The duration of a single run, if it differs from the duration.
+  /// The duration of a single repetition, if it differs from `duration`.
   var onceDuration: CFTimeInterval { duration }
 
-  /// The duration of all runs; infinity if it never ends.
+  /// The duration of all repetitions, or infinity if the animation never ends.
   final var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let once = onceDuration * (autoreverses ? 2 : 1)
@@ -92,11 +92,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Applies the animation to a layer.
   /// - Parameters:
-  ///   - elapsed: the time since the animation first started, decreasing while it's reversed.
-  ///   - cycle: how often it was done before.
+  ///   - elapsed: The time since the animation started, which decreases while it runs in reverse.
+  ///   - cycle: The number of completed repetitions.
   func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {}
 
-  /// Returns the progress after a time.
+  /// Returns the progress after an elapsed time.
   func progress(at elapsed: CFTimeInterval) -> Double {
     let fraction = duration > 0 ? elapsed / duration : 1
     return timingFunction?.progress(at: fraction) ?? min(1, max(0, fraction))

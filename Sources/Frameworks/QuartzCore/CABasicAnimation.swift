@@ -4,9 +4,9 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cabasicanimation>.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The initial value; `nil` means the value shown at the start.
+  /// The initial value, or `nil` for the value shown at the start.
   package var from: AnimatableValue?
-  /// The final value; `nil` means the layer's own.
+  /// The final value, or `nil` for the layer's own value.
   package var to: AnimatableValue?
   var by: AnimatableValue?
 

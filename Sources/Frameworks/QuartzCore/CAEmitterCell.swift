@@ -102,7 +102,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   open var contents: Any?
   /// The part of the image that's shown, in the unit coordinate space.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The number of the image's pixels in a point.
+  /// The number of the image's pixels per point.
   open var contentsScale: CGFloat = 1
   /// The filter for reducing the image.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
@@ -112,7 +112,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   open var minificationFilterBias: Float = 0
   /// The cells that the particles themselves emit.
   open var emitterCells: [CAEmitterCell]?
-  /// Values of properties that aren't set otherwise.
+  /// The default values of properties.
   open var style: [AnyHashable: Any]? {
     didSet { Stub.emitterCellStyle.tell(if: style != nil) }
   }
@@ -155,13 +155,13 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
   ]
 
-  /// Returns the value of a property that a layer's key path leads to.
+  /// Returns the value of a property, for a layer's key path.
   final func value(ofProperty key: String) -> Any? {
     if let path = Self.numbers[key] { return self[keyPath: path] }
     return Self.parts[key].map { self[keyPath: $0] }
   }
 
-  /// Sets a property that a layer's key path leads to.
+  /// Sets a property, for a layer's key path.
   final func set(_ value: Any?, ofProperty key: String) {
     if key == "color", case .color(let color)? = AnimatableValue(value) {
       self.color = color.map { CGColor($0) }

@@ -45,7 +45,7 @@ open class CAEmitterLayer: CALayer {
     super.init(coder: coder)
   }
 
-  // MARK: What is emitted
+  // MARK: Emitted particles
 
   /// The cells that are emitted.
   open var emitterCells: [CAEmitterCell]? {
@@ -90,7 +90,7 @@ open class CAEmitterLayer: CALayer {
     set { change("spin", \.spin, to: newValue) }
   }
 
-  // MARK: Where it's emitted
+  // MARK: Emitter geometry
 
   /// The center of the emitter, in the layer's coordinates.
   open var emitterPosition: CGPoint {
@@ -165,7 +165,7 @@ open class CAEmitterLayer: CALayer {
     Look.animatable[keyPath]?.set(&look, value) ?? false
   }
 
-  // MARK: Cells by their names
+  // MARK: Cells by name
 
   /// Returns the value at a key path, which reaches cells by their names:
   /// `emitterCells.NAME.birthRate`.
@@ -255,7 +255,7 @@ open class CAEmitterLayer: CALayer {
     if isGroup { renderer.append(.endGroup) }
   }
 
-  /// Returns the origin of the next particle.
+  /// Returns the initial position of the next particle.
   private func place(_ random: inout ParticleRandom) -> CGPoint {
     let (center, size) = (look.position, look.size)
     switch emitterShape {
@@ -274,7 +274,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Returns the position in a unit square around the origin, according to the mode.
+  /// Returns a position in the unit square around the origin, according to the mode.
   private func placeInSquare(_ random: inout ParticleRandom) -> CGPoint {
     let (first, second) = (random.unit(), random.unit())
     switch emitterMode {

@@ -10,12 +10,12 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corners.
+  /// Particles are emitted from the corners.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// The outline.
+  /// Particles are emitted from the outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// The surface.
+  /// Particles are emitted from the surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// All of it.
+  /// Particles are emitted from the entire volume.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

@@ -12,11 +12,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
   /// Particles are rendered in any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest first.
+  /// The oldest particles are rendered first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest last.
+  /// The oldest particles are rendered last.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// The farthest first.
+  /// The farthest particles are rendered first.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// Particles are rendered with additive colors.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

@@ -4,7 +4,7 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cakeyframeanimation>.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values to go through.
+  /// The animatable keyframe values.
   package var frames: [AnimatableValue] = []
 
   /// The keyframe values.
@@ -126,7 +126,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// Returns the position at a time if each part of the path has its own time.
+  /// Returns the position at a fraction of the time, if each segment of the path has its own key
+  /// times.
   private func segment(of route: KeyframePath, at fraction: Double) -> KeyframePath.Place {
     let count = route.segments.count
     var times = evenTimes(count)

@@ -35,7 +35,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// A key that no animation uses: the given key, or the key followed by a number.
+  /// Returns a key that no animation uses: the given key, or the key followed by a number.
   package func unusedAnimationKey(_ key: String) -> String {
     guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
       return key
@@ -45,13 +45,14 @@ extension CALayer {
     return "\(key)-\(number)"
   }
 
-  /// Removes the animations for keys that were derived from another key that's been in use since.
+  /// Removes the animations whose keys were derived from a key that's now used by a newer
+  /// animation.
   package func removeAnimations(besides key: String) {
     let keys = animations?.entries.map(\.key).filter { $0.hasPrefix("\(key)-") } ?? []
     for key in keys { removeAnimation(forKey: key) }
   }
 
-  /// Returns a copy of the layer, of its own class, as it's shown now.
+  /// Returns a copy of the layer, with the same class, as it currently appears.
   final func makeCurrentCopy() -> Self? {
     let plain = animatesCustomProperty ? nil : makeCopy()
     let copy: CALayer = plain as? Self ?? makeCompleteCopy()
@@ -61,7 +62,7 @@ extension CALayer {
     return copy as? Self
   }
 
-  /// Copies the look of another layer.
+  /// Copies the appearance of another layer.
   final func copyLook(of layer: CALayer) {
     properties = layer.properties
     content = layer.content
@@ -73,7 +74,7 @@ extension CALayer {
     needsDisplayFlag = false
   }
 
-  /// The layer as its animations show it at a time.
+  /// Returns the layer as its animations show it at a time.
   func presentation(at time: CFTimeInterval) -> CALayer {
     guard animations != nil else { return self }
     let isCustom = animatesCustomProperty
@@ -108,7 +109,7 @@ extension CALayer {
     for entry in entries { entry.apply(to: copy, at: local, deviceTime: time) }
   }
 
-  /// Shows a value without animating or recording a change.
+  /// Shows a value without animating it or recording a change.
   func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
     if showOwn(value, forKeyPath: keyPath) || properties.setValue(value, forKeyPath: keyPath) {
       return
@@ -134,7 +135,7 @@ extension CALayer {
 
   /// Returns the value that the animations of a key path currently show, or `nil` if there are
   /// none.
-  /// - Parameter model: The layer's own value before the change, which some animations add to.
+  /// - Parameter model: The layer's own value before the change, to which additive animations add.
   package func animatedValue(
     forKeyPath keyPath: String, over model: AnimatableValue? = nil
   ) -> AnimatableValue? {

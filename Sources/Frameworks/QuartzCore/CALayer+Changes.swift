@@ -25,8 +25,7 @@ extension CALayer {
     signalChange()
   }
 
-  /// Sets the color behind the content to this particular object, even if it equals the previous
-  /// one.
+  /// Sets the background color to this particular object, even if it equals the previous one.
   package final func setBackgroundColor(_ color: CGColor?) {
     let old = properties.backgroundColor
     guard old !== color else { return }
@@ -34,7 +33,7 @@ extension CALayer {
     if old != color { didChange("backgroundColor", from: .color(old?.color)) }
   }
 
-  /// The first that the search for an action finds; `NSNull` ends it with nothing to be done.
+  /// Returns the first action that's found for an event, which can be `NSNull` to do nothing.
   final func searchedAction(forKey event: String) -> CAAction? {
     if let delegate {
       nonisolated(unsafe) var action: CAAction?

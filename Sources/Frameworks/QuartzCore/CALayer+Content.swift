@@ -28,7 +28,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// Has the delegate provide the content, or else records it.
+  /// Lets the delegate provide the content, or otherwise records it.
   final func displayContent() {
     if let delegate {
       ask(delegate) { $0.display($1) }
@@ -37,7 +37,7 @@ extension CALayer {
     }
   }
 
-  /// Has the delegate draw the content into a context.
+  /// Lets the delegate draw the content into a context.
   final func drawContent(in context: CGContext) {
     guard let delegate else { return }
     nonisolated(unsafe) let context = context
@@ -53,7 +53,7 @@ extension CALayer {
     context.draw(renderer.commands)
   }
 
-  /// Draws the background color or its pattern.
+  /// Draws the background color or pattern.
   final func drawBackgroundColor(in bounds: CGRect, into renderer: inout LayerRenderer) {
     guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -67,7 +67,7 @@ extension CALayer {
     renderer.append(.restore)
   }
 
-  /// Draws the recorded content, or else the image.
+  /// Draws the recorded content or, if there isn't any, the image.
   final func drawOwnContent(into renderer: inout LayerRenderer) {
     if let content {
       renderer.draw(content, of: self)
@@ -76,7 +76,7 @@ extension CALayer {
     }
   }
 
-  /// Has the layer draw its content, and keeps the commands.
+  /// Makes the layer draw its content, and records the commands.
   package final func recordContent() {
     forgetRun()
     let bounds = properties.bounds

@@ -4,18 +4,20 @@ import ObjectiveC
 // Properties that an app declares in its layer classes, and animates.
 
 extension CALayer {
-  /// Creates a copy of a layer of the class that it's called on. `makeQuinceCopy` calls it by its
-  /// symbol.
+  /// Creates a copy of a layer with the class that it's called on.
+  ///
+  /// `makeQuinceCopy` calls it by its symbol.
   @_silgen_name("quince_CALayer_makeCopy")
   convenience init(ofAnyClass layer: CALayer) {
     self.init(layer: layer)
   }
 
-  /// Creates a copy of the class that it's called on. Its `init(layer:)` isn't `required`.
+  /// Creates a copy with the class that it's called on, by calling its `init(layer:)`, which isn't
+  /// `required`.
   @_silgen_name("quince_CALayer_makeCopy")
   class func makeQuinceCopy(_ layer: consuming CALayer) -> CALayer
 
-  /// Returns a copy of the layer, of its own class and with that class's properties.
+  /// Returns a copy of the layer, with the same class and that class's properties.
   func makeCompleteCopy() -> CALayer {
     let copy = type(of: self).makeQuinceCopy(self)
     copy.update(from: self)
@@ -25,7 +27,7 @@ extension CALayer {
     return copy
   }
 
-  /// Whether an animation changes a property that only the app defines, so that the layer is
+  /// Whether an animation changes a property that only the app defines, so the layer must be
   /// redrawn for every frame.
   var animatesCustomProperty: Bool {
     animations?.entries.contains { entry in
@@ -40,7 +42,7 @@ extension CALayer {
     AnimatableValue(otherValue(forKeyPath: keyPath) ?? type(of: self).defaultValue(forKey: keyPath))
   }
 
-  /// Shows a value of a property that only an app defines.
+  /// Shows a value of a property that only the app defines.
   func showCustom(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard isPresentation, type(of: self) != CALayer.self else { return }
     setOtherValue(value.object, forKeyPath: keyPath)
@@ -49,16 +51,16 @@ extension CALayer {
 
   // MARK: Managed properties
 
-  /// Returns the value of a property that an app declares as `@NSManaged`, which the layer stores.
+  /// Returns the value of an app's `@NSManaged` property, which the layer stores.
   package final func managedValue<Value>(forKey key: String) -> Value {
     let kept = additionalValues[key] ?? type(of: self).defaultValue(forKey: key)
     if let value: Value = ManagedValue.fitting(kept) ?? ManagedValue.nothing() { return value }
     fatalError("the property \(key) of \(type(of: self)) has no value")
   }
 
-  /// Sets a property that an app declares as `@NSManaged`.
+  /// Sets an app's `@NSManaged` property.
   package final func setManagedValue(_ value: Any?, forKey key: String) {
-    // The action is asked for while the layer still shows the old value.
+    // The action is requested while the layer still has the old value.
     let action = isPresentation || CATransaction.disableActions() ? nil : action(forKey: key)
     additionalValues[key] = value
     if !isPresentation, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -66,9 +68,9 @@ extension CALayer {
   }
 }
 
-/// Values of properties that a layer keeps.
+/// Conversions for the values of managed properties.
 private enum ManagedValue {
-  /// Returns a value as a property's type.
+  /// Returns a value in a property's type.
   static func fitting<Value>(_ value: Any?) -> Value? {
     guard let value else { return nil }
     if let fitting = value as? Value { return fitting }

@@ -1,7 +1,7 @@
 import ObjectiveC
 
 extension CALayer {
-  /// The frame, in the superlayer's coordinates.
+  /// The frame in the superlayer's coordinates.
   final var currentFrame: CGRect {
     properties.hasTransform
       ? properties.frame
@@ -43,8 +43,7 @@ extension CALayer {
     askOwner { $0.boundsSizeDidChange(from: old) }
   }
 
-  /// Returns the layer that a point of the superlayer's coordinates hits: the farthest descendant
-  /// that contains it.
+  /// Returns the farthest descendant that contains a point in the superlayer's coordinates.
   final func layer(hitAt place: CGPoint) -> CALayer? {
     guard !properties.isHidden, properties.opacity > 0 else { return nil }
     var point = properties.point(fromSuperlayer: place)

@@ -4,7 +4,7 @@ import ObjectiveC
 extension CALayer: ObjCKeyValueContainer {}
 
 extension CALayer {
-  /// Sets a property, whether or not it can be animated.
+  /// Sets a property, whether or not it's animatable.
   final func setAnyValue(_ value: Any?, forKeyPath keyPath: String) {
     if let animatable = AnimatableValue(value, forKeyPath: keyPath),
       setAnimatableValue(animatable, forKeyPath: keyPath)
@@ -14,12 +14,12 @@ extension CALayer {
     setOtherValue(value, forKeyPath: keyPath)
   }
 
-  /// The value of a property that can be animated.
+  /// Returns the value of an animatable property.
   package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
   }
 
-  /// Sets a property that can be animated, and returns whether it exists.
+  /// Sets an animatable property, and returns whether it exists.
   package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
     -> Bool
   {
@@ -39,8 +39,8 @@ extension CALayer {
     return true
   }
 
-  /// Returns the value of a property that isn't animated, or that an app stores in the layer under
-  /// its own key.
+  /// Returns the value of a property that isn't animatable, or that an app stores in the layer
+  /// under a custom key.
   func otherValue(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "masksToBounds": return masksToBounds
@@ -57,7 +57,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property that isn't animated, or stores a value for an app's own key.
+  /// Sets a property that isn't animatable, or stores a value under an app's custom key.
   func setOtherValue(_ value: Any?, forKeyPath keyPath: String) {
     let number = value as? NSNumber
     switch keyPath {

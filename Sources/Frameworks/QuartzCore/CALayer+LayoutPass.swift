@@ -7,28 +7,28 @@ extension CALayer {
     }
   }
 
-  /// The first layer that needs layout, either this one or one inside it.
+  /// The first layer in this layer's tree that needs layout.
   ///
-  /// A layer within that was laid out in the meantime leaves `subtreeNeedsLayout` behind.
+  /// A layer in the tree might have been laid out in the meantime without resetting
+  /// `subtreeNeedsLayout`.
   package var firstPendingLayer: CALayer? {
     if needsLayoutFlag { return self }
     guard subtreeNeedsLayout else { return nil }
-    // `first` of a lazy sequence evaluates its match a second time, and so does each layer on the
-    // way down.
+    // `first` on a lazy sequence evaluates its match twice, which would multiply at each level.
     for layer in storedSublayers {
       if let pending = layer.firstPendingLayer { return pending }
     }
     return mask?.firstPendingLayer
   }
 
-  /// Lays out the superlayers that need it, this layer and those in it.
+  /// Lays out this layer's tree, starting with the outermost superlayer that needs it.
   package func layoutAll() {
     var root = self
     while let superlayer = root.superlayer, superlayer.needsLayoutFlag { root = superlayer }
     root.layoutSubtree()
   }
 
-  /// Lays out this layer and those inside it that need layout, outermost first.
+  /// Lays out the layers in this layer's tree that need it, outermost first.
   func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false

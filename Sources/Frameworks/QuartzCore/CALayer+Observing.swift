@@ -1,7 +1,7 @@
 import ObjectiveC
 
 extension CALayer: KeyValueChangeSignaling {
-  /// The keys of the properties whose observers are notified as they change.
+  /// The keys of the properties whose observers are notified immediately.
   package static let signaledKeys: Set<String> = [
     "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents",
     "contentsGravity", "contentsRect", "cornerRadius", "frame", "hidden", "isHidden",
@@ -13,7 +13,7 @@ extension CALayer: KeyValueChangeSignaling {
     Self.signaledKeys.contains(path)
   }
 
-  /// Notifies observers of the layer and its view.
+  /// Notifies observers of the layer and of its view.
   final func signalChange() {
     guard PropertyObservers.isWatching else { return }
     PropertyObservers.didChange(self)

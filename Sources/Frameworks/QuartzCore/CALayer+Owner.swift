@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Calls the delegate, which only the main thread can do.
+  /// Calls the delegate, which requires the main thread.
   final func ask(
     _ delegate: any CALayerDelegate, _ question: @MainActor (any CALayerDelegate, CALayer) -> Void
   ) {
@@ -8,7 +8,7 @@ extension CALayer {
     MainActor.assumeIsolated { question(delegate, layer) }
   }
 
-  /// Calls the owner, which only the main thread can do.
+  /// Calls the owner, which requires the main thread.
   /// - Returns: Whether there's an owner.
   @discardableResult
   final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {

@@ -1,15 +1,16 @@
 extension CALayer {
-  /// Whether nothing of the layer is visible outside its bounds, so that skipping it there makes no
-  /// difference.
+  /// Whether nothing of the layer is visible outside its bounds, so it can be skipped elsewhere.
   final var staysWithinBounds: Bool {
     animations == nil && !properties.hasTransform && properties.shadowOpacity == 0
       && (!needsDisplayFlag || isDrawnWhenSeen)
       && (storedSublayers.isEmpty || properties.masksToBounds) && !drawsBeyondBounds
   }
 
-  /// Returns the indexes of the sublayers in an area that can be touched or described, in order:
-  /// all except those that are known to be plain views elsewhere. `nil` means all sublayers.
-  /// - Parameter area: a part of the layer, in its own coordinates.
+  /// Returns the indexes of the sublayers that might be touched or described in an area, in order.
+  ///
+  /// The result excludes sublayers that are known to belong to plain views elsewhere. `nil` means
+  /// all sublayers.
+  /// - Parameter area: A part of the layer, in its own coordinates.
   package final func placesOfSublayers(in area: CGRect) -> [Range<Int>]? {
     guard let known = runs else { return nil }
     let area = LayerExtent(area)
@@ -31,15 +32,15 @@ extension CALayer {
     place < storedSublayers.count && storedSublayers[place] === layer
   }
 
-  /// Discards the state of the run that contains the layer, because the layer might now be visible
-  /// or touchable elsewhere.
+  /// Discards what's known about the run that contains the layer, because the layer might now be
+  /// visible or touchable elsewhere.
   package final func forgetRun() {
     guard run >= 0 else { return }
     superlayer?.runs?.set(.unknown, for: run)
     run = -1
   }
 
-  /// Examines a run of the sublayers, unless it's known already.
+  /// Examines a run of sublayers, unless it's already known.
   final func learn(run: Int) {
     guard let known = runs, run < known.runs.count, case .unknown = known.runs[run] else { return }
     let places = known.places(of: run)

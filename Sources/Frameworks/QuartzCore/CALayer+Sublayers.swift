@@ -26,7 +26,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// Removes the layer from its superlayer, which has it as a sublayer or mask.
+  /// Removes the layer from its superlayer, where it's a sublayer or the mask.
   final func detach() {
     guard let superlayer else { return }
     if superlayer.mask === self {
@@ -38,7 +38,7 @@ extension CALayer {
     superlayer.setNeedsCommit()
   }
 
-  /// The sublayers in the order they are drawn.
+  /// The sublayers in drawing order.
   final var sublayersBackToFront: [CALayer] {
     if sublayersAreOrdered { return storedSublayers }
     if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {
@@ -67,8 +67,9 @@ extension CALayer {
 }
 
 extension Array where Element: AnyObject {
-  /// Returns the index of an element, searching at the ends first, because most elements are added
-  /// and removed there.
+  /// Returns the index of an element.
+  ///
+  /// The search starts at both ends, because most elements are added and removed there.
   package func place(of element: Element) -> Int? {
     if last === element { return count - 1 }
     if first === element { return 0 }

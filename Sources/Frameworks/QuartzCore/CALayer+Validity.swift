@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension CALayer {
-  /// Ends the app if a rectangle has a side that isn't a number.
+  /// Ends the app if a rectangle has a component that isn't a number.
   final func check(_ bounds: CGRect) {
     let (origin, size) = (bounds.origin, bounds.size)
     guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
@@ -27,14 +27,14 @@ extension CALayer {
     [x, y].map { $0.isNaN ? "nan" : String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 
-  /// The layer's view, or its class if it has none.
+  /// A description of the layer's view, or of its class if it has no view.
   final var nameForPerson: String {
     guard let owner else { return "\(type(of: self))" }
     nonisolated(unsafe) let named = owner
     return MainActor.assumeIsolated { named.nameForPerson }
   }
 
-  /// Whether the layer is in a hierarchy that can be shown.
+  /// Whether the layer's geometry is finite, so that it can be shown.
   final var hasFiniteGeometry: Bool {
     let (position, bounds) = (properties.position, properties.bounds)
     let sum =

@@ -2,17 +2,17 @@ import AppRuntime
 import DisplayList
 import Stubs
 
-/// An object that holds, places, and animates content on the screen.
+/// An object that manages, positions, and animates content on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The layer's geometry and look.
+  /// The layer's geometry and appearance.
   package final var properties = LayerProperties()
-  /// The view whose layer this is.
+  /// The view that the layer belongs to.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
   /// The object that animates changes to layers that have an owner.
   nonisolated(unsafe) package static var changeAnimator: (any ChangeAnimator)?
-  /// The commands that draw the layer's own content, once recorded.
+  /// The recorded commands that draw the layer's own content.
   final var content: LayerContent?
   /// The layer's animations, or `nil` if there are none.
   package final var animations: LayerAnimations?
@@ -20,18 +20,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether drawing the layer's content can wait until it's visible.
   package final var isDrawnWhenSeen = false
   final var needsLayoutFlag = true
-  /// Whether a layer below needs layout.
+  /// Whether a descendant needs layout.
   final var subtreeNeedsLayout = false
   final var additionalValues: [String: Any] = [:]
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this layer presents.
   final var modelLayer: CALayer?
-  /// The layer's timing, or `nil` if it has the same time as its superlayer.
+  /// The layer's timing, or `nil` if its time is the same as its superlayer's.
   final var timing: LayerTiming?
-  /// Whether the layer is a copy that only shows the effects of another layer's animations.
+  /// Whether the layer is a copy that shows the effects of another layer's animations.
   final var isPresentation = false
-  /// Whether the layer has been shown in a frame. From then on, changes to a layer without a view
-  /// are animated.
+  /// Whether the layer has been shown in a frame.
+  ///
+  /// After that, changes to a layer without a view are animated.
   final var wasShown = false
 
   /// Creates a layer.
@@ -159,7 +160,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the preferred size of the layer in its superlayer.
   open func preferredFrameSize() -> CGSize { properties.bounds.size }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {
@@ -279,7 +280,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A layer whose alpha channel masks the content, and that isn't a sublayer anymore.
+  /// A layer whose alpha channel masks the content.
+  ///
+  /// A mask isn't a sublayer.
   open var mask: CALayer? {
     willSet { if newValue !== mask { newValue?.removeFromSuperlayer() } }
     didSet {
@@ -421,9 +424,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The information about runs of sublayers, or `nil` if there isn't any.
   final var runs: SublayerRuns?
-  /// The superlayer's run that contains the layer; negative if it isn't known.
+  /// The index of the superlayer's run that contains the layer, or a negative number if it isn't
+  /// known.
   final var run = -1
-  /// Whether the sublayers' z positions follow their order.
+  /// Whether the sublayers are ordered by their z-positions.
   final var sublayersAreOrdered = true
 
   /// The sublayers of the layer, from back to front.
@@ -556,7 +560,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns whether the layer contains its own point coordinates.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
-  /// Returns the farthest descendant that contains a point of the superlayer's coordinates.
+  /// Returns the farthest descendant that contains a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(hitAt: p) }
 
   // MARK: Scrolling
@@ -575,10 +579,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The name of the layer.
   open var name: String?
 
-  /// The actions of the layer, by their keys.
+  /// The actions of the layer, by key.
   open var actions: [String: CAAction]?
 
-  /// The values of properties that aren't set.
+  /// The default values of properties.
   open var style: [AnyHashable: Any]? {
     didSet { Stub.layerStyle.tell(if: style?.isEmpty == false) }
   }
@@ -597,7 +601,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Adds an animation to the layer, in place of the one with the same key.
+  /// Adds an animation to the layer, replacing one with the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) { startCopy(of: anim, forKey: key) }
 
   /// Removes the animation with a key.
@@ -620,17 +624,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the model layer of a presentation layer, or the layer itself.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  /// Returns a layer of the same type, as far as it's known here.
+  /// Returns a layer of the same type, or of the closest framework type.
   func makeCopy() -> CALayer {
     let copy = CALayer()
     copy.update(from: self)
     return copy
   }
 
-  /// Takes over how another layer looks.
+  /// Copies the appearance of another layer.
   func update(from layer: CALayer) { copyLook(of: layer) }
 
-  /// Shows a value of a property that only this kind of layer has, and returns whether there's one.
+  /// Shows a value of a property that only this type of layer has, and returns whether the property
+  /// exists.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
   /// Returns the value of a property that only this type of layer has, or `nil` if it doesn't have
@@ -657,7 +662,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Rendering
 
-  /// Draws the background, within the bounds in the renderer's coordinates.
+  /// Draws the background.
+  ///
+  /// The bounds are in the renderer's coordinates.
   func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
     drawBackgroundColor(in: bounds, into: &renderer)
   }
@@ -665,18 +672,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Updates the layer's content.
   func drawContent(into renderer: inout LayerRenderer) { drawOwnContent(into: &renderer) }
 
-  /// The copies of the sublayers that are shown instead of them; `nil` shows them as they are.
+  /// The copies of the sublayers to show in their place, or `nil` to show the sublayers.
   var copies: [LayerCopy]? { nil }
 
-  /// Whether nothing of the layer itself is shown.
+  /// Whether the layer shows only its sublayers.
   var showsOnlySublayers: Bool { false }
 
   /// Whether there's any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 
-  /// Whether the layer draws outside its bounds, so that these don't determine whether it's seen.
+  /// Whether the layer draws outside its bounds, so they don't determine its visibility.
   var drawsBeyondBounds: Bool { content?.reachesBeyondBounds ?? false }
 
-  /// The path of a layer that shows only an opaque path, in its own coordinates.
+  /// The path, in the layer's own coordinates, of a layer that shows only an opaque path.
   var opaquePath: Path? { nil }
 }

@@ -1,4 +1,4 @@
-/// The methods with which an object responds to events of a layer.
+/// The methods for responding to events of a layer.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayerdelegate>.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Called when the layer's sublayers must be laid out.
   func layoutSublayers(of layer: CALayer)
 
-  /// Returns the action for an event, or `nil` to leave the choice to the layer.
+  /// Returns the action for an event, or `nil` to let the layer choose.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 
@@ -31,9 +31,9 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
 
-  /// Leaves the sublayers where they are.
+  /// Doesn't move the sublayers.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Leaves the choice to the layer.
+  /// Lets the layer choose.
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 }

@@ -54,7 +54,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A filter with which a layer's content is scaled.
+/// A filter for scaling a layer's content.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayercontentsfilter>.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {

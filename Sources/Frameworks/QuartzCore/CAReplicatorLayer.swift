@@ -1,7 +1,8 @@
 import DisplayList
 import Stubs
 
-/// A layer that shows copies of its sublayers, each with another transform, time, and color.
+/// A layer that shows copies of its sublayers, each with a different transform, time offset, and
+/// color.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/careplicatorlayer>.
 open class CAReplicatorLayer: CALayer {
@@ -44,23 +45,23 @@ open class CAReplicatorLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// The number of copies, the sublayers themselves included.
+  /// The number of copies, including the sublayers themselves.
   open var instanceCount = 1 {
     didSet { setNeedsCommit() }
   }
 
-  /// A Boolean value that determines whether the copies keep their places in depth.
+  /// A Boolean value that determines whether the copies keep their depth.
   open var preservesDepth = false {
     didSet { Stub.replicatorPreservesDepth.tell(if: preservesDepth) }
   }
 
-  /// The delay of each copy's animations after those of the one before, in seconds.
+  /// The delay of each copy's animations relative to the previous copy, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { look.delay }
     set { change("instanceDelay", \.delay, to: newValue) }
   }
 
-  /// The transform of each copy in relation to the one before, about the center of the layer.
+  /// The transform of each copy relative to the previous one, around the center of the layer.
   open var instanceTransform: CATransform3D {
     get { look.transform }
     set {
@@ -69,7 +70,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// The color by which the colors of the first copy are multiplied.
+  /// The color that the first copy's colors are multiplied by.
   open var instanceColor: CGColor? {
     get { look.color }
     set { change("instanceColor", \.color, to: newValue) }
@@ -150,13 +151,13 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// The differences between a copy of sublayers and the original.
+/// The differences between a copy of the sublayers and the original.
 struct LayerCopy {
   /// The transform in the coordinates of the layer that shows the copy.
   let transform: CGAffineTransform
   /// The delay of animations, in seconds.
   let delay: CFTimeInterval
-  /// The color by which colors are multiplied.
+  /// The color to multiply colors by.
   let color: Color
 }
 

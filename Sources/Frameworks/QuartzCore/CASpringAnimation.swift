@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// An animation that moves a property of a layer as a spring would.
+/// An animation that moves a layer's property like a spring.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caspringanimation>.
 open class CASpringAnimation: CABasicAnimation {
@@ -11,7 +11,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The strength of the damping force.
   open var damping: CGFloat = 10
-  /// The initial velocity of the object, in distances per second.
+  /// The initial velocity of the object, in multiples of the distance per second.
   open var initialVelocity: CGFloat = 0
   /// A Boolean value that indicates whether the spring may be overdamped.
   open var allowsOverdamping = false {
@@ -29,7 +29,7 @@ open class CASpringAnimation: CABasicAnimation {
     damping = spring.damping
   }
 
-  /// The estimated time until the spring is at rest, in seconds.
+  /// The estimated time until the spring has settled, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The perceptual duration of the spring, in seconds.

@@ -84,10 +84,14 @@ open class CATextLayer: CALayer {
     return copy
   }
 
-  /// Draws the text of a layer into a context; provided by UIKit, which knows fonts and lines.
+  /// A closure that draws a layer's text into a context.
+  ///
+  /// UIKit provides it, because it handles fonts and lines.
   nonisolated(unsafe) package static var drawText: (CATextLayer, CGContext) -> Void = { _, _ in }
 
-  /// Returns the size of the text of a layer; provided by UIKit, which knows fonts and lines.
+  /// A closure that returns the size of a layer's text.
+  ///
+  /// UIKit provides it, because it handles fonts and lines.
   nonisolated(unsafe) package static var measureText: (CATextLayer) -> CGSize = { _ in .zero }
 
   /// Returns the size of the text.

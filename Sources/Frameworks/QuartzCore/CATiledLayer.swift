@@ -25,10 +25,10 @@ open class CATiledLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Returns the time that new tiles take to appear, in seconds.
+  /// Returns the duration of the fade-in of new tiles, in seconds.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-  /// The greatest size of a tile, in pixels.
+  /// The maximum size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256) {
     didSet { Stub.tiledLayerSize.tell(if: tileSize != oldValue) }
   }
@@ -38,7 +38,7 @@ open class CATiledLayer: CALayer {
     didSet { Stub.tiledLayerLevels.tell(if: levelsOfDetail != 1) }
   }
 
-  /// The number of levels of detail at which the layer is magnified.
+  /// The number of magnified levels of detail.
   open var levelsOfDetailBias = 0 {
     didSet { Stub.tiledLayerLevelsBias.tell(if: levelsOfDetailBias != 0) }
   }

@@ -1,4 +1,4 @@
-/// A group of changes of layers that take effect together.
+/// A group of layer changes that take effect together.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransaction>.
 open class CATransaction: NSObject {
@@ -7,7 +7,7 @@ open class CATransaction: NSObject {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var group: AnimationGroup?
-    /// The group of a transaction around this one.
+    /// The animation group of the enclosing transaction.
     var outerGroup: AnimationGroup?
     var values: [String: Any] = [:]
   }
@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
     MainActor.assumeIsolated { _ = RenderLoop.shared.commit() }
   }
 
-  /// Ends the changes of this turn of the run loop.
+  /// Commits the changes of the current turn of the run loop.
   static func endTurn() {
     guard states.count == 1 else { return }
     let group = state.group
@@ -113,7 +113,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Acquires a lock, which is needed to read and change properties together.
+  /// Acquires a lock for reading and changing properties together.
   open class func lock() { propertyLock.lock() }
 
   /// Relinquishes the lock.

@@ -1,10 +1,10 @@
 extension NSValue {
-  /// Creates a value that holds a `CATransform3D`.
+  /// Creates a value that contains a `CATransform3D`.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(t, as: CATransform3D.encoding)
   }
 
-  /// The `CATransform3D` that the value holds.
+  /// The `CATransform3D` in the value.
   public var caTransform3DValue: CATransform3D {
     CATransform3D.encoding.structure(in: self) ?? CATransform3D()
   }
@@ -18,14 +18,14 @@ extension CATransform3D: _ObjectiveCBridgeable {
     NSValue(self, as: Self.encoding)
   }
 
-  /// Takes the value out of an object that is known to hold one.
+  /// Converts an object that's known to contain a transform.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSValue, result: inout CATransform3D?
   ) {
     result = encoding.structure(in: source)
   }
 
-  /// Takes the value out of an object if it holds one.
+  /// Converts an object if it contains a transform.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CATransform3D?
   ) -> Bool {
@@ -33,7 +33,7 @@ extension CATransform3D: _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Takes the value out of an object; without one it is zero.
+  /// Converts an object, or returns a zero transform if there's none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
     source.flatMap(encoding.structure) ?? CATransform3D()
   }

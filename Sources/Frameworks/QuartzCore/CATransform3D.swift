@@ -74,12 +74,12 @@ public struct CATransform3D: Sendable {
       m33: 1, m34: 0, m41: t.tx, m42: t.ty, m43: 0, m44: 1)
   }
 
-  /// Reports that objects farther away aren't drawn smaller.
+  /// Reports the stub for perspective, because distant objects aren't drawn smaller.
   func reportPerspective() {
     Stub.transformPerspective.tell(if: m34 != 0 || m14 != 0 || m24 != 0)
   }
 
-  /// The transform of the plane in which things lie, without perspective.
+  /// The transform in the plane of the screen, without perspective.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
@@ -97,7 +97,7 @@ public struct CATransform3D: Sendable {
       m41: r[3][0], m42: r[3][1], m43: r[3][2], m44: r[3][3])
   }
 
-  // Apple's type isn't equatable, so an app can make it that.
+  // Apple's type isn't equatable, so an app can add the conformance itself.
   static func == (one: CATransform3D, other: CATransform3D) -> Bool { one.rows == other.rows }
 
   static func != (one: CATransform3D, other: CATransform3D) -> Bool { one.rows != other.rows }
@@ -210,7 +210,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   a.concatenating(b)
 }
 
-/// Returns the inverse of a transform, or the transform itself if it has none.
+/// Returns the inverse of a transform, or the transform itself if there's no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted() }
 
 /// Returns the transform with the same effect as an affine transform.

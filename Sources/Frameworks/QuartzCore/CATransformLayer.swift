@@ -19,7 +19,7 @@ open class CATransformLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Returns nothing: a layer that has no depth of its own can't be hit.
+  /// Returns `nil`, because a transform layer doesn't have its own content to hit.
   open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 
   override func makeCopy() -> CALayer {

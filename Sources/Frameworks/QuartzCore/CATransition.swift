@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// An animation from the former content of a layer to its new content.
+/// An animation from a layer's previous content to its new content.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransition>.
 open class CATransition: CAAnimation {
@@ -11,9 +11,9 @@ open class CATransition: CAAnimation {
   }
   /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// The point at which the transition starts, as a fraction of the whole.
+  /// The start of the transition, as a fraction of the whole.
   open var startProgress: Float = 0
-  /// The point at which the transition ends, as a fraction of the whole.
+  /// The end of the transition, as a fraction of the whole.
   open var endProgress: Float = 1
 
   override func takeOver(from other: CAAnimation) {
@@ -51,5 +51,5 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The key under which the transition of a layer's content is added.
+/// The key for the transition of a layer's content.
 public let kCATransition = "transition"

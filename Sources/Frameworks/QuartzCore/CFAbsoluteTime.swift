@@ -1,11 +1,11 @@
 import Foundation
 
-/// A time in seconds since the beginning of 2001, Greenwich time.
+/// A time in seconds since January 1, 2001, GMT.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfabsolutetime>.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// Returns the time that it's now.
+/// Returns the current time.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfabsolutetimegetcurrent()>.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

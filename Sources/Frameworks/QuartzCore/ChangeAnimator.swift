@@ -1,6 +1,5 @@
-/// Makes animations of the changes of layers that views own, while a block of `UIView.animate`
-/// runs.
+/// An object that animates changes to views' layers while a `UIView.animate` block runs.
 package protocol ChangeAnimator: AnyObject {
-  /// Animates a property of a layer from the value that it had to the one that it has now.
+  /// Animates a property of a layer from its old value to its current value.
   func animate(_ layer: CALayer, _ key: String, from old: AnimatableValue?)
 }

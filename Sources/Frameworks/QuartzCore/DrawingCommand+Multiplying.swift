@@ -2,7 +2,7 @@ import DisplayList
 import Stubs
 
 extension DrawingCommand {
-  /// Returns the command with its colors multiplied by another one.
+  /// Returns the command with its colors multiplied by a color.
   func multiplied(by color: Color) -> DrawingCommand {
     switch self {
     case .text(var run):
@@ -23,7 +23,7 @@ extension DrawingCommand {
     }
   }
 
-  /// Whether the command's colors are those of an image, which multiplying leaves alone.
+  /// Whether the command's colors come from an image, which multiplying doesn't change.
   var isOfImage: Bool {
     if case .image(_, _, _, nil, _) = self { true } else { false }
   }

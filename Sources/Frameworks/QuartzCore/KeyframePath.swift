@@ -1,10 +1,10 @@
 import DisplayList
 
-/// The path of a keyframe animation, in the lines and curves between its points.
+/// The path of a keyframe animation, as the lines and curves between its points.
 struct KeyframePath {
   typealias Place = (point: CGPoint, direction: CGPoint)
 
-  /// The points along each line or curve, closely enough.
+  /// The points along each line or curve, which approximate it.
   let segments: [[CGPoint]]
 
   init(_ path: Path) {
@@ -34,7 +34,7 @@ struct KeyframePath {
     Self.place(on: segments[index], at: fraction)
   }
 
-  /// Returns a point at a fraction of the whole length.
+  /// Returns a point at a fraction of the total length.
   func paced(at fraction: Double) -> Place {
     Self.place(on: segments.flatMap(\.self), at: fraction)
   }

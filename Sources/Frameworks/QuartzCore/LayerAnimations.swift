@@ -2,7 +2,7 @@
 package struct LayerAnimations {
   /// The animations.
   package var entries: [ActiveAnimation] = []
-  /// The copy of the layer that shows them, kept from frame to frame.
+  /// The copy of the layer that shows the animations, which is reused for each frame.
   var presentation: CALayer?
 
   mutating func remove(_ key: String) -> ActiveAnimation? {

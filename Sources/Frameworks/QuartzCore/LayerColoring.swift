@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colors that mark layers while someone looks for drawing that takes long.
+/// The colors that mark layers, for finding expensive drawing.
 package struct LayerColoring: Equatable, Sendable {
   /// The layers that are currently marked.
   nonisolated(unsafe) package static var current = LayerColoring()
@@ -12,13 +12,12 @@ package struct LayerColoring: Equatable, Sendable {
   /// The offset from the pixel grid, in pixels, that isn't visible.
   private static let tolerance = 0.01
 
-  /// Whether layers are marked that are blended with the content behind them, and those that
-  /// aren't.
+  /// Whether to mark layers that are blended with the content behind them, and those that aren't.
   package var marksBlending: Bool
-  /// Whether images are marked that lie off the pixel grid or are stretched.
+  /// Whether to mark images that are misaligned with the pixel grid or stretched.
   package var marksImages: Bool
 
-  /// Marks of two kinds.
+  /// Creates a configuration of which layers to mark.
   package init(marksBlending: Bool = false, marksImages: Bool = false) {
     self.marksBlending = marksBlending
     self.marksImages = marksImages
@@ -37,8 +36,8 @@ package struct LayerColoring: Equatable, Sendable {
 
   /// Inserts the marks of images after each command that draws one.
   /// - Parameters:
-  ///   - transform: the transform from the coordinates of the first command to the screen's.
-  ///   - scale: pixels in a point.
+  ///   - transform: The transform from the coordinates of the first command to the screen's.
+  ///   - scale: The number of pixels per point.
   func marked(
     _ commands: ArraySlice<DrawingCommand>, transform: Transform, scale: Double
   ) -> [DrawingCommand] {

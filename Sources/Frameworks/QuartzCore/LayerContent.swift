@@ -1,20 +1,20 @@
 import DisplayList
 
-/// A layer's drawing, with its bounds at the time.
+/// A layer's recorded drawing, with its bounds at the time.
 package struct LayerContent {
   let bounds: CGRect
   let commands: [DrawingCommand]
   /// Whether every command can be moved individually, so that no transform is needed around them.
   let isMovable: Bool
-  /// Whether something can reach beyond the bounds.
+  /// Whether any content might extend beyond the bounds.
   let needsClip: Bool
-  /// Whether something is seen beyond the bounds.
+  /// Whether any content is visible beyond the bounds.
   let reachesBeyondBounds: Bool
-  /// Whether something is mixed with earlier drawing, which must be the layer's own.
+  /// Whether any content is blended with earlier drawing, which must be the layer's own.
   let needsGroup: Bool
 
-  /// Keeps the commands that a layer with those bounds has drawn.
-  /// - Parameter overflows: Whether content beyond the bounds is seen.
+  /// Creates content from the commands that a layer with the given bounds has drawn.
+  /// - Parameter overflows: Whether content beyond the bounds is visible.
   package init(bounds: CGRect, commands: [DrawingCommand], overflows: Bool = false) {
     self.bounds = bounds
     self.commands = commands
@@ -49,7 +49,9 @@ package struct LayerContent {
 }
 
 extension DrawingCommand {
-  /// Returns the translated command; only for those that `LayerContent.isMovable` allows.
+  /// Returns the translated command.
+  ///
+  /// Only commands that `LayerContent.isMovable` allows are supported.
   func moved(by offset: CGPoint) -> DrawingCommand {
     switch self {
     case .text(var run):

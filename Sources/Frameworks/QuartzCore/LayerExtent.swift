@@ -1,9 +1,9 @@
-/// The least and the greatest coordinates of a part of a layer.
+/// The minimum and maximum coordinates of a part of a layer.
 struct LayerExtent {
   private(set) var (left, top): (CGFloat, CGFloat)
   private(set) var (right, bottom): (CGFloat, CGFloat)
 
-  /// An extent in which there's nothing.
+  /// An empty extent.
   static let empty = LayerExtent(
     left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
@@ -24,7 +24,7 @@ struct LayerExtent {
     self.init(left: left, top: top, right: left + size.width, bottom: top + size.height)
   }
 
-  /// Adds another extent.
+  /// Extends this extent to include another one.
   mutating func join(_ other: LayerExtent) {
     left = min(left, other.left)
     top = min(top, other.top)

@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// The view that a layer belongs to, as far as the layer knows it.
+/// The view that a layer belongs to, as seen by the layer.
 @MainActor
 package protocol LayerOwner: CALayerDelegate {
   /// Whether the owner's layer is the root of a screen's content.
   var isScreenRoot: Bool { get }
   /// Whether the owner draws anything in its layer.
   var drawsContent: Bool { get }
-  /// Whether the owner's drawing is seen beyond the bounds of its layer, unless that clips.
+  /// Whether the owner's drawing is visible beyond the bounds of its layer, unless the layer clips
+  /// it.
   var showsContentBeyondBounds: Bool { get }
-  /// Returns whether the sublayers at some indexes belong to subviews at the same indexes, none of
-  /// which changes how it's touched or described.
+  /// Returns whether the sublayers at the given indexes belong to subviews at the same indexes, and
+  /// none of those subviews customize touch handling or descriptions.
   func hasPlainSubviews(at places: Range<Int>) -> Bool
   /// The owner's name in messages.
   var nameForPerson: String { get }
 
   /// Called when the size of the layer's bounds has changed, in points.
   func boundsSizeDidChange(from old: CGSize)
-  /// Lays out the whole tree that the owner is in.
+  /// Lays out the owner's entire view tree.
   func layOutTree()
-  /// Makes the owner take no touches, until as many calls to `resumeTouches()`.
+  /// Makes the owner ignore touches until `resumeTouches()` is called the same number of times.
   nonisolated func suspendTouches()
-  /// Lets the owner take touches again.
+  /// Lets the owner receive touches again.
   nonisolated func resumeTouches()
 }

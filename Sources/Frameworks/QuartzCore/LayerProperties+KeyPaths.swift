@@ -3,7 +3,7 @@ import DisplayList
 extension LayerProperties {
   private typealias Property = AnimatableProperty<Self>
 
-  /// The properties that can be animated, by key path.
+  /// The animatable properties, by key path.
   private static let animatable: [String: Property] = [
     "opacity": .number(\.opacity),
     "zPosition": .number(\.zPosition),
@@ -29,12 +29,12 @@ extension LayerProperties {
     Property.structure("sublayerTransform", \.sublayerTransform, .transform),
   ].reduce(into: [:]) { all, structure in all.merge(structure) { $1 } }
 
-  /// Returns the value at a key path, if it can be animated.
+  /// Returns the value at a key path, if it's animatable.
   func value(forKeyPath keyPath: String) -> AnimatableValue? {
     Self.animatable[keyPath]?.value(self)
   }
 
-  /// Sets the value of a key path, if it can be animated, and returns whether it can.
+  /// Sets the value at a key path, and returns whether it's animatable.
   mutating func setValue(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
     Self.animatable[keyPath]?.set(&self, value) ?? false
   }

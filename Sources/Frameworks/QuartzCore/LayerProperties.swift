@@ -1,25 +1,25 @@
-/// The properties of a layer that decide where and how it is shown.
+/// The properties of a layer that determine its position and appearance.
 package struct LayerProperties {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
   var anchorPointZ: CGFloat = 0
-  /// The transform about the anchor point.
+  /// The transform relative to the anchor point.
   package var transform = CATransform3DIdentity {
     didSet { hasTransform = transform != CATransform3DIdentity }
   }
-  /// Whether the transform is another than the identity.
+  /// Whether the transform isn't the identity.
   package private(set) var hasTransform = false
   var sublayerTransform = CATransform3DIdentity {
     didSet { hasSublayerTransform = sublayerTransform != CATransform3DIdentity }
   }
-  /// Whether the transform of the sublayers is another than the identity.
+  /// Whether the sublayer transform isn't the identity.
   package private(set) var hasSublayerTransform = false
   var isHidden = false
   /// The opacity of the layer, from 0 to 1.
   package var opacity: Float = 1
-  /// The color behind the content.
+  /// The background color.
   package var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
@@ -33,12 +33,12 @@ package struct LayerProperties {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
-  /// Whether sublayers are cut at the bounds.
+  /// Whether sublayers are clipped to the bounds.
   package var masksToBounds = false
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var needsDisplayOnBoundsChange = false
 
-  /// The smallest rectangle around the layer, in its superlayer's coordinates.
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinates.
   package var frame: CGRect {
     if hasTransform { return bounds.applying(transformToSuperlayer) }
     return Self.frame(at: position, around: anchorPoint, size: bounds.size)
@@ -53,7 +53,7 @@ package struct LayerProperties {
       height: height)
   }
 
-  /// Returns the position at which transformed bounds of a size are centered in a frame.
+  /// Returns the position that centers transformed bounds of a size in a frame.
   func position(centering size: CGSize, in frame: CGRect) -> CGPoint {
     let middle = CGPoint(
       x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height
@@ -61,7 +61,7 @@ package struct LayerProperties {
     return CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
   }
 
-  /// The point about which the transform turns, in the layer's coordinates.
+  /// The anchor point in the layer's coordinates.
   private var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -95,13 +95,13 @@ package struct LayerProperties {
     return result
   }
 
-  /// Whether the transform turns the layer's back to the viewer.
+  /// Whether the transform makes the layer face away from the viewer.
   var showsBack: Bool {
     let transform = transform.affine
     return transform.a * transform.d < transform.b * transform.c
   }
 
-  /// The transform of the sublayers about the anchor point.
+  /// The sublayer transform relative to the anchor point.
   package var sublayerTransformInPlace: CGAffineTransform {
     let anchor = anchor
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

@@ -1,34 +1,35 @@
 import DisplayList
 import Stubs
 
-/// Turns a layer tree into drawing commands.
+/// Converts a layer tree to drawing commands.
 package struct LayerRenderer {
   /// The commands so far.
   package private(set) var commands: [DrawingCommand] = []
-  /// Pixels in a point.
+  /// The number of pixels per point.
   let scale: CGFloat
   private let coloring = LayerColoring.current
-  /// The transform from the coordinates of the last transform to the screen's, updated while images
-  /// are marked.
+  /// The transform from the current coordinate system to the screen's, which is tracked while
+  /// images are marked.
   private var toScreen = Transform.identity
   /// The time for which animations are shown.
   private(set) var time: CFTimeInterval
-  /// The origin of the current layer's coordinates, in those of the last transform.
+  /// The origin of the current layer, in the current coordinate system.
   private(set) var origin = CGPoint.zero
-  /// Whether those are the screen's, but moved, so that edges can be put on pixels.
+  /// Whether the current coordinate system is just a translation of the screen's, so that edges can
+  /// be aligned to pixels.
   private var isAligned = true
-  /// The visible area, in the coordinates of the last transform.
+  /// The visible area, in the current coordinate system.
   private var visible: CGRect {
     didSet { sight = LayerExtent(visible) }
   }
-  /// Whether the layers of views are left out.
+  /// Whether to omit the layers of views.
   private let stopsAtOwners: Bool
   /// The extent of the visible area.
   private var sight: LayerExtent
 
-  /// Creates a renderer of the visible layers at a time, with a number of pixels in a point.
-  /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that's
-  ///   drawn first.
+  /// Creates a renderer for the visible layers at a time, with a number of pixels per point.
+  /// - Parameter stopsAtOwners: Whether to omit the layers of views, except for the first layer to
+  ///   draw.
   package init(
     scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0,
     stopsAtOwners: Bool = false
@@ -45,7 +46,7 @@ package struct LayerRenderer {
     commands.append(command)
   }
 
-  /// Draws a layer and its contents, in the superlayer's coordinates.
+  /// Draws a layer and its contents in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
     if layer.properties.isHidden || stopsAtOwners && layer.owner != nil { return }
     if isOutOfSight(layer) {
@@ -60,17 +61,17 @@ package struct LayerRenderer {
     }
   }
 
-  /// Returns whether a layer definitely can't be seen, however it looks.
+  /// Returns whether a layer definitely isn't visible, whatever it contains.
   private func isOutOfSight(_ layer: CALayer) -> Bool {
     layer.staysWithinBounds && isOutOfSight(LayerExtent(of: layer.properties))
   }
 
   private func isOutOfSight(_ extent: LayerExtent) -> Bool {
-    // A point is more than edges are moved by that are put on pixels.
+    // Aligning edges to pixels moves them by less than a point.
     extent.moved(by: origin).misses(sight, margin: 1)
   }
 
-  /// Draws a layer and its contents, in its own coordinates.
+  /// Draws a layer and its contents in its own coordinates.
   package mutating func renderContents(of layer: CALayer) {
     if layer.needsDisplayFlag { layer.displayIfNeeded() }
     draw(layer, as: layer, opacity: 1)
@@ -218,7 +219,7 @@ package struct LayerRenderer {
       return
     }
     if coloring.marksImages {
-      // Recorded content was put on pixels; the layer may not lie on them.
+      // Recorded content was aligned to pixels, even if the layer isn't.
       let aligned = layer.content == nil ? origin : alignedOrigin
       let moved = Transform(
         translationX: Double(origin.x - aligned.x), y: Double(origin.y - aligned.y))
@@ -240,7 +241,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Draws something in coordinates of its own.
+  /// Draws content in a separate coordinate system.
   private mutating func drawTransformed(
     by transform: CGAffineTransform, _ draw: (inout LayerRenderer) -> Void
   ) {
@@ -260,7 +261,7 @@ package struct LayerRenderer {
     append(.restore)
   }
 
-  /// Draws the sublayers as often as a layer has them shown.
+  /// Draws the sublayers once for each copy.
   private mutating func drawCopies(of layer: CALayer, as shown: CALayer) {
     guard let copies = shown.copies else { return drawOnce(layer) }
     let now = time
@@ -287,7 +288,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Draws many sublayers, without looking at those that are known to be out of sight.
+  /// Draws many sublayers, skipping runs that are known not to be visible.
   private mutating func drawRuns(of layer: CALayer) {
     let sublayers = layer.storedSublayers
     let runs = layer.runs ?? SublayerRuns(count: sublayers.count)
@@ -307,7 +308,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Ends a group, or does without it if it holds one thing that can be faded on its own.
+  /// Ends a group, or removes it if it contains a single command that can be faded by itself.
   private mutating func endGroup(from start: Int, opacity: Double, shadow: Shadow?) {
     switch commands.count - start {
     case 1:
@@ -357,8 +358,8 @@ package struct LayerRenderer {
 
   var translation: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
 
-  /// Converts a rectangle from the layer's coordinates to those of the last transform, with its
-  /// edges on pixels.
+  /// Converts a rectangle from the layer's coordinates to the current coordinate system, with its
+  /// edges aligned to pixels.
   func rect(_ rect: CGRect) -> CGRect {
     let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
     guard isAligned else { return moved }
@@ -368,13 +369,14 @@ package struct LayerRenderer {
       x: minX, y: minY, width: aligned(moved.maxX) - minX, height: aligned(moved.maxY) - minY)
   }
 
-  /// Returns the nearest edge of a pixel, and the greater of two equally near ones, so that a
-  /// height of one pixel is preserved.
+  /// Returns the nearest pixel edge.
+  ///
+  /// If two are equally near, returns the greater one, which preserves a height of one pixel.
   private func aligned(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + 1e-4).rounded() / scale
   }
 
-  /// The layer's origin on a pixel.
+  /// The layer's origin, aligned to a pixel.
   var alignedOrigin: CGPoint {
     guard isAligned else { return origin }
     return CGPoint(x: aligned(origin.x), y: aligned(origin.y))
@@ -398,8 +400,7 @@ package struct LayerRenderer {
     var shift = alignedOrigin
     shift.x += bounds.minX - content.bounds.minX
     shift.y += bounds.minY - content.bounds.minY
-    // Of types like this one, the built-in equality is that of any raw values, which takes far
-    // longer.
+    // The default equality of raw-representable types is far slower than comparing the raw values.
     let hasSquarePixels =
       layer.magnificationFilter.rawValue == CALayerContentsFilter.nearest.rawValue
     if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {
@@ -442,7 +443,7 @@ extension CornerRadii {
 }
 
 extension CALayerContentsGravity {
-  /// Returns the rectangle of content with a size in some bounds.
+  /// Returns the rectangle for content of a size in the given bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     var result = size
     switch self {

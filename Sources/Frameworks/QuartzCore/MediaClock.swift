@@ -1,12 +1,12 @@
 import AppRuntime
 import Synchronization
 
-/// The time of animations: the device's, at its pace or a slower one.
+/// The clock for animations, which runs at the pace of the device's clock or slower.
 package final class MediaClock: Sendable {
-  /// The clock of an app.
+  /// The shared clock.
   package static let shared = MediaClock()
 
-  /// A moment at which the pace changed.
+  /// A change of the clock's pace.
   private struct Change {
     var pace: Double
     var deviceTime: CFTimeInterval
@@ -37,7 +37,7 @@ package final class MediaClock: Sendable {
     return lastChange.withLock { $0?.time(at: now) ?? now }
   }
 
-  /// Calls back on the main thread once after a number of seconds of this clock.
+  /// Calls a closure on the main thread once, after a number of seconds on this clock.
   package func schedule(
     after delay: CFTimeInterval, _ action: @escaping () -> Void
   ) -> DeviceClock.Timer {

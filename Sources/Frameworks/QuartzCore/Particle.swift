@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A particle from an emitter, with all its initial values.
+/// A particle from an emitter, with its initial values.
 struct Particle {
   let cell: CAEmitterCell
   let birth: CFTimeInterval
@@ -10,7 +10,7 @@ struct Particle {
   private let scale: Double
   private let spin: Double
   private let color: Color
-  /// The fraction of its next particle that each of the particle's cells has accumulated.
+  /// The fraction of the next particle that has accumulated for each of the particle's own cells.
   var owed: [Double]
 
   init(
@@ -67,7 +67,7 @@ struct Particle {
   }
 }
 
-/// The factors by which an emitter layer multiplies the values of its cells.
+/// The factors that an emitter layer applies to the values of its cells.
 struct EmitterFactors {
   var birthRate: Double
   var lifetime: Double

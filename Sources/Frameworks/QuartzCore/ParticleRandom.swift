@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed.
+/// A random number generator with a seed.
 struct ParticleRandom {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct ParticleRandom {
     return Double(state >> 11) / Double(UInt64(1) << 53)
   }
 
-  /// Returns a number that's within half of a range from a center.
+  /// Returns a number in a range around a center.
   mutating func around(_ middle: Double, _ range: Double) -> Double {
     middle + (unit() - 0.5) * range
   }

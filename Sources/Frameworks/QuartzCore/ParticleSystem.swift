@@ -1,6 +1,8 @@
 import Foundation
 
-/// The particles of an emitter layer; the same at the same times for the same seed.
+/// The particles of an emitter layer.
+///
+/// With the same seed, they're the same at the same times.
 final class ParticleSystem {
   /// The maximum number of particles.
   private static let limit = 20_000
@@ -14,13 +16,13 @@ final class ParticleSystem {
     random = ParticleRandom(seed: UInt64(seed))
   }
 
-  /// Lets time pass.
-  /// - Parameter origin: Returns where the next particle comes from.
+  /// Advances the time.
+  /// - Parameter origin: Returns the initial position of the next particle.
   func advance(
     to now: CFTimeInterval, _ cells: [CAEmitterCell], _ factors: EmitterFactors,
     origin: (inout ParticleRandom) -> CGPoint
   ) {
-    // Particles from before the first frame are there as if someone had watched.
+    // Particles from before the first frame exist as if they had been visible.
     let longest = cells.map { Double($0.lifetime + $0.lifetimeRange) * factors.lifetime }.max() ?? 0
     let start = time ?? max(0, now - longest)
     time = now
@@ -42,8 +44,8 @@ final class ParticleSystem {
     owed = [:]
   }
 
-  /// Emits a cell's particles for a time.
-  /// - Returns: How much of the next particle is due then.
+  /// Emits a cell's particles for a period of time.
+  /// - Returns: The fraction of the next particle that has accumulated at the end.
   private func emit(
     _ cell: CAEmitterCell, _ owed: Double, from start: CFTimeInterval, to end: CFTimeInterval,
     rate: Double, _ factors: EmitterFactors,

@@ -1,5 +1,5 @@
 /// Replaces an old value with a new one.
-/// - Returns: the old value if it was another, or else `nil`.
+/// - Returns: The old value if it differs from the new one, or `nil` otherwise.
 @inline(__always)
 func put<Value: Equatable>(_ new: Value, in place: inout Value) -> Value? {
   guard place != new else { return nil }

@@ -1,24 +1,26 @@
 import AppRuntime
 import DisplayList
 
-/// Brings changes to the screen: lays out, draws, and sends one frame at the end of a turn of the
-/// run loop.
+/// Displays changes: performs layout, draws, and sends one frame at the end of a turn of the run
+/// loop.
 package final class RenderLoop: @unchecked Sendable {
-  /// The one loop of an app.
+  /// The shared render loop.
   package static let shared = RenderLoop()
 
   private enum Phase { case idle, layingOut, drawing }
 
   private weak var stage: (any RenderStage)?
   private var isScheduled = false
-  /// Whether a commit follows anyway, so that none must be planned.
+  /// Whether a commit is about to happen anyway, so it doesn't have to be scheduled.
   private var isAboutToCommit = false
   private var phase = Phase.idle
   private var changedWhileDrawing = false
   private var lastFrame: DisplayList?
   private var redrawTimer: DeviceClock.Timer?
 
-  /// Sets the stage on which frames are shown; the first frame is always made.
+  /// Sets the stage that shows frames.
+  ///
+  /// The first frame is always drawn.
   @MainActor package func connect(to stage: any RenderStage) {
     self.stage = stage
     lastFrame = nil
@@ -42,7 +44,7 @@ package final class RenderLoop: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure, then ends the turn of the run loop, which makes a frame of the changes.
+  /// Runs a closure, and then ends the turn of the run loop, which draws a frame with the changes.
   @MainActor package func commit(after body: () -> Void) {
     isAboutToCommit = true
     body()
@@ -50,8 +52,8 @@ package final class RenderLoop: @unchecked Sendable {
     stage?.commitTurn()
   }
 
-  /// Makes a frame now, if anything changed.
-  /// - Returns: whether anything had.
+  /// Draws a frame now, if anything has changed.
+  /// - Returns: Whether anything has changed.
   @discardableResult @MainActor package func commit() -> Bool {
     guard isScheduled, phase == .idle else { return false }
     isScheduled = false

@@ -1,15 +1,15 @@
 /// A damped spring that pulls from 0 to 1.
 package struct Spring {
-  /// The mass that hangs on the spring.
+  /// The mass at the end of the spring.
   package var mass: Double
   /// The stiffness of the spring.
   package var stiffness: Double
-  /// The damping of the mass by friction.
+  /// The damping of the mass.
   package var damping: Double
-  /// The speed at the beginning, in lengths of the way per second.
+  /// The initial velocity, in multiples of the distance per second.
   package var initialVelocity: Double
 
-  /// Creates a spring, as Apple's documentation of `CASpringAnimation` describes it.
+  /// Creates a spring as described in Apple's documentation of `CASpringAnimation`.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     self.mass = max(mass, 1e-6)
     self.stiffness = max(stiffness, 1e-6)
@@ -17,7 +17,7 @@ package struct Spring {
     self.initialVelocity = initialVelocity
   }
 
-  /// Creates a spring that has almost come to rest after a duration.
+  /// Creates a spring that has almost settled after a duration.
   package init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(1, max(0.01, dampingRatio))
     let duration = max(duration, 1e-3)
@@ -27,7 +27,7 @@ package struct Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// Creates a spring from its perceived duration and its bounce, from -1 to 1.
+  /// Creates a spring from its perceptual duration and its bounce, from -1 to 1.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-3)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

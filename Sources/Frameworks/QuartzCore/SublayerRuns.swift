@@ -1,5 +1,5 @@
-/// The information about a layer's many sublayers, in runs of a fixed length, so that distant runs
-/// are skipped as a whole.
+/// Information about runs of sublayers with a fixed length, which lets a layer with many sublayers
+/// skip distant runs as a whole.
 struct SublayerRuns {
   /// The information about a run.
   enum Run {
@@ -8,19 +8,22 @@ struct SublayerRuns {
     /// The run's sublayers must be examined one by one.
     case mixed
     /// None of the run's sublayers extends beyond a part of the superlayer.
-    /// - Parameter ofPlainViews: whether nothing else in it is touched either, or describes itself.
+    /// - Parameter ofPlainViews: Whether, in addition, nothing in the run customizes touch handling
+    ///   or descriptions.
     case within(LayerExtent, ofPlainViews: Bool)
   }
 
   /// The number of sublayers in a run.
   static let length = 64
-  /// The minimum number of sublayers; with fewer, it's as fast to examine each.
+  /// The minimum number of sublayers.
+  ///
+  /// With fewer, examining each one is just as fast.
   static let fewestSublayers = 128
 
   private(set) var runs: [Run]
   private let count: Int
 
-  /// Creates runs of a number of sublayers, without any knowledge of them.
+  /// Creates runs for a number of sublayers, without any information about them.
   init(count: Int) {
     self.count = count
     runs = Array(repeating: .unknown, count: (count + Self.length - 1) / Self.length)
@@ -31,7 +34,9 @@ struct SublayerRuns {
     run * Self.length..<min(count, (run + 1) * Self.length)
   }
 
-  /// Stores the knowledge about a run, or forgets it; there may have been more runs.
+  /// Stores or discards information about a run.
+  ///
+  /// The run might no longer exist.
   mutating func set(_ knowledge: Run, for run: Int) {
     if runs.indices.contains(run) { runs[run] = knowledge }
   }

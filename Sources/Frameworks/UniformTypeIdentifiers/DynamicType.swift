@@ -1,5 +1,6 @@
-/// A type that nobody declares, such as that of files whose extension is unknown; its identifier is
-/// all that's known of it.
+/// An undeclared type, such as the type of files with an unknown extension.
+///
+/// Its identifier contains all that's known about it.
 struct DynamicType {
   private static let prefix = "dyn."
 

@@ -1,5 +1,5 @@
 extension TypeDeclaration {
-  /// The types that every app knows.
+  /// The types that the system declares.
   static let ofSystem: [TypeDeclaration] = [
     TypeDeclaration("public.item"),
     TypeDeclaration("public.content"),

@@ -3,14 +3,16 @@ import Foundation
 /// The declaration of a uniform type.
 struct TypeDeclaration: Sendable {
   let identifier: String
-  /// The types that it conforms to, the most important first.
+  /// The types that it conforms to, most important first.
   let parents: [String]
-  /// The extensions of the names of its files, the preferred one first.
+  /// The filename extensions, with the preferred one first.
   let extensions: [String]
   let mimeTypes: [String]
   let description: String?
 
-  /// Declares a type; the words of each text are separated by spaces.
+  /// Declares a type.
+  ///
+  /// The words in each string are separated by spaces.
   init(
     _ identifier: String, in parents: String = "", extensions: String = "", mimeTypes: String = ""
   ) {
@@ -21,7 +23,7 @@ struct TypeDeclaration: Sendable {
     description = nil
   }
 
-  /// Reads an app's declarations in its property list.
+  /// Reads a declaration from an app's property list.
   init?(_ entry: [String: Any]) {
     guard let identifier = entry["UTTypeIdentifier"] as? String else { return nil }
     let tags = entry["UTTypeTagSpecification"] as? [String: Any] ?? [:]

@@ -2,7 +2,9 @@ import Foundation
 
 /// The types that are declared by the system and by the app.
 struct TypeRegistry: Sendable {
-  /// Types that an app has a file format for, whose declarations come first.
+  /// The shared registry.
+  ///
+  /// The app's own document types take precedence.
   static let shared = TypeRegistry(
     TypeDeclaration.ofApp(Bundle.main.infoDictionary ?? [:]) + TypeDeclaration.ofSystem)
 
@@ -41,7 +43,7 @@ struct TypeRegistry: Sendable {
 }
 
 extension TypeDeclaration {
-  /// Returns the types that an app's property list exports and imports.
+  /// Returns the types that an app's property list exports or imports.
   static func ofApp(_ properties: [String: Any]) -> [TypeDeclaration] {
     ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { key in
       (properties[key] as? [[String: Any]] ?? []).compactMap(TypeDeclaration.init)

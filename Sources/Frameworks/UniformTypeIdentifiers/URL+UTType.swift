@@ -1,8 +1,8 @@
 import Foundation
 
 extension URL {
-  /// Returns the URL with a component and, unless it has one of the type's already, the type's
-  /// extension.
+  /// Returns the URL with a path component appended, adding the type's extension unless the
+  /// component has one.
   public func appendingPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) -> URL {
@@ -13,7 +13,7 @@ extension URL {
       ? url : url.appendingPathExtension(for: contentType)
   }
 
-  /// Adds a component and, unless it has one of the type's already, the type's extension.
+  /// Appends a path component, adding the type's extension unless the component has one.
   public mutating func appendPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) {

@@ -13,8 +13,8 @@ public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable, CustomS
   /// The name of the class.
   public var description: String { rawValue }
 
-  /// The extension of a file's name, without the period.
+  /// The filename extension, without the period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// The media type that servers send.
+  /// The MIME type.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -1,65 +1,65 @@
 extension UTType {
-  /// Anything that is in a file system, a folder as well.
+  /// An item in a file system, including folders.
   public static var item: UTType { UTType(known: "public.item") }
-  /// Anything that people read, watch, or listen to.
+  /// Content that people read, watch, or listen to.
   public static var content: UTType { UTType(known: "public.content") }
-  /// Content of several kinds, such as a document with text and pictures.
+  /// Content that combines several types, such as a document with text and images.
   public static var compositeContent: UTType { UTType(known: "public.composite-content") }
-  /// Bytes of any kind, such as those of a file.
+  /// Data of any kind, such as the contents of a file.
   public static var data: UTType { UTType(known: "public.data") }
   /// An archive of files and folders.
   public static var archive: UTType { UTType(known: "public.archive") }
   /// A folder or a package.
   public static var directory: UTType { UTType(known: "public.directory") }
-  /// A folder that users look into.
+  /// A folder whose contents are visible to the user.
   public static var folder: UTType { UTType(known: "public.folder") }
-  /// A folder that looks like a file.
+  /// A package, which is a folder that looks like a file.
   public static var package: UTType { UTType(known: "com.apple.package") }
   /// A folder with a known structure.
   public static var bundle: UTType { UTType(known: "com.apple.bundle") }
-  /// An app as a folder.
+  /// An app bundle.
   public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
   /// A framework.
   public static var framework: UTType { UTType(known: "com.apple.framework") }
   /// An app.
   public static var application: UTType { UTType(known: "com.apple.application") }
-  /// Something that can be run.
+  /// An executable item.
   public static var executable: UTType { UTType(known: "public.executable") }
   /// A symbolic link.
   public static var symbolicLink: UTType { UTType(known: "public.symlink") }
   /// A URL.
   public static var url: UTType { UTType(known: "public.url") }
-  /// The URL of a file.
+  /// A file URL.
   public static var fileURL: UTType { UTType(known: "public.file-url") }
   /// Text of any kind.
   public static var text: UTType { UTType(known: "public.text") }
-  /// Text without markup.
+  /// Plain text.
   public static var plainText: UTType { UTType(known: "public.plain-text") }
-  /// Text without markup in UTF-8.
+  /// Plain text in UTF-8.
   public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
-  /// Text without markup in UTF-16.
+  /// Plain text in UTF-16.
   public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
-  /// Text without markup in UTF-16 with a byte order mark.
+  /// Plain text in UTF-16 with a byte order mark.
   public static var utf16ExternalPlainText: UTType {
     UTType(known: "public.utf16-external-plain-text")
   }
-  /// Values in UTF-8 with tabs between them.
+  /// Tab-separated values in UTF-8.
   public static var utf8TabSeparatedText: UTType {
     UTType(known: "public.utf8-tab-separated-values-text")
   }
-  /// Values with something between them.
+  /// Text with delimited values.
   public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
-  /// Values with commas between them.
+  /// Comma-separated values.
   public static var commaSeparatedText: UTType {
     UTType(known: "public.comma-separated-values-text")
   }
-  /// Values with tabs between them.
+  /// Tab-separated values.
   public static var tabSeparatedText: UTType { UTType(known: "public.tab-separated-values-text") }
   /// Rich text.
   public static var rtf: UTType { UTType(known: "public.rtf") }
-  /// Rich text with pictures, as a package.
+  /// Rich text with images, as a package.
   public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
-  /// Rich text with pictures, as data.
+  /// Rich text with images, as data.
   public static var flatRTFD: UTType { UTType(known: "com.apple.flat-rtfd") }
   /// HTML.
   public static var html: UTType { UTType(known: "public.html") }
@@ -73,65 +73,65 @@ extension UTType {
   public static var log: UTType { UTType(known: "com.apple.log") }
   /// A property list.
   public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
-  /// A property list as XML.
+  /// An XML property list.
   public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
-  /// A property list as bytes.
+  /// A binary property list.
   public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
-  /// A program's source.
+  /// Source code.
   public static var sourceCode: UTType { UTType(known: "public.source-code") }
-  /// Source in Swift.
+  /// Swift source code.
   public static var swiftSource: UTType { UTType(known: "public.swift-source") }
-  /// Source in C.
+  /// C source code.
   public static var cSource: UTType { UTType(known: "public.c-source") }
-  /// A header in C.
+  /// A C header file.
   public static var cHeader: UTType { UTType(known: "public.c-header") }
-  /// Source in Objective-C.
+  /// Objective-C source code.
   public static var objectiveCSource: UTType { UTType(known: "public.objective-c-source") }
-  /// Source in C++.
+  /// C++ source code.
   public static var cPlusPlusSource: UTType { UTType(known: "public.c-plus-plus-source") }
   /// A script.
   public static var script: UTType { UTType(known: "public.script") }
-  /// A script of a shell.
+  /// A shell script.
   public static var shellScript: UTType { UTType(known: "public.shell-script") }
-  /// A script in Python.
+  /// A Python script.
   public static var pythonScript: UTType { UTType(known: "public.python-script") }
-  /// A script in JavaScript.
+  /// A JavaScript script.
   public static var javaScript: UTType { UTType(known: "com.netscape.javascript-source") }
-  /// A picture of any kind.
+  /// An image.
   public static var image: UTType { UTType(known: "public.image") }
-  /// A PNG picture.
+  /// A PNG image.
   public static var png: UTType { UTType(known: "public.png") }
-  /// A JPEG picture.
+  /// A JPEG image.
   public static var jpeg: UTType { UTType(known: "public.jpeg") }
-  /// A HEIC picture.
+  /// A HEIC image.
   public static var heic: UTType { UTType(known: "public.heic") }
-  /// A HEIF picture.
+  /// A HEIF image.
   public static var heif: UTType { UTType(known: "public.heif") }
-  /// A GIF picture.
+  /// A GIF image.
   public static var gif: UTType { UTType(known: "com.compuserve.gif") }
-  /// A WebP picture.
+  /// A WebP image.
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
-  /// A TIFF picture.
+  /// A TIFF image.
   public static var tiff: UTType { UTType(known: "public.tiff") }
-  /// A picture of Windows.
+  /// A Windows bitmap image.
   public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
-  /// An icon of Windows.
+  /// A Windows icon.
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-  /// An SVG picture.
+  /// An SVG image.
   public static var svg: UTType { UTType(known: "public.svg-image") }
-  /// A picture as a camera's sensor took it.
+  /// A raw image from a camera.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
   /// A Live Photo.
   public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
   /// A PDF document.
   public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
-  /// Sound or moving pictures.
+  /// Audio or video content.
   public static var audiovisualContent: UTType { UTType(known: "public.audiovisual-content") }
-  /// Moving pictures, with or without sound.
+  /// A movie, with or without audio.
   public static var movie: UTType { UTType(known: "public.movie") }
-  /// Moving pictures without sound.
+  /// Video without audio.
   public static var video: UTType { UTType(known: "public.video") }
-  /// Sound.
+  /// Audio.
   public static var audio: UTType { UTType(known: "public.audio") }
   /// A QuickTime movie.
   public static var quickTimeMovie: UTType { UTType(known: "com.apple.quicktime-movie") }
@@ -141,15 +141,15 @@ extension UTType {
   public static var mpeg4Movie: UTType { UTType(known: "public.mpeg-4") }
   /// An AVI movie.
   public static var avi: UTType { UTType(known: "public.avi") }
-  /// Sound in MP3.
+  /// MP3 audio.
   public static var mp3: UTType { UTType(known: "public.mp3") }
-  /// Sound in WAV.
+  /// WAV audio.
   public static var wav: UTType { UTType(known: "com.microsoft.waveform-audio") }
-  /// Sound in AIFF.
+  /// AIFF audio.
   public static var aiff: UTType { UTType(known: "public.aiff-audio") }
-  /// Music as MIDI.
+  /// MIDI audio.
   public static var midi: UTType { UTType(known: "public.midi-audio") }
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static var mpeg4Audio: UTType { UTType(known: "public.mpeg-4-audio") }
   /// A zip archive.
   public static var zip: UTType { UTType(known: "public.zip-archive") }
@@ -163,21 +163,21 @@ extension UTType {
   public static var presentation: UTType { UTType(known: "public.presentation") }
   /// A database.
   public static var database: UTType { UTType(known: "public.database") }
-  /// A message, such as an e-mail.
+  /// A message, such as an email.
   public static var message: UTType { UTType(known: "public.message") }
-  /// A person's or a company's data.
+  /// Contact information.
   public static var contact: UTType { UTType(known: "public.contact") }
   /// A vCard.
   public static var vCard: UTType { UTType(known: "public.vcard") }
-  /// An event of a calendar.
+  /// A calendar event.
   public static var calendarEvent: UTType { UTType(known: "public.calendar-event") }
-  /// An e-mail.
+  /// An email message.
   public static var emailMessage: UTType { UTType(known: "public.email-message") }
   /// A font.
   public static var font: UTType { UTType(known: "public.font") }
-  /// A book in EPUB.
+  /// An EPUB book.
   public static var epub: UTType { UTType(known: "org.idpf.epub-container") }
-  /// A place on the Internet.
+  /// An internet location.
   public static var internetLocation: UTType { UTType(known: "com.apple.internet-location") }
   /// A bookmark.
   public static var bookmark: UTType { UTType(known: "public.bookmark") }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A type of data, files, or other things, with its place in a hierarchy.
+/// A type of data, files, or other items, with its place in the hierarchy of types.
 ///
 /// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct>.
 public struct UTType: Sendable {
   /// The identifier of the type.
   public let identifier: String
-  /// The type that a type that isn't declared conforms to.
+  /// The supertype of an undeclared type.
   private let assumedParent: String?
 
   private init(identifier: String, assumedParent: String?) {
@@ -20,7 +20,7 @@ public struct UTType: Sendable {
 
   // MARK: Creating a type
 
-  /// Creates a type from its identifier, or `nil` if nobody declares it.
+  /// Creates a type from its identifier, or returns `nil` if the type isn't declared.
   public init?(_ identifier: String) {
     if let declaration = TypeRegistry.shared.declaration(of: identifier) {
       self.init(known: declaration.identifier)
@@ -31,18 +31,21 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type of files whose names have an extension; one that nobody declares if the
-  /// extension is unknown.
+  /// Creates the type for a filename extension.
+  ///
+  /// If the extension is unknown, creates a dynamic type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of a media type; one that nobody declares if the media type is unknown.
+  /// Creates the type for a MIME type.
+  ///
+  /// If the MIME type is unknown, creates a dynamic type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type that has a tag and is a special kind of another type.
+  /// Creates the type that has a tag and conforms to another type.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
@@ -55,12 +58,12 @@ public struct UTType: Sendable {
     self.init(identifier: identifier, assumedParent: parentType?.identifier)
   }
 
-  /// Creates a type that the app knows, and another one owns.
+  /// Creates a type that the app uses and another app owns.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier: identifier, assumedParent: parentType?.identifier)
   }
 
-  /// Returns the types that have a tag and are special kinds of another type.
+  /// Returns the types that have a tag and conform to another type.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?)
     -> [UTType]
   {
@@ -73,26 +76,26 @@ public struct UTType: Sendable {
     return [UTType(known: dynamic.identifier)]
   }
 
-  // MARK: What the type is
+  // MARK: Type properties
 
   private var declaration: TypeDeclaration? { TypeRegistry.shared.declaration(of: identifier) }
   private var dynamicType: DynamicType? { DynamicType(identifier: identifier) }
 
-  /// The name of the type for people.
+  /// The user-visible name of the type.
   public var localizedDescription: String? { declaration?.description }
 
-  /// Whether the identifier was made for a tag that no type has.
+  /// Whether the type was generated for an unknown tag.
   public var isDynamic: Bool { dynamicType != nil }
 
   /// Whether the system or the app declares the type.
   public var isDeclared: Bool { declaration != nil }
 
-  /// Whether the type belongs to the public domain.
+  /// Whether the type is in the public domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   // MARK: Tags
 
-  /// The tags of the type by their class.
+  /// The tags of the type, by class.
   public var tags: [UTTagClass: [String]] {
     if let dynamicType { return [dynamicType.tagClass: [dynamicType.tag]] }
     let all: [UTTagClass: [String]] = [
@@ -101,10 +104,10 @@ public struct UTType: Sendable {
     return all.filter { !$0.value.isEmpty }
   }
 
-  /// The extension for the names of new files of the type.
+  /// The preferred filename extension.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-  /// The media type that servers should send.
+  /// The preferred MIME type.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
   // MARK: The hierarchy
@@ -113,7 +116,7 @@ public struct UTType: Sendable {
     declaration?.parents ?? [assumedParent ?? dynamicType?.parent].compactMap { $0 }
   }
 
-  /// The types that the type conforms to, directly or not.
+  /// The types that the type conforms to, directly or indirectly.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = parents
@@ -125,41 +128,41 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Returns whether the type is another one or a special kind of it.
+  /// Returns whether the type is the same as another type or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     self == type || supertypes.contains(type)
   }
 
-  /// Returns whether the type is a special kind of another one.
+  /// Returns whether the type conforms to another type, without being the same.
   public func isSubtype(of type: UTType) -> Bool {
     self != type && supertypes.contains(type)
   }
 
-  /// Returns whether another type is a special kind of this one.
+  /// Returns whether another type conforms to this type, without being the same.
   public func isSupertype(of type: UTType) -> Bool {
     type.isSubtype(of: self)
   }
 }
 
 extension UTType: Hashable {
-  /// Returns whether two types have the same identifier, whatever its case.
+  /// Returns whether two types have the same identifier, ignoring case.
   public static func == (lhs: UTType, rhs: UTType) -> Bool {
     lhs.identifier.lowercased() == rhs.identifier.lowercased()
   }
 
-  /// Feeds the identifier to a hasher.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier.lowercased())
   }
 }
 
 extension UTType: Codable {
-  /// Reads a type as its identifier.
+  /// Decodes a type from its identifier.
   public init(from decoder: any Decoder) throws {
     self.init(known: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the identifier.
+  /// Encodes the identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)

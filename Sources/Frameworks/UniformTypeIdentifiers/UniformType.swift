@@ -1,11 +1,11 @@
-/// The frameworks' queries about types by their identifiers.
+/// The frameworks' interface to types, by their identifiers.
 package enum UniformType {
-  /// Returns whether a type is another one or conforms to it.
+  /// Returns whether a type is the same as another type or conforms to it.
   package static func conforms(_ type: String, to other: String) -> Bool {
     UTType(known: type).conforms(to: UTType(known: other))
   }
 
-  /// Returns the type of files with a filename extension, or data if it's unknown.
+  /// Returns the type for a filename extension, or the data type if the extension is unknown.
   package static func identifier(ofExtension name: String) -> String {
     let type = UTType(filenameExtension: name) ?? .data
     return (type.isDeclared ? type : .data).identifier

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import UIKit
 
-/// Asking the user whether the app can show notifications.
+/// The alert that asks the user for permission to show notifications.
 @MainActor
 final class NotificationAuthorization {
   static let shared = NotificationAuthorization()

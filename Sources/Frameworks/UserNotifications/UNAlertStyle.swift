@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unalertstyle>.
 public enum UNAlertStyle: Int, Sendable {
-  /// Not at all.
+  /// No alerts.
   case none = 0
-  /// By a banner that goes away on its own.
+  /// A banner that disappears automatically.
   case banner = 1
-  /// By a banner that stays.
+  /// A banner that stays on the screen.
   case alert = 2
 }

@@ -5,28 +5,29 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates options from bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The number in the badge of the app's icon.
+  /// A number in the app icon's badge.
   public static let badge = Self(rawValue: 1 << 0)
   /// A sound.
   public static let sound = Self(rawValue: 1 << 1)
-  /// A banner, and a place in the list.
+  /// A banner, and an entry in the notification list.
   public static let alert = Self(rawValue: 1 << 2)
-  /// In a car.
+  /// Notifications in a car.
   public static let carPlay = Self(rawValue: 1 << 3)
-  /// A sound even when the device is muted.
+  /// A sound even if the device is muted.
   public static let criticalAlert = Self(rawValue: 1 << 4)
-  /// The app has settings of its own for notifications.
+  /// A link to the app's own notification settings.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
-  /// Into the list without a question to the user.
+  /// Delivery to the notification list without asking the user for permission.
   public static let provisional = Self(rawValue: 1 << 6)
-  /// Read aloud, which needs no permission since iOS 15.
+  /// Reading notifications aloud, which hasn't required permission since iOS 15.
   public static let announcement = Self(rawValue: 1 << 7)
-  /// Immediately, even while the user doesn't want to be disturbed; since iOS 15, this requires an
-  /// entitlement instead.
+  /// Immediate delivery even during Focus.
+  ///
+  /// Since iOS 15, this requires an entitlement instead.
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }

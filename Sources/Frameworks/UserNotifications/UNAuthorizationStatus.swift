@@ -4,12 +4,12 @@
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user hasn't been asked.
   case notDetermined = 0
-  /// The user has refused.
+  /// The user denied permission.
   case denied = 1
-  /// The user has allowed it.
+  /// The user granted permission.
   case authorized = 2
-  /// The app can show quiet notifications without having asked.
+  /// The app can deliver notifications quietly without asking.
   case provisional = 3
-  /// An App Clip is allowed for a while.
+  /// An App Clip can show notifications for a limited time.
   case ephemeral = 4
 }

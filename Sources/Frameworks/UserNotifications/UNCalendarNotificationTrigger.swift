@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// Shows a notification at a date and time.
+/// A trigger that delivers a notification at a date and time.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   /// The components that the date and time must match.
   open private(set) var dateComponents: DateComponents
@@ -20,6 +20,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(.calendar(components, repeats: repeats))
   }
 
-  /// Returns the next time that the notification is shown, or `nil` if it never is.
+  /// Returns the next time that the notification is delivered, or `nil` if there's none.
   open func nextTriggerDate() -> Date? { kept.fault == nil ? kept.date(after: Date()) : nil }
 }

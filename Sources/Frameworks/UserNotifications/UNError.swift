@@ -1,40 +1,40 @@
 import Foundation
 
-/// The domain of the errors of notifications.
+/// The domain of notification errors.
 public let UNErrorDomain = UNError.errorDomain
 
 /// The reason that an operation on notifications failed.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unerror-swift.struct>.
 public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Sendable {
-  /// The reasons for which something fails.
+  /// The reasons that an operation fails.
   public enum Code: Int, Sendable {
     /// The user hasn't allowed notifications.
     case notificationsNotAllowed = 1
-    /// The file that an attachment names doesn't exist.
+    /// The attachment's file doesn't exist.
     case attachmentInvalidURL = 100
-    /// An attachment is of no kind that notifications can show.
+    /// The attachment's type isn't supported.
     case attachmentUnrecognizedType = 101
-    /// A notification would never be shown.
+    /// The notification would never be delivered.
     case notificationInvalidNoDate = 1400
-    /// A notification has nothing to show.
+    /// The notification doesn't have any content.
     case notificationInvalidNoContent = 1401
   }
 
-  /// The domain of the errors of notifications.
+  /// The domain of notification errors.
   public static var errorDomain: String { "UNErrorDomain" }
   /// The user hasn't allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// The file that an attachment names doesn't exist.
+  /// The attachment's file doesn't exist.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// An attachment is of no kind that notifications can show.
+  /// The attachment's type isn't supported.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
-  /// A notification would never be shown.
+  /// The notification would never be delivered.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
-  /// A notification has nothing to show.
+  /// The notification doesn't have any content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
 
   /// Creates an error.
@@ -42,10 +42,10 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
     self.code = code
   }
 
-  /// The number of the reason.
+  /// The error code as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// The reason in words.
+  /// A description of the error.
   public var errorDescription: String? {
     switch code {
     case .notificationsNotAllowed: "Notifications are not allowed for this application"

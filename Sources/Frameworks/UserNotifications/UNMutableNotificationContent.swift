@@ -1,17 +1,17 @@
 import DeviceProtocol
 import Stubs
 
-/// The contents of a notification while it's being created.
+/// The editable content of a notification.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The first line.
+  /// The title, which is the first line.
   open override var title: String {
     get { parts.title }
     set { parts.title = newValue }
   }
-  /// The second line.
+  /// The subtitle, which is the second line.
   open override var subtitle: String {
     get { parts.subtitle }
     set { parts.subtitle = newValue }
@@ -21,12 +21,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { parts.body }
     set { parts.body = newValue }
   }
-  /// The number in the badge of the app's icon; 0 takes the badge away, `nil` leaves it.
+  /// The number for the app icon's badge. 0 removes the badge, and `nil` doesn't change it.
   open override var badge: NSNumber? {
     get { super.badge }
     set { parts.badge = newValue?.intValue }
   }
-  /// The sound with which the notification comes.
+  /// The sound that plays when the notification is delivered.
   open override var sound: UNNotificationSound? {
     get { super.sound }
     set {
@@ -39,7 +39,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { information }
     set { information = newValue }
   }
-  /// The pictures, sounds, and movies that the notification brings along.
+  /// The attached images, sounds, and movies.
   open override var attachments: [UNNotificationAttachment] {
     get { attached }
     set {
@@ -47,7 +47,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
       attached = newValue
     }
   }
-  /// The category whose actions are offered.
+  /// The identifier of the category, which determines the actions.
   open override var categoryIdentifier: String {
     get { parts.category }
     set { parts.category = newValue }

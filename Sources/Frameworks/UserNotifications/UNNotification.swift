@@ -4,11 +4,11 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotification>.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   /// The time at which it was delivered.
   open private(set) var date: Date
-  /// The request of the app or a server.
+  /// The request from the app or a server.
   open private(set) var request: UNNotificationRequest
 
   init(_ delivered: DeliveredNotification) {
@@ -16,6 +16,6 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     request = UNNotificationRequest(delivered.request)
   }
 
-  /// Returns the notification itself, as it doesn't change.
+  /// Returns the notification itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,13 +4,13 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationaction>.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
-  /// The app's identifier for the action.
+  /// The identifier that the app chose.
   open private(set) var identifier: String
-  /// The text that users see.
+  /// The visible title.
   open private(set) var title: String
-  /// The options for its behavior.
+  /// The options for the action's behavior.
   open private(set) var options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -32,6 +32,6 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
       opensApp: options.contains(.foreground))
   }
 
-  /// Returns the action itself, as it doesn't change.
+  /// Returns the action itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,4 @@
-/// The options for the behavior of a notification's action.
+/// The options for the behavior of a notification action.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions>.
@@ -6,15 +6,15 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates options from bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The device must be unlocked.
+  /// The action requires an unlocked device.
   public static let authenticationRequired = Self(rawValue: 1 << 0)
-  /// An action that's destructive, and is red.
+  /// The action is destructive, and is shown in red.
   public static let destructive = Self(rawValue: 1 << 1)
-  /// An action that brings the app to the foreground.
+  /// The action brings the app to the foreground.
   public static let foreground = Self(rawValue: 1 << 2)
 }

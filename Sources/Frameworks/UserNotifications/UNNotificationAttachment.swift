@@ -1,7 +1,7 @@
 import AppRuntime
 import UniformTypeIdentifiers
 
-/// A picture, a sound, or a movie that a notification brings along.
+/// An image, sound, or movie that's attached to a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>.
 open class UNNotificationAttachment: NSObject, NSCopying {
@@ -9,14 +9,15 @@ open class UNNotificationAttachment: NSObject, NSCopying {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// The kind of file, such as `public.png`.
+  /// The type of the file, such as `public.png`.
   public let type: String
 
-  /// Creates an attachment of a file.
+  /// Creates an attachment from a file.
   /// - Parameters:
-  ///   - identifier: the notification's name for it; an empty one is replaced.
-  ///   - options: the type of the file and its presentation; only the type counts.
-  /// - Throws: `UNError` if the file doesn't exist, or can't be shown by notifications.
+  ///   - identifier: The identifier in the notification. An empty string is replaced with a
+  ///     generated one.
+  ///   - options: Options for the file's type and its presentation. Only the type has an effect.
+  /// - Throws: `UNError` if the file doesn't exist or its type isn't supported.
   public init(
     identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -32,7 +33,7 @@ open class UNNotificationAttachment: NSObject, NSCopying {
     url = URL
   }
 
-  /// Returns the attachment, which doesn't change.
+  /// Returns the attachment itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -41,9 +42,9 @@ public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmen
 /// The option that hides the attachment's thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The option for the part of the attachment that its thumbnail shows.
+/// The option for the part of the attachment that appears in its thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The option for the moment of the attachment that its thumbnail shows.
+/// The option for the time in the attachment that appears in its thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"

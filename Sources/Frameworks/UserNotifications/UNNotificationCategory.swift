@@ -1,16 +1,16 @@
 import DeviceProtocol
 
-/// The actions that notifications of a kind offer.
+/// A category of notifications, with the actions that they offer.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcategory>.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   /// The identifier that notifications refer to.
   open private(set) var identifier: String
   /// The actions that users can perform.
   open private(set) var actions: [UNNotificationAction]
-  /// The subjects of the notifications, for Siri.
+  /// The identifiers of Siri intents.
   open private(set) var intentIdentifiers: [String]
   /// The options for the notifications' behavior.
   open private(set) var options: UNNotificationCategoryOptions
@@ -39,6 +39,6 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
       tellsOfDismissal: options.contains(.customDismissAction))
   }
 
-  /// Returns the category itself, as it doesn't change.
+  /// Returns the category itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

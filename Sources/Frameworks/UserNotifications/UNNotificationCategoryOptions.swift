@@ -6,19 +6,21 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates options from bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The app is notified when users dismiss a notification.
+  /// The app is notified when the user dismisses a notification.
   public static let customDismissAction = Self(rawValue: 1 << 0)
-  /// They're shown in a car.
+  /// Notifications appear in a car.
   public static let allowInCarPlay = Self(rawValue: 1 << 1)
-  /// The title is shown even if users don't want to see notifications' contents.
+  /// The title is visible even if the user hides previews.
   public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
-  /// The subtitle is shown even if users don't want to see notifications' contents.
+  /// The subtitle is visible even if the user hides previews.
   public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
-  /// They can be read aloud, which since iOS 15 is for the user to decide.
+  /// Notifications can be read aloud.
+  ///
+  /// Since iOS 15, the user decides that.
   public static let allowAnnouncement = Self(rawValue: 1 << 4)
 }

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// The contents of a notification.
+/// The content of a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcontent>.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
@@ -15,7 +15,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     information = [:]
   }
 
-  /// Content as the device has kept it.
+  /// Creates content that the device has stored.
   init(_ parts: NotificationContent) {
     self.parts = parts
     information = parts.userInfo.flatMap(NotificationInformation.dictionary) ?? [:]
@@ -28,29 +28,30 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns the content in the form that the device stores.
-  /// - Throws: an error if its user info isn't a property list.
+  /// - Throws: An error if the user info isn't a property list.
   func kept() throws -> NotificationContent {
     var kept = parts
     kept.userInfo = try NotificationInformation.data(information)
     return kept
   }
 
-  /// The first line.
+  /// The title, which is the first line.
   open var title: String { parts.title }
-  /// The second line.
+  /// The subtitle, which is the second line.
   open var subtitle: String { parts.subtitle }
   /// The text below the title.
   open var body: String { parts.body }
-  /// The number in the badge of the app's icon; 0 takes the badge away, `nil` leaves it.
+  /// The number for the app icon's badge. 0 removes the badge, and `nil` doesn't change it.
   open var badge: NSNumber? { parts.badge.map { NSNumber(value: $0) } }
-  /// The sound with which the notification comes.
+  /// The sound that plays when the notification is delivered.
   open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
   /// The app's additional information.
   open var userInfo: [AnyHashable: Any] { information }
-  /// The pictures, sounds, and movies that the notification brings along; none of one that the
-  /// device has kept.
+  /// The attached images, sounds, and movies.
+  ///
+  /// It's empty if the device has stored the notification.
   open var attachments: [UNNotificationAttachment] { attached }
-  /// The category whose actions are offered.
+  /// The identifier of the category, which determines the actions.
   open var categoryIdentifier: String { parts.category }
   /// The identifier that groups notifications.
   open var threadIdentifier: String { parts.thread }
@@ -59,10 +60,10 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     UNNotificationInterruptionLevel(rawValue: UInt(parts.level.rawValue)) ?? .active
   }
 
-  /// Returns content that doesn't change.
+  /// Returns an immutable copy of the content.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(copying: self) }
 
-  /// Returns content that can be changed.
+  /// Returns a mutable copy of the content.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     UNMutableNotificationContent(copying: self)
   }

@@ -5,10 +5,10 @@
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// The notification is added to the list without any other effect.
   case passive = 0
-  /// It's shown at once.
+  /// The notification is shown immediately.
   case active = 1
-  /// It's shown immediately, even while the user doesn't want to be disturbed.
+  /// The notification is shown immediately, even during Focus.
   case timeSensitive = 2
-  /// It's shown immediately, and sounds even when the device is muted.
+  /// The notification is shown immediately, and plays a sound even if the device is muted.
   case critical = 3
 }

@@ -6,19 +6,19 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates options from bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The number in the badge of the app's icon.
+  /// The number in the app icon's badge.
   public static let badge = Self(rawValue: 1 << 0)
   /// The sound.
   public static let sound = Self(rawValue: 1 << 1)
-  /// A banner and a place in the list.
+  /// A banner and an entry in the notification list.
   @available(iOS, deprecated: 14.0)
   public static let alert = Self(rawValue: 1 << 2)
-  /// A place in the list.
+  /// An entry in the notification list.
   public static let list = Self(rawValue: 1 << 3)
   /// A banner.
   public static let banner = Self(rawValue: 1 << 4)

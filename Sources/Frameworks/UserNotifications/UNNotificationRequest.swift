@@ -1,17 +1,18 @@
 import DeviceProtocol
 
-/// A notification that an app wants to be shown.
+/// A request to deliver a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
-  /// The app's identifier for the notification; a notification with the same identifier is
-  /// replaced.
+  /// The identifier.
+  ///
+  /// A new notification replaces one with the same identifier.
   open private(set) var identifier: String
   /// The notification's content.
   open private(set) var content: UNNotificationContent
-  /// The trigger; `nil` means immediately.
+  /// The trigger, or `nil` to deliver the notification immediately.
   open private(set) var trigger: UNNotificationTrigger?
 
   /// Creates a request.

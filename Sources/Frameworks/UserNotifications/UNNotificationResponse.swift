@@ -1,20 +1,20 @@
 import DeviceProtocol
 import UIKit
 
-/// The action with which users open the app.
+/// The action for opening the app.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action with which users put a notification away.
+/// The action for dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A user's response to a notification.
+/// The user's response to a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationresponse>.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   /// The notification.
   open private(set) var notification: UNNotification
-  /// The action that they chose.
+  /// The identifier of the action that the user chose.
   open private(set) var actionIdentifier: String
 
   init(_ answer: NotificationAnswer) {
@@ -27,19 +27,19 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
       }
   }
 
-  /// Returns the response itself, as it doesn't change.
+  /// Returns the response itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UNNotificationResponse {
-  /// The scene in which the app should handle the response.
+  /// The scene that should handle the response.
   @MainActor public var targetScene: UIScene? {
     UIApplication.shared.connectedScenes.first
   }
 }
 
 extension UIScene.ConnectionOptions {
-  /// The user's response to a notification, for which the app is launched.
+  /// The user's response to a notification that launched the app.
   public var notificationResponse: UNNotificationResponse? {
     UNUserNotificationCenter.launchResponse
   }

@@ -1,11 +1,11 @@
-/// Whether a way of reaching the user is on.
+/// The state of a notification setting.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsetting>.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The app hasn't asked for it.
+  /// The app hasn't requested it.
   case notSupported = 0
   /// The user has turned it off.
   case disabled = 1
-  /// It's on.
+  /// The setting is on.
   case enabled = 2
 }

@@ -4,7 +4,7 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsettings>.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   private let allowed: NotificationOptions?
 
@@ -25,37 +25,35 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether sounds are played.
   open var soundSetting: UNNotificationSetting { setting(.sound) }
-  /// Whether the icon has a badge.
+  /// Whether the icon can have a badge.
   open var badgeSetting: UNNotificationSetting { setting(.badge) }
-  /// Whether there are banners.
+  /// Whether banners are shown.
   open var alertSetting: UNNotificationSetting {
     authorizationStatus == .provisional ? .disabled : setting(.alert)
   }
-  /// Whether notifications stay in the list.
+  /// Whether notifications appear in the list.
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
-  /// Whether the lock screen shows notifications.
+  /// Whether notifications appear on the lock screen.
   open var lockScreenSetting: UNNotificationSetting { alertSetting }
-  /// Whether a car shows notifications; there isn't one.
+  /// Whether notifications appear in a car, which isn't supported.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   /// The way that notifications are presented.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
   /// The conditions under which users see the contents of notifications.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-  /// Whether notifications sound even when the device is muted, for which the app would need an
-  /// entitlement.
+  /// Whether notifications play sounds even if the device is muted, which requires an entitlement.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// Whether the app has settings of its own, to which nothing leads.
+  /// Whether there's a link to the app's own notification settings, which isn't supported.
   open var providesAppNotificationSettings: Bool { false }
-  /// Whether notifications are read aloud, which they aren't.
+  /// Whether notifications are read aloud, which isn't supported.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// Whether notifications come even while the user doesn't want to be disturbed, for which the app
-  /// would need an entitlement.
+  /// Whether notifications are delivered even during Focus, which requires an entitlement.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-  /// Whether notifications are kept for a summary, which they aren't.
+  /// Whether notifications are collected in a summary, which isn't supported.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-  /// Whether direct messages are treated as such, which they never are.
+  /// Whether direct messages get special treatment, which isn't supported.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
 
-  /// Returns the settings themselves, as they don't change.
+  /// Returns the settings themselves, because they're immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,13 +1,13 @@
-/// The sound with which a notification comes.
+/// The sound that plays when a notification is delivered.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsound>.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
-  /// The name of the file; empty for the usual sound.
+  /// The name of the file, or an empty string for the default sound.
   let name: String
 
-  /// Creates a sound from a file of the app's.
+  /// Creates a sound from one of the app's files.
   public convenience init(named name: UNNotificationSoundName) {
     self.init(file: name.rawValue)
   }
@@ -16,16 +16,16 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     name = file
   }
 
-  /// The usual sound.
+  /// The default sound.
   open class var `default`: UNNotificationSound { UNNotificationSound(file: "") }
 
-  /// The usual sound of critical alerts.
+  /// The default sound of critical alerts.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(file: "") }
 
-  /// Returns the sound itself, as it doesn't change.
+  /// Returns the sound itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether it's the same sound.
+  /// Returns whether another object is the same sound.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UNNotificationSound)?.name == name
   }

@@ -1,4 +1,4 @@
-/// The name of a sound's file.
+/// The name of a sound file.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsoundname>.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   let kept: NotificationTrigger
 
@@ -12,7 +12,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     self.kept = kept
   }
 
-  /// Returns the trigger that the device stored.
+  /// Returns the trigger for one that the device stored.
   static func of(_ kept: NotificationTrigger) -> UNNotificationTrigger {
     switch kept {
     case .interval(let seconds, let repeats):
@@ -23,9 +23,9 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether the notification is shown more than once.
+  /// Whether the notification repeats.
   open var repeats: Bool { kept.repeats }
 
-  /// Returns the trigger itself, as it doesn't change.
+  /// Returns the trigger itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

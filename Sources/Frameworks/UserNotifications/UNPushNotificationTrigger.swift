@@ -1,8 +1,8 @@
-/// Shows a notification as soon as it comes from a server.
+/// The trigger of a remote notification, which is delivered when it arrives.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unpushnotificationtrigger>.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
   init() {
     super.init(.push)

@@ -1,17 +1,19 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Shows a notification after some time.
+/// A trigger that delivers a notification after a time interval.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger>.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Apple's is sendable; nothing of it changes once it's made.
+  // Sendable like Apple's, because it's immutable after its creation.
 
-  /// After how many seconds.
+  /// The number of seconds until the notification is delivered.
   open private(set) var timeInterval: TimeInterval
 
-  /// Creates a trigger; one that repeats does so every 60 seconds at most.
+  /// Creates a trigger.
+  ///
+  /// The interval of a repeating trigger must be at least 60 seconds.
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
     self.init(seconds: timeInterval, repeats: repeats)
   }
@@ -25,6 +27,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     super.init(trigger)
   }
 
-  /// Returns the time at which the notification would be shown if it were requested now.
+  /// Returns the time at which the notification would be delivered if it were scheduled now.
   open func nextTriggerDate() -> Date? { Date() + timeInterval }
 }

@@ -4,13 +4,13 @@ import Foundation
 import Stubs
 import UIKit
 
-/// An object with which an app requests notifications and follows their delivery.
+/// An object for scheduling notifications and responding to their delivery.
 ///
-/// Its delegate, and the closures that are handed to it, are called on the main thread.
+/// Its delegate and completion handlers are called on the main thread.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unusernotificationcenter>.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Apple's is sendable; only its delegate changes, which is read on the main thread.
+  // Sendable like Apple's. Only the delegate changes, and it's read on the main thread.
 
   private static let shared = UNUserNotificationCenter()
   @MainActor private static var categories: Set<UNNotificationCategory> = []
@@ -26,7 +26,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the app's notification center.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Whether notifications can have views of the app's own, which they can't.
+  /// Whether notifications can contain the app's own views, which isn't supported.
   open var supportsContentExtensions: Bool { false }
 
   @MainActor private func begin() {
@@ -52,14 +52,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The user's response to a notification, for which the app was launched.
+  /// The user's response to a notification that launched the app.
   @MainActor static var launchResponse: UNNotificationResponse? {
     NotificationDoor.shared.launchAnswer.map(UNNotificationResponse.init)
   }
 
   // MARK: - Authorization
 
-  /// Asks the user whether the app can show notifications, the first time.
+  /// Asks the user for permission to show notifications, if they haven't been asked before.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -68,7 +68,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationAuthorization.shared.request(options, completionHandler) }
   }
 
-  /// Asks the user whether the app can show notifications, the first time.
+  /// Asks the user for permission to show notifications, if they haven't been asked before.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       requestAuthorization(options: options) { isGranted, error in
@@ -81,14 +81,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Passes on the settings that the user chose.
+  /// Calls a closure with the user's notification settings.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     MainQueue.run { completionHandler(UNNotificationSettings(NotificationDoor.shared.allowed)) }
   }
 
-  /// Returns the user's settings.
+  /// Returns the user's notification settings.
   open func notificationSettings() async -> UNNotificationSettings {
     await withCheckedContinuation { continuation in
       getNotificationSettings { continuation.resume(returning: $0) }
@@ -144,8 +144,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     try await Self.end { add(request, withCompletionHandler: $0) }
   }
 
-  /// Waits until the started work has called back.
-  /// - Throws: the error in the callback.
+  /// Waits until an operation has called its completion handler.
+  /// - Throws: The error from the completion handler.
   private static func end(
     of begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void
   ) async throws {
@@ -161,7 +161,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the requests that haven't been shown.
+  /// Calls a closure with the scheduled requests.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -173,26 +173,26 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the requests that haven't been shown.
+  /// Returns the scheduled requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await withCheckedContinuation { continuation in
       getPendingNotificationRequests { continuation.resume(returning: $0) }
     }
   }
 
-  /// Removes pending notifications.
+  /// Removes scheduled notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     MainQueue.run { NotificationDoor.shared.send(.removePending(identifiers)) }
   }
 
-  /// Takes back everything that hasn't been shown.
+  /// Removes all scheduled notifications.
   open func removeAllPendingNotificationRequests() {
     MainQueue.run { NotificationDoor.shared.send(.removePending(nil)) }
   }
 
-  // MARK: - What has been shown
+  // MARK: - Delivered notifications
 
-  /// Calls a closure with the notifications that are still in the list.
+  /// Calls a closure with the delivered notifications in the list.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
@@ -204,7 +204,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the notifications that are still in the list.
+  /// Returns the delivered notifications in the list.
   open func deliveredNotifications() async -> [UNNotification] {
     await withCheckedContinuation { continuation in
       getDeliveredNotifications { continuation.resume(returning: $0) }
@@ -216,14 +216,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(identifiers)) }
   }
 
-  /// Takes out of the list everything that has been shown.
+  /// Removes all delivered notifications from the list.
   open func removeAllDeliveredNotifications() {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(nil)) }
   }
 
   // MARK: - Badges and categories
 
-  /// Sets the number in the badge of the app's icon.
+  /// Sets the number in the app icon's badge.
   open func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -235,12 +235,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sets the number in the badge of the app's icon.
+  /// Sets the number in the app icon's badge.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     try await Self.end { setBadgeCount(newBadgeCount, withCompletionHandler: $0) }
   }
 
-  /// Sets the categories, with the actions of the app's notifications.
+  /// Sets the app's notification categories, which define actions.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     MainQueue.run {
       Self.categories = categories
@@ -248,14 +248,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the categories, which contain the actions of the app's notifications.
+  /// Calls a closure with the app's notification categories.
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     MainQueue.run { completionHandler(Self.categories) }
   }
 
-  /// Returns the categories, which contain the actions of the app's notifications.
+  /// Returns the app's notification categories.
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     await withCheckedContinuation { continuation in
       getNotificationCategories { continuation.resume(returning: $0) }

@@ -1,30 +1,31 @@
 import Foundation
 
-/// The methods that handle notifications and users' responses to them.
+/// The methods for handling notifications and the user's responses to them.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Called when a notification has come while the app is in front, to learn how to present it.
+  /// Called when a notification arrives while the app is frontmost, to determine its presentation.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping @Sendable (UNNotificationPresentationOptions)
       -> Void)
-  /// Called when a notification has come while the app is in front; returns how to present it.
+  /// Called when a notification arrives while the app is frontmost.
+  ///
+  /// Returns its presentation.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Called when users have done something with a notification.
+  /// Called when the user has responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
-  /// Called when users have done something with a notification.
+  /// Called when the user has responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Called when users want to see the app's own settings for notifications, to which nothing
-  /// leads.
+  /// Called when the user wants to open the app's own notification settings, which isn't supported.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
@@ -44,7 +45,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Shows nothing.
+  /// Doesn't present the notification.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
@@ -72,7 +73,7 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// Takes a delegate into a task; it's called as its own isolation wants.
+/// A box for passing a delegate to a task, which calls it with the isolation that it requires.
 private struct DelegateBox: @unchecked Sendable {
   let value: any UNUserNotificationCenterDelegate
 

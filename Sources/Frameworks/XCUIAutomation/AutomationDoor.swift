@@ -4,13 +4,15 @@ import DeviceProtocol
 /// The destination of a UI test's requests.
 @MainActor
 package enum AutomationDoor {
-  /// Makes a request and waits for the reply; the device meets it by default.
+  /// A closure that sends a request and waits for the reply.
+  ///
+  /// By default, it sends requests to the device.
   package static var ask: (AutomationRequest) -> AutomationReply = {
     DeviceLink.shared.ask($0)
   }
 
-  /// Performs a request. The screen is captured again afterward.
-  /// - Throws: `AutomationError` with the device's words if it can't be done.
+  /// Performs a request, and discards the captured screen.
+  /// - Throws: `AutomationError` with the device's message if the request fails.
   @discardableResult
   static func perform(_ request: AutomationRequest) throws -> AutomationReply {
     SeenApps.forget()

@@ -2,12 +2,12 @@ import Foundation
 
 /// The reason that a UI test can't perform an action or read a value.
 struct AutomationError: Error, CustomStringConvertible, LocalizedError {
-  /// The reason in words.
+  /// A description of the reason.
   let description: String
 
   var errorDescription: String? { description }
 
-  /// Whether the app has no process.
+  /// Whether the app isn't running.
   let isOfEndedApp: Bool
 
   init(_ description: String, isOfEndedApp: Bool = false) {

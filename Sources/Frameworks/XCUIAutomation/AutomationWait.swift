@@ -1,14 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// Waiting on the device's clock, which jumps to the apps' scheduled events.
+/// Waits on the device's clock, which skips to the apps' scheduled events.
 @MainActor
 package enum AutomationWait {
-  /// The maximum wait of a test, in seconds.
+  /// The maximum duration of a test's wait, in seconds.
   private static let longest: TimeInterval = 86_400
 
-  /// Waits until a condition holds for up to a number of seconds.
-  /// - Returns: whether it holds.
+  /// Waits until a condition is true, for up to a number of seconds.
+  /// - Returns: Whether the condition is true.
   package static func until(seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     var left = min(max(0, seconds), longest)
     let deadline = ContinuousClock.now + .seconds(left)
@@ -22,7 +22,7 @@ package enum AutomationWait {
       left -= passed
       if isOver {
         if condition() { return true }
-        // The test has waited all the same.
+        // An error doesn't matter, because the test has waited anyway.
         _ = try? AutomationDoor.perform(.pass(seconds: max(0, left)))
         return false
       }

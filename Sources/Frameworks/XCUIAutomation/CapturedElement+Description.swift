@@ -1,24 +1,25 @@
 import Foundation
 
-/// An element in words, as `debugDescription` has them.
+/// Descriptions of an element, as in `debugDescription`.
 extension CapturedElement {
-  /// The element in a line, such as `Button, 0x600001, {{16.0, 100.0}, {80.0, 34.0}}, label: 'OK'`.
+  /// A one-line description, such as `Button, 0x600001, {{16.0, 100.0}, {80.0, 34.0}}, label:
+  /// 'OK'`.
   var line: String {
     let parts = [typeName, address, processID.map { "pid: \($0)" }, frameText] + attributes
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The element on one line, without its address and frame.
+  /// A one-line description without the address and frame.
   var shortLine: String { ([typeName] + attributes).joined(separator: ", ") }
 
-  /// The element and those in it, a line each.
+  /// The descriptions of the element and its descendants, one per line.
   var subtree: String {
     var lines = [" →" + line]
     for child in content { child.add(to: &lines, indentation: "    ") }
     return lines.joined(separator: "\n")
   }
 
-  /// The elements around it and it itself, a line each.
+  /// The descriptions of the element's ancestors and the element itself, one per line.
   var pathText: String {
     path.enumerated().map { depth, element in
       String(repeating: " ", count: depth + 1) + (depth == 0 ? "→" : "↳") + element.line

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// The points where a finger can touch an element.
+/// The points at which a finger can touch an element.
 extension CapturedElement {
-  /// The frame of the element's visible part, on the screen and in its scroll views.
+  /// The frame of the element's visible part, clipped to the screen and its scroll views.
   var visibleFrame: CGRect {
     var visible = frame
     var around = parent
@@ -14,7 +14,7 @@ extension CapturedElement {
     return visible.isNull ? .zero : visible
   }
 
-  /// A point of the element that a touch reaches, or `nil` if there's none.
+  /// A point at which a touch reaches the element, or `nil` if there's none.
   var hitPoint: CGPoint? {
     let visible = visibleFrame
     guard element.isVisible, !visible.isEmpty else { return nil }

@@ -2,24 +2,24 @@ import DeviceProtocol
 import ObjectiveC
 import UIKit
 
-/// An element of an app at a moment.
+/// The state of an app's element at a point in time.
 @MainActor
 final class CapturedElement: NSObject, XCUIElementSnapshot {
-  /// The app's information about it, without its children.
+  /// The app's information about the element, without its children.
   let element: ScreenElement
-  /// The elements in it.
+  /// The child elements.
   let content: [CapturedElement]
   private(set) weak var parent: CapturedElement?
   /// The type of the element.
   let elementType: XCUIElement.ElementType
-  /// The number of the app's process; of only the app itself.
+  /// The ID of the app's process, set only for the app itself.
   let processID: Int32?
-  /// Its position among all elements of the app, directly followed by its descendants.
+  /// The position in the depth-first order of all elements in the app.
   private(set) var position = 0
-  /// The place of the last element in it.
+  /// The position of the last descendant.
   private(set) var lastPosition = 0
 
-  /// Creates the app whose screen contains the elements.
+  /// Creates the app element for a screen.
   convenience init(application root: ScreenElement, name: String, processID: Int32) {
     var root = root
     root.kind = .application
@@ -73,7 +73,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   var horizontalSizeClass: XCUIElement.SizeClass { root.frame.width >= 600 ? .regular : .compact }
   var verticalSizeClass: XCUIElement.SizeClass { root.frame.height >= 600 ? .regular : .compact }
 
-  /// The element's attributes, without empty ones.
+  /// The element's nonempty attributes.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
     var attributes: [XCUIElement.AttributeName: Any] = [
       .identifier: identifier, .frame: frame, .title: title, .label: label,
@@ -87,12 +87,12 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     return attributes
   }
 
-  /// The strings that a query's subscript matches the element by.
+  /// The strings that match the element in a query's subscript.
   var identifiers: [String] {
     [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
   }
 
-  /// Returns whether the given text is among the identifiers.
+  /// Returns whether a string is one of the identifiers.
   func isIdentified(by text: String) -> Bool {
     !text.isEmpty
       && (element.identifier == text || element.label == text || element.value == text
@@ -101,20 +101,20 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
 
   // MARK: Tree
 
-  /// The app.
+  /// The app element.
   var root: CapturedElement {
     var root = self
     while let parent = root.parent { root = parent }
     return root
   }
 
-  /// The elements around it, the app first, and it itself.
+  /// The ancestors, starting with the app, and the element itself.
   var path: [CapturedElement] { (parent?.path ?? []) + [self] }
 
-  /// The elements in it, each before those in it.
+  /// The descendants, with parents before their children.
   var descendants: [CapturedElement] { descendants { _ in true } }
 
-  /// Returns the descendants that satisfy a condition, each before its own descendants.
+  /// Returns the descendants that match a condition, with parents before their children.
   func descendants(where isWanted: (CapturedElement) -> Bool) -> [CapturedElement] {
     var found: [CapturedElement] = []
     addDescendants(where: isWanted, to: &found)
@@ -130,7 +130,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     }
   }
 
-  /// Returns whether it's the same element as another, or its descendant.
+  /// Returns whether the element is the same as another element, or its descendant.
   func isWithin(_ other: CapturedElement) -> Bool {
     (other.position...other.lastPosition).contains(position)
   }
@@ -138,7 +138,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
 
 extension CapturedElement: ObjCKeyValueContainer {
   nonisolated func value(forKey key: String) -> Any? {
-    // Nothing leaves this thread, which is the main one.
+    // The value stays on the main thread.
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { result = ElementKeys.value(of: self, forKey: key) }
     return result

@@ -6,167 +6,167 @@ protocol DescendantProviding {
 }
 
 extension XCUIElementTypeQueryProvider {
-  /// All activity indicators in it.
+  /// A query for all activity indicators.
   public var activityIndicators: XCUIElementQuery { descendants(.activityIndicator) }
-  /// All alerts in it.
+  /// A query for all alerts.
   public var alerts: XCUIElementQuery { descendants(.alert) }
-  /// All browsers in it.
+  /// A query for all browsers.
   public var browsers: XCUIElementQuery { descendants(.browser) }
-  /// All buttons in it.
+  /// A query for all buttons.
   public var buttons: XCUIElementQuery { descendants(.button) }
-  /// All cells in it.
+  /// A query for all cells.
   public var cells: XCUIElementQuery { descendants(.cell) }
-  /// All check boxes in it.
+  /// A query for all check boxes.
   public var checkBoxes: XCUIElementQuery { descendants(.checkBox) }
-  /// All collection views in it.
+  /// A query for all collection views.
   public var collectionViews: XCUIElementQuery { descendants(.collectionView) }
-  /// All color wells in it.
+  /// A query for all color wells.
   public var colorWells: XCUIElementQuery { descendants(.colorWell) }
-  /// All combo boxes in it.
+  /// A query for all combo boxes.
   public var comboBoxes: XCUIElementQuery { descendants(.comboBox) }
-  /// All date pickers in it.
+  /// A query for all date pickers.
   public var datePickers: XCUIElementQuery { descendants(.datePicker) }
-  /// All decrement arrows in it.
+  /// A query for all decrement arrows.
   public var decrementArrows: XCUIElementQuery { descendants(.decrementArrow) }
-  /// All dialogs in it.
+  /// A query for all dialogs.
   public var dialogs: XCUIElementQuery { descendants(.dialog) }
-  /// All disclosure triangles in it.
+  /// A query for all disclosure triangles.
   public var disclosureTriangles: XCUIElementQuery { descendants(.disclosureTriangle) }
-  /// All dock items in it.
+  /// A query for all dock items.
   public var dockItems: XCUIElementQuery { descendants(.dockItem) }
-  /// All drawers in it.
+  /// A query for all drawers.
   public var drawers: XCUIElementQuery { descendants(.drawer) }
-  /// All grids in it.
+  /// A query for all grids.
   public var grids: XCUIElementQuery { descendants(.grid) }
-  /// All groups in it.
+  /// A query for all groups.
   public var groups: XCUIElementQuery { descendants(.group) }
-  /// All handles in it.
+  /// A query for all handles.
   public var handles: XCUIElementQuery { descendants(.handle) }
-  /// All help tags in it.
+  /// A query for all help tags.
   public var helpTags: XCUIElementQuery { descendants(.helpTag) }
-  /// All icons in it.
+  /// A query for all icons.
   public var icons: XCUIElementQuery { descendants(.icon) }
-  /// All images in it.
+  /// A query for all images.
   public var images: XCUIElementQuery { descendants(.image) }
-  /// All increment arrows in it.
+  /// A query for all increment arrows.
   public var incrementArrows: XCUIElementQuery { descendants(.incrementArrow) }
-  /// All keyboards in it.
+  /// A query for all keyboards.
   public var keyboards: XCUIElementQuery { descendants(.keyboard) }
-  /// All keys in it.
+  /// A query for all keys.
   public var keys: XCUIElementQuery { descendants(.key) }
-  /// All layout areas in it.
+  /// A query for all layout areas.
   public var layoutAreas: XCUIElementQuery { descendants(.layoutArea) }
-  /// All layout items in it.
+  /// A query for all layout items.
   public var layoutItems: XCUIElementQuery { descendants(.layoutItem) }
-  /// All level indicators in it.
+  /// A query for all level indicators.
   public var levelIndicators: XCUIElementQuery { descendants(.levelIndicator) }
-  /// All links in it.
+  /// A query for all links.
   public var links: XCUIElementQuery { descendants(.link) }
-  /// All maps in it.
+  /// A query for all maps.
   public var maps: XCUIElementQuery { descendants(.map) }
-  /// All mattes in it.
+  /// A query for all mattes.
   public var mattes: XCUIElementQuery { descendants(.matte) }
-  /// All menu bar items in it.
+  /// A query for all menu bar items.
   public var menuBarItems: XCUIElementQuery { descendants(.menuBarItem) }
-  /// All menu bars in it.
+  /// A query for all menu bars.
   public var menuBars: XCUIElementQuery { descendants(.menuBar) }
-  /// All menu buttons in it.
+  /// A query for all menu buttons.
   public var menuButtons: XCUIElementQuery { descendants(.menuButton) }
-  /// All menu items in it.
+  /// A query for all menu items.
   public var menuItems: XCUIElementQuery { descendants(.menuItem) }
-  /// All menus in it.
+  /// A query for all menus.
   public var menus: XCUIElementQuery { descendants(.menu) }
-  /// All navigation bars in it.
+  /// A query for all navigation bars.
   public var navigationBars: XCUIElementQuery { descendants(.navigationBar) }
-  /// All elements in it that aren't of any other kind.
+  /// All elements in it that don't have a more specific type.
   public var otherElements: XCUIElementQuery { descendants(.other) }
-  /// All outline rows in it.
+  /// A query for all outline rows.
   public var outlineRows: XCUIElementQuery { descendants(.outlineRow) }
-  /// All outlines in it.
+  /// A query for all outlines.
   public var outlines: XCUIElementQuery { descendants(.outline) }
-  /// All page indicators in it.
+  /// A query for all page indicators.
   public var pageIndicators: XCUIElementQuery { descendants(.pageIndicator) }
-  /// All picker wheels in it.
+  /// A query for all picker wheels.
   public var pickerWheels: XCUIElementQuery { descendants(.pickerWheel) }
-  /// All pickers in it.
+  /// A query for all pickers.
   public var pickers: XCUIElementQuery { descendants(.picker) }
-  /// All pop up buttons in it.
+  /// A query for all pop-up buttons.
   public var popUpButtons: XCUIElementQuery { descendants(.popUpButton) }
-  /// All popovers in it.
+  /// A query for all popovers.
   public var popovers: XCUIElementQuery { descendants(.popover) }
-  /// All progress indicators in it.
+  /// A query for all progress indicators.
   public var progressIndicators: XCUIElementQuery { descendants(.progressIndicator) }
-  /// All radio buttons in it.
+  /// A query for all radio buttons.
   public var radioButtons: XCUIElementQuery { descendants(.radioButton) }
-  /// All radio groups in it.
+  /// A query for all radio groups.
   public var radioGroups: XCUIElementQuery { descendants(.radioGroup) }
-  /// All rating indicators in it.
+  /// A query for all rating indicators.
   public var ratingIndicators: XCUIElementQuery { descendants(.ratingIndicator) }
-  /// All relevance indicators in it.
+  /// A query for all relevance indicators.
   public var relevanceIndicators: XCUIElementQuery { descendants(.relevanceIndicator) }
-  /// All ruler markers in it.
+  /// A query for all ruler markers.
   public var rulerMarkers: XCUIElementQuery { descendants(.rulerMarker) }
-  /// All rulers in it.
+  /// A query for all rulers.
   public var rulers: XCUIElementQuery { descendants(.ruler) }
-  /// All scroll bars in it.
+  /// A query for all scroll bars.
   public var scrollBars: XCUIElementQuery { descendants(.scrollBar) }
-  /// All scroll views in it.
+  /// A query for all scroll views.
   public var scrollViews: XCUIElementQuery { descendants(.scrollView) }
-  /// All search fields in it.
+  /// A query for all search fields.
   public var searchFields: XCUIElementQuery { descendants(.searchField) }
-  /// All secure text fields in it.
+  /// A query for all secure text fields.
   public var secureTextFields: XCUIElementQuery { descendants(.secureTextField) }
-  /// All segmented controls in it.
+  /// A query for all segmented controls.
   public var segmentedControls: XCUIElementQuery { descendants(.segmentedControl) }
-  /// All sheets in it.
+  /// A query for all sheets.
   public var sheets: XCUIElementQuery { descendants(.sheet) }
-  /// All sliders in it.
+  /// A query for all sliders.
   public var sliders: XCUIElementQuery { descendants(.slider) }
-  /// All split groups in it.
+  /// A query for all split groups.
   public var splitGroups: XCUIElementQuery { descendants(.splitGroup) }
-  /// All splitters in it.
+  /// A query for all splitters.
   public var splitters: XCUIElementQuery { descendants(.splitter) }
-  /// All static texts in it.
+  /// A query for all static texts.
   public var staticTexts: XCUIElementQuery { descendants(.staticText) }
-  /// All status bars in it.
+  /// A query for all status bars.
   public var statusBars: XCUIElementQuery { descendants(.statusBar) }
-  /// All status items in it.
+  /// A query for all status items.
   public var statusItems: XCUIElementQuery { descendants(.statusItem) }
-  /// All steppers in it.
+  /// A query for all steppers.
   public var steppers: XCUIElementQuery { descendants(.stepper) }
-  /// All switches in it.
+  /// A query for all switches.
   public var switches: XCUIElementQuery { descendants(.switch) }
-  /// All tab bars in it.
+  /// A query for all tab bars.
   public var tabBars: XCUIElementQuery { descendants(.tabBar) }
-  /// All tab groups in it.
+  /// A query for all tab groups.
   public var tabGroups: XCUIElementQuery { descendants(.tabGroup) }
-  /// All table columns in it.
+  /// A query for all table columns.
   public var tableColumns: XCUIElementQuery { descendants(.tableColumn) }
-  /// All table rows in it.
+  /// A query for all table rows.
   public var tableRows: XCUIElementQuery { descendants(.tableRow) }
-  /// All tables in it.
+  /// A query for all tables.
   public var tables: XCUIElementQuery { descendants(.table) }
-  /// All tabs in it.
+  /// A query for all tabs.
   public var tabs: XCUIElementQuery { descendants(.tab) }
-  /// All text fields in it.
+  /// A query for all text fields.
   public var textFields: XCUIElementQuery { descendants(.textField) }
-  /// All text views in it.
+  /// A query for all text views.
   public var textViews: XCUIElementQuery { descendants(.textView) }
-  /// All timelines in it.
+  /// A query for all timelines.
   public var timelines: XCUIElementQuery { descendants(.timeline) }
-  /// All toggles in it.
+  /// A query for all toggles.
   public var toggles: XCUIElementQuery { descendants(.toggle) }
-  /// All toolbar buttons in it.
+  /// A query for all toolbar buttons.
   public var toolbarButtons: XCUIElementQuery { descendants(.toolbarButton) }
-  /// All toolbars in it.
+  /// A query for all toolbars.
   public var toolbars: XCUIElementQuery { descendants(.toolbar) }
-  /// All touch bars in it.
+  /// A query for all touch bars.
   public var touchBars: XCUIElementQuery { descendants(.touchBar) }
-  /// All value indicators in it.
+  /// A query for all value indicators.
   public var valueIndicators: XCUIElementQuery { descendants(.valueIndicator) }
-  /// All web views in it.
+  /// A query for all web views.
   public var webViews: XCUIElementQuery { descendants(.webView) }
-  /// All windows in it.
+  /// A query for all windows.
   public var windows: XCUIElementQuery { descendants(.window) }
 
   private func descendants(_ type: XCUIElement.ElementType) -> XCUIElementQuery {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The way from an app to elements in it.
+/// A chain of steps from an app to elements in it.
 @MainActor
 struct ElementChain {
   /// The app's bundle identifier, or `nil` for the app under test.
   let app: String?
   private(set) var steps: [ElementStep] = []
 
-  /// Creates the path to the app itself.
+  /// Creates the chain for the app itself.
   init(app: String?) {
     self.app = app
   }
 
-  /// Returns the path that continues from the found elements.
+  /// Returns the chain with a step added.
   func then(_ step: ElementStep) -> ElementChain {
     var chain = self
     chain.steps.append(step)
     return chain
   }
 
-  /// Returns the path to the first match, whether it's the only one or not.
+  /// Returns the chain for the first match, even if there are several.
   func thenFirst() -> ElementChain {
     var chain = self
     if case .unique? = steps.last?.role { chain.steps.removeLast() }
@@ -27,8 +27,8 @@ struct ElementChain {
   }
 
   /// Returns the elements found on the app's screen.
-  /// - Throws: `AutomationError` if the app doesn't run, or if an element on the way isn't the only
-  ///   one.
+  /// - Throws: `AutomationError` if the app isn't running, or if an element that must be unique
+  ///   isn't.
   func found() throws -> [CapturedElement] {
     var found = [try SeenApps.look(at: app)]
     for (index, step) in steps.enumerated() {
@@ -41,7 +41,7 @@ struct ElementChain {
   }
 
   /// Returns the only match.
-  /// - Throws: `AutomationError` in words if there's none or more than one.
+  /// - Throws: `AutomationError` if there's no match or more than one.
   func only() throws -> CapturedElement {
     let found = try found()
     if found.count > 1 { throw severalFound(found, before: steps.count) }
@@ -49,7 +49,7 @@ struct ElementChain {
     return element
   }
 
-  /// The element in words, such as `"OK" Button`.
+  /// A description of the element, such as `"OK" Button`.
   var name: String {
     var type = "Element"
     var key: String?
@@ -67,7 +67,7 @@ struct ElementChain {
     return (key.map { "\"\($0)\" " } ?? "") + type + suffix
   }
 
-  /// The way in words, with the matches of each step.
+  /// A description of the chain, with the matches of each step.
   var description: String {
     var found = (try? SeenApps.look(at: app)).map { [$0] } ?? []
     var lines = ["Query chain:", " →Find: \(applicationName)"] + Self.output(found, "  ")
@@ -96,7 +96,7 @@ struct ElementChain {
         + "Sparse tree of matches:\n" + lines.joined(separator: "\n"))
   }
 
-  /// Returns the step that didn't find anything, and the elements that it searched.
+  /// Returns an error about the first step without a match, and the elements that it searched.
   private func noneFound() -> AutomationError {
     var found = (try? SeenApps.look(at: app)).map { [$0] } ?? []
     for step in steps {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The keys with which predicates read elements.
+/// The keys for elements in predicates.
 @MainActor
 enum ElementKeys {
-  /// Returns the value under a key that all elements have; if it doesn't exist, this ends the
-  /// process, as on Apple's systems.
+  /// Returns the value for a key that all elements have.
+  ///
+  /// If the key doesn't exist, this ends the process, as on Apple's systems.
   static func value(of element: some XCUIElementAttributes, forKey key: String) -> Any? {
     switch key {
     case "identifier": element.identifier

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the way from an app to an element.
+/// A step in the chain from an app to an element.
 @MainActor
 struct ElementStep {
   /// The role of a step in the name of the element.
@@ -10,12 +10,12 @@ struct ElementStep {
     case filter
     case index(Int)
     case first
-    /// There must be one element.
+    /// Requires exactly one match.
     case unique
   }
 
   let role: Role
-  /// The step in words, such as `Descendants matching type Button`.
+  /// A description of the step, such as `Descendants matching type Button`.
   let description: String
   private let find: ([CapturedElement]) -> [CapturedElement]
 
@@ -28,14 +28,14 @@ struct ElementStep {
     self.find = find
   }
 
-  /// Returns the elements that the step finds among the previous step's elements.
+  /// Returns the step's matches for the elements from the previous step.
   func callAsFunction(_ input: [CapturedElement]) -> [CapturedElement] { find(input) }
 
-  /// Returns the descendants of a type in some elements.
+  /// Returns a step that finds the descendants of a type.
   static func descendants(_ type: XCUIElement.ElementType) -> ElementStep {
     ElementStep(.type(type), "Descendants matching type \(type.name)") { input in
       var last = -1
-      // The contents of an element within another one have been found already.
+      // The descendants of an element inside another one have already been found.
       return input.flatMap { element in
         guard element.position > last else { return [CapturedElement]() }
         last = element.lastPosition
@@ -44,21 +44,21 @@ struct ElementStep {
     }
   }
 
-  /// Returns the children of a type in some elements.
+  /// Returns a step that finds the children of a type.
   static func children(_ type: XCUIElement.ElementType) -> ElementStep {
     ElementStep(.type(type), "Children matching type \(type.name)") { input in
       input.flatMap(\.content).filter { type == .any || $0.elementType == type }
     }
   }
 
-  /// Returns the elements with the given text.
+  /// Returns a step that finds elements with the given text.
   static func key(_ key: String) -> ElementStep {
     ElementStep(.key(key), "Elements matching predicate '\"\(key)\" IN identifiers'") { input in
       input.filter { $0.isIdentified(by: key) }
     }
   }
 
-  /// Returns the elements of a type with the given text, if one is given.
+  /// Returns a step that finds elements of a type, with the given text if there is one.
   static func matching(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements matching type \(type.name)\(text)") { input in
@@ -66,14 +66,15 @@ struct ElementStep {
     }
   }
 
-  /// Returns the elements that match a predicate.
+  /// Returns a step that finds elements that match a predicate.
   static func matching(_ predicate: NSPredicate) -> ElementStep {
     ElementStep(.filter, "Elements matching predicate '\(predicate)'") { input in
       input.filter { predicate.evaluate(with: $0) }
     }
   }
 
-  /// Returns the elements with a descendant of a type that has the given text, if one is given.
+  /// Returns a step that finds elements with a descendant of a type, with the given text if there
+  /// is one.
   static func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements containing elements matching type \(type.name)\(text)") {
@@ -81,14 +82,14 @@ struct ElementStep {
     }
   }
 
-  /// Returns the elements with a descendant that matches a predicate.
+  /// Returns a step that finds elements with a descendant that matches a predicate.
   static func containing(_ predicate: NSPredicate) -> ElementStep {
     ElementStep(.filter, "Elements containing elements matching predicate '\(predicate)'") {
       $0.filter { !$0.descendants { predicate.evaluate(with: $0) }.isEmpty }
     }
   }
 
-  /// Returns the element at an index, counted from the end if it's negative.
+  /// Returns a step that finds the element at an index, which counts from the end if it's negative.
   static func index(_ index: Int) -> ElementStep {
     ElementStep(.index(index), "Element at index \(index)") { input in
       let position = index < 0 ? input.count + index : index
@@ -96,7 +97,7 @@ struct ElementStep {
     }
   }
 
-  /// Returns the element that was found before, at its current position.
+  /// Returns a step that finds the same element again.
   static func same(as element: CapturedElement) -> ElementStep {
     let id = element.element.id
     return ElementStep(.filter, "Element \(element.shortLine)") {
@@ -104,10 +105,10 @@ struct ElementStep {
     }
   }
 
-  /// The first one.
+  /// A step that finds the first element.
   static let first = ElementStep(.first, "First matching element") { Array($0.prefix(1)) }
 
-  /// The only one.
+  /// A step that requires exactly one element.
   static let unique = ElementStep(.unique, "Single matching element") { $0 }
 }
 

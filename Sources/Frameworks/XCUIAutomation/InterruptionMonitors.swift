@@ -15,11 +15,13 @@ package enum InterruptionMonitors {
   }
 
   private static var monitors: [Monitor] = []
-  /// Whether a handler is at work, whose own touches are no reason to ask again.
+  /// Whether a handler is running.
+  ///
+  /// Its own touches don't call handlers again.
   private static var isHandling = false
 
-  /// Adds a handler, which is asked before those that were added earlier.
-  /// - Returns: A closure that removes it.
+  /// Adds a handler, which is called before those that were added earlier.
+  /// - Returns: A token for removing the handler.
   package static func add(_ handler: @escaping Handler) -> any NSObjectProtocol {
     let monitor = Monitor(handler)
     monitors.append(monitor)
@@ -31,13 +33,13 @@ package enum InterruptionMonitors {
     monitors.removeAll { $0 === monitor }
   }
 
-  /// Removes all handlers, as at the end of a test.
+  /// Removes all handlers at the end of a test.
   package static func removeAll() {
     monitors = []
   }
 
-  /// Asks the handlers about an alert that an element isn't in.
-  /// - Returns: whether one of them dealt with it.
+  /// Calls the handlers for an alert that doesn't contain the element.
+  /// - Returns: Whether a handler handled the alert.
   static func handle(before element: CapturedElement) -> Bool {
     guard !isHandling, !monitors.isEmpty, let alert = interruption(of: element) else {
       return false

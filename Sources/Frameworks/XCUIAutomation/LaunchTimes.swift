@@ -1,10 +1,10 @@
-/// The launch times of apps, which a test can measure.
+/// The durations of app launches, which a test can measure.
 @MainActor
 package enum LaunchTimes {
-  /// The real seconds that each launch of this process took, the latest last.
+  /// The durations of all launches by this process, in seconds of real time, latest last.
   package private(set) static var all: [Double] = []
 
-  /// Notes a launch.
+  /// Records a launch.
   static func add(_ seconds: Double) {
     all.append(seconds)
   }

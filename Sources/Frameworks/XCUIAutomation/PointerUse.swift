@@ -1,20 +1,20 @@
 import DeviceProtocol
 import Foundation
 
-/// A pointer's actions at a place that's determined only when it's needed.
+/// A location for pointer actions, which is determined when it's needed.
 @MainActor
 protocol PointerUse {
-  /// Makes a gesture at the place, or records why not.
+  /// Performs a gesture at the location, or records the reason that it failed.
   func point(_ verb: String, _ gesture: (CGPoint) throws -> AutomationGesture)
 }
 
 extension PointerUse {
-  /// Clicks so often.
+  /// Clicks a number of times.
   func click(_ verb: String, count: Int) {
     point(verb) { .tap(at: $0, taps: count, fingers: 1) }
   }
 
-  /// Clicks with the second button, which does the same as a long press.
+  /// Clicks with the secondary button, which has the same effect as a long press.
   func secondaryClick() {
     point("right click") { .press(at: $0, seconds: 0.6) }
   }
@@ -30,12 +30,12 @@ extension PointerUse {
     }
   }
 
-  /// Scrolls the content at the place.
+  /// Scrolls the content at the location.
   func scroll(by delta: CGPoint) {
     point("scroll") { .scroll(at: $0, by: delta) }
   }
 
-  /// Fails on a device without a pointer.
+  /// Throws an error on a device without a pointer.
   /// - Throws: `AutomationError`.
   func requirePointer() throws {
     guard XCUIDevice.shared.supportsPointerInteraction else {

@@ -4,7 +4,7 @@ import Foundation
 /// The last captured screens of apps.
 @MainActor
 enum SeenApps {
-  /// The time for which a captured screen is current while the test doesn't do anything.
+  /// The time for which a captured screen stays current while the test is inactive.
   private static let freshness = Duration.milliseconds(10)
 
   private struct Seen {
@@ -15,15 +15,15 @@ enum SeenApps {
 
   private static var seen: Seen?
 
-  /// Returns the elements on an app's screen once it's idle.
-  /// - Throws: `AutomationError` if the app doesn't run.
+  /// Returns the elements on an app's screen after it has settled.
+  /// - Throws: `AutomationError` if the app isn't running.
   static func look(at app: String?) throws -> CapturedElement {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
     return keep(try screen(.look(app: app)), of: app)
   }
 
-  /// Performs a request with an app's screen, which answers with the resulting elements.
-  /// - Throws: `AutomationError` if it can't be done.
+  /// Performs a request for an app, and returns the resulting elements on its screen.
+  /// - Throws: `AutomationError` if the request fails.
   static func use(_ app: String?, _ request: AutomationRequest) throws {
     let reply = try AutomationDoor.perform(request)
     guard case .screen(let screen) = reply, screen.state != .notRunning else { return }
@@ -36,8 +36,9 @@ enum SeenApps {
     return root
   }
 
-  /// Returns the elements on an app's screen once it's idle, with their legibility.
-  /// - Throws: `AutomationError` if the app doesn't run.
+  /// Returns the elements on an app's screen after it has settled, with the legibility of their
+  /// text.
+  /// - Throws: `AutomationError` if the app isn't running.
   static func audit(_ app: String?) throws -> CapturedElement {
     try screen(.audit(app: app))
   }
@@ -58,7 +59,7 @@ enum SeenApps {
     seen = nil
   }
 
-  /// Returns the path to the app that was captured last, if this is its root.
+  /// Returns the chain for the most recently captured app, if the element is its root.
   static func app(of root: CapturedElement) -> ElementChain? {
     guard let seen, seen.root === root else { return nil }
     return ElementChain(app: seen.app)

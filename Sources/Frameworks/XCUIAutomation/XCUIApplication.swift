@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// An app on the device, which a UI test starts, uses, and ends.
+/// An app on the device that a UI test launches, uses, and ends.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication>.
 @preconcurrency @MainActor
@@ -12,21 +12,21 @@ public class XCUIApplication: XCUIElement {
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum>.
   public enum State: UInt, Sendable {
-    /// Nobody knows.
+    /// The state is unknown.
     case unknown = 0
     /// The app isn't running.
     case notRunning = 1
-    /// It's in the background and does nothing.
+    /// The app is suspended in the background.
     case runningBackgroundSuspended = 2
-    /// It's in the background.
+    /// The app is running in the background.
     case runningBackground = 3
-    /// It's on the screen.
+    /// The app is in the foreground.
     case runningForeground = 4
   }
 
-  /// The app's arguments at its next launch.
+  /// The arguments for the app's next launch.
   public var launchArguments: [String] = []
-  /// The variables that are added to the app's environment at its next launch.
+  /// The environment variables to add for the app's next launch.
   public var launchEnvironment: [String: String] = [:]
 
   /// Creates a proxy for the app under test.
@@ -70,12 +70,12 @@ public class XCUIApplication: XCUIElement {
     return State(rawValue: UInt(state.rawValue)) ?? .unknown
   }
 
-  /// Waits until the app is in a state for up to a number of seconds.
+  /// Waits until the app is in a state, for up to a number of seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     AutomationWait.until(seconds: timeout) { self.state == state }
   }
 
-  /// Forgets whether the user has allowed the app to use something.
+  /// Resets the app's authorization to use a protected resource.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     Stub.resetAuthorizationStatus.tell()
   }

@@ -2,21 +2,21 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// The actions of a pointer, which are available on iPad.
+/// Pointer actions, which are available on iPad.
 extension XCUICoordinate: PointerUse {
-  /// Moves the pointer over the place.
+  /// Moves the pointer over the location.
   public func hover() { Stub.hover.tell() }
 
-  /// Clicks the place.
+  /// Clicks at the location.
   public func click() { click("click", count: 1) }
 
-  /// Clicks the place twice.
+  /// Double-clicks at the location.
   public func doubleClick() { click("double click", count: 2) }
 
-  /// Clicks the place with the second button.
+  /// Clicks at the location with the secondary button.
   public func rightClick() { secondaryClick() }
 
-  /// Holds the button on the place for a number of seconds, then drags to another one.
+  /// Holds the button at the location for a number of seconds, and then drags to another location.
   public func click(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate)
   {
     click(
@@ -24,7 +24,7 @@ extension XCUICoordinate: PointerUse {
       thenHoldForDuration: 0)
   }
 
-  /// Holds the button on the place for a number of seconds, then drags to another one, and holds
+  /// Holds the button at the location for a number of seconds, drags to another location, and holds
   /// there.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
@@ -35,7 +35,7 @@ extension XCUICoordinate: PointerUse {
       holding: holdDuration)
   }
 
-  /// Scrolls the content at the place by the deltas, in points.
+  /// Scrolls the content at the location by a distance in points.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     scroll(by: CGPoint(x: deltaX, y: deltaY))
   }

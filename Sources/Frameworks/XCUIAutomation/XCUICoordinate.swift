@@ -1,12 +1,12 @@
 import DeviceProtocol
 import UIKit
 
-/// A place on the screen that is found from where an element is.
+/// A location on the screen that's relative to an element.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuicoordinate>.
 @preconcurrency @MainActor
 public class XCUICoordinate: NSObject, NSCopying {
-  /// The element by whose frame the place is found.
+  /// The element that the location is relative to.
   public let referencedElement: XCUIElement
   private let normalizedOffset: CGVector
   private let offset: CGVector
@@ -17,12 +17,12 @@ public class XCUICoordinate: NSObject, NSCopying {
     self.offset = offset
   }
 
-  /// The place in points of the screen.
+  /// The location in points on the screen.
   public var screenPoint: CGPoint {
     AutomationFailure.recording("find \(description)") { try found() } ?? .zero
   }
 
-  /// Returns a coordinate at a distance in points.
+  /// Returns a coordinate at an offset in points.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       of: referencedElement, normalizedOffset: normalizedOffset,
@@ -32,18 +32,18 @@ public class XCUICoordinate: NSObject, NSCopying {
   /// Returns the same coordinate.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Taps the place.
+  /// Taps the location.
   public func tap() { touch("tap") { .tap(at: $0, taps: 1, fingers: 1) } }
 
-  /// Taps the place twice.
+  /// Double-taps the location.
   public func doubleTap() { touch("double tap") { .tap(at: $0, taps: 2, fingers: 1) } }
 
-  /// Presses the place for a number of seconds.
+  /// Presses the location for a number of seconds.
   public func press(forDuration duration: TimeInterval) {
     touch("press") { .press(at: $0, seconds: duration) }
   }
 
-  /// Presses the place for a number of seconds, then drags to another one.
+  /// Presses the location for a number of seconds, and then drags to another location.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
   ) {
@@ -52,7 +52,7 @@ public class XCUICoordinate: NSObject, NSCopying {
       thenHoldForDuration: 0)
   }
 
-  /// Presses the place for a number of seconds, then drags to another one, and holds there.
+  /// Presses the location for a number of seconds, drags to another location, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
@@ -64,7 +64,7 @@ public class XCUICoordinate: NSObject, NSCopying {
     }
   }
 
-  /// Makes a gesture at the place, or records why not.
+  /// Performs a gesture at the location, or records the reason that it failed.
   func touch(_ verb: String, _ gesture: (CGPoint) throws -> AutomationGesture) {
     _ = AutomationFailure.performing("\(verb) \(description)") {
       let app = referencedElement.chain.app
@@ -81,7 +81,7 @@ public class XCUICoordinate: NSObject, NSCopying {
       y: frame.minY + normalizedOffset.dy * frame.height + offset.dy)
   }
 
-  /// The place in words.
+  /// A description of the location.
   public nonisolated override var description: String {
     MainActor.assumeIsolated {
       "coordinate {\(normalizedOffset.dx), \(normalizedOffset.dy)} "

@@ -2,29 +2,29 @@ import CoreLocation
 import DeviceProtocol
 import UIKit
 
-/// The device that the apps are on.
+/// The device that the apps run on.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice>.
 @preconcurrency @MainActor
 public class XCUIDevice: NSObject {
-  /// A button of the device.
+  /// A hardware button.
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/button>.
   public enum Button: Int, Sendable {
-    /// The home button, or its replacement.
+    /// The Home button, or the gesture that replaces it.
     case home = 1
   }
 
-  /// The appearance of the device's content.
+  /// The light or dark appearance of the device.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
   public enum Appearance: Int, Sendable {
-    /// The device's own appearance.
+    /// No appearance set by tests.
     case unspecified = 0
-    /// Light.
+    /// The light appearance.
     case light = 1
-    /// Dark.
+    /// The dark appearance.
     case dark = 2
   }
 
@@ -45,7 +45,7 @@ public class XCUIDevice: NSObject {
       }
     }
     set {
-      // The device's is the side of the screen on which the home button is.
+      // The device's orientation is named after the side of the screen with the home button.
       let orientation: DeviceConfiguration.Orientation? =
         switch newValue {
         case .portrait: .portrait
@@ -58,7 +58,7 @@ public class XCUIDevice: NSObject {
     }
   }
 
-  /// Whether the device is in light or dark mode.
+  /// The light or dark appearance of the device.
   public var appearance: Appearance {
     get {
       switch configuration?.appearance {
@@ -90,10 +90,10 @@ public class XCUIDevice: NSObject {
     }
   }
 
-  /// Whether a pointer can be used, as on an iPad.
+  /// Whether a pointer is available, as on iPad.
   public var supportsPointerInteraction: Bool { configuration?.isPad ?? false }
 
-  /// Opens URLs as the user does elsewhere than in the app.
+  /// An object for opening URLs as if the user opened them outside of the app.
   public var system: XCUISystem { XCUISystem() }
 
   /// Presses a button.

@@ -1,11 +1,11 @@
 extension XCUIElement {
-  /// The kinds of elements.
+  /// The types of elements.
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype>.
   public enum ElementType: UInt, Sendable {
     /// Any type of element.
     case any = 0
-    /// None of the other kinds.
+    /// An element without a more specific type.
     case other = 1
     /// An application.
     case application = 2
@@ -31,7 +31,7 @@ extension XCUIElement {
     case checkBox = 12
     /// A disclosure triangle.
     case disclosureTriangle = 13
-    /// A pop up button.
+    /// A pop-up button.
     case popUpButton = 14
     /// A combo box.
     case comboBox = 15
@@ -99,7 +99,7 @@ extension XCUIElement {
     case scrollView = 46
     /// A scroll bar.
     case scrollBar = 47
-    /// A static text.
+    /// Static text.
     case staticText = 48
     /// A text field.
     case textField = 49
@@ -173,7 +173,7 @@ extension XCUIElement {
 }
 
 extension XCUIElement.ElementType {
-  /// The name as descriptions have it, such as `StaticText`.
+  /// The name in descriptions, such as `StaticText`.
   var name: String {
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()

@@ -1,11 +1,11 @@
 import DeviceProtocol
 import UIKit
 
-/// Touching elements, as the user's fingers do.
+/// Touch gestures on elements.
 extension XCUIElement {
-  /// The part of an element that a finger swipes over, from its center.
+  /// The part of an element's size that a finger swipes over, starting from the center.
   private static let swipedPart = 0.25
-  /// A swipe over an element that is smaller than this, in points, continues beyond its edges.
+  /// The minimum length of a swipe in points, which can go beyond the edges of a small element.
   private static let leastSwipe: CGFloat = 250
 
   // MARK: Taps
@@ -13,7 +13,7 @@ extension XCUIElement {
   /// Taps the element.
   public func tap() { tap("tap", taps: 1, fingers: 1) }
 
-  /// Taps the element twice.
+  /// Double-taps the element.
   public func doubleTap() { tap("double tap", taps: 2, fingers: 1) }
 
   /// Taps the element with two fingers.
@@ -35,14 +35,14 @@ extension XCUIElement {
     touch("press") { .press(at: try $0.requiredHitPoint(), seconds: duration) }
   }
 
-  /// Presses the element for a number of seconds, then drags to another element.
+  /// Presses the element for a number of seconds, and then drags to another element.
   public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     press(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
       thenHoldForDuration: 0)
   }
 
-  /// Presses the element for a number of seconds, then drags to another element, and holds there.
+  /// Presses the element for a number of seconds, drags to another element, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
@@ -102,31 +102,34 @@ extension XCUIElement {
 
   // MARK: Two fingers
 
-  /// Moves two fingers apart, or together with a scale below 1, by a factor a second.
+  /// Pinches with two fingers, with a velocity in scale factor per second.
+  ///
+  /// A scale below 1 moves them together.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     touch("pinch") { .pinch(in: $0.visibleFrame, scale: scale, velocity: velocity) }
   }
 
-  /// Turns two fingers by an angle in radians, at radians per second.
+  /// Rotates two fingers by an angle in radians, with a velocity in radians per second.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     touch("rotate") { .rotate(in: $0.visibleFrame, angle: rotation, velocity: velocity) }
   }
 
   // MARK: Touching
 
-  /// Makes a gesture on the element once it's on the screen, or records why not.
+  /// Performs a gesture on the element after scrolling it into view, or records the reason that it
+  /// failed.
   func touch(_ verb: String, _ gesture: (CapturedElement) throws -> AutomationGesture) {
     _ = AutomationFailure.performing("\(verb) \(chain.name)") {
       try SeenApps.use(chain.app, .touch(gesture(try reached()), app: chain.app))
     }
   }
 
-  /// Returns the element, scrolled into view, with no unanswered alert in front of it.
+  /// Returns the element after scrolling it into view and handling any alert in front of it.
   func reached() throws -> CapturedElement {
     var element = try awaited()
     if InterruptionMonitors.handle(before: element) { element = try awaited() }
     guard element.hitPoint == nil, element.parent != nil else { return element }
-    // The elements in a row without a cell exist once the row has one.
+    // The elements in a row without a cell are created with the cell.
     let row = sequence(first: element, next: \.parent).first { $0.elementType == .cell }
     let revealed = element.element.isVisible ? element : row ?? element
     try AutomationDoor.perform(.reveal(elementID: revealed.element.id))
@@ -135,14 +138,14 @@ extension XCUIElement {
 }
 
 extension CapturedElement {
-  /// Returns a point of the element that a touch reaches.
-  /// - Throws: `AutomationError` if there's none.
+  /// Returns a point at which a touch reaches the element.
+  /// - Throws: `AutomationError` if there's no such point.
   func requiredHitPoint() throws -> CGPoint {
     guard let hitPoint else { throw notHittable }
     return hitPoint
   }
 
-  /// The reason that the element can't be touched.
+  /// An error with the reason that the element can't be touched.
   var notHittable: AutomationError {
     AutomationError(
       "\(line) is not hittable: it's covered, or it isn't on screen and can't be scrolled into view"

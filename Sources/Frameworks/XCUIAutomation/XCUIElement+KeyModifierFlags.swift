@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension XCUIElement {
-  /// Keys that are held while another is typed.
+  /// The modifier keys that are held while another key is typed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuielement/keymodifierflags>.
@@ -12,20 +12,20 @@ extension XCUIElement {
     /// Creates flags from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Caps Lock.
+    /// The Caps Lock key.
     public static let capsLock = KeyModifierFlags(rawValue: 1 << 0)
-    /// Shift.
+    /// The Shift key.
     public static let shift = KeyModifierFlags(rawValue: 1 << 1)
-    /// Control.
+    /// The Control key.
     public static let control = KeyModifierFlags(rawValue: 1 << 2)
-    /// Option.
+    /// The Option key.
     public static let option = KeyModifierFlags(rawValue: 1 << 3)
-    /// Option, by its other name.
+    /// The Option key, under its other name.
     public static let alternate = option
-    /// Command.
+    /// The Command key.
     public static let command = KeyModifierFlags(rawValue: 1 << 4)
 
-    /// The flags as the device has them.
+    /// The flags in the device's format.
     var modifiers: KeyPress.Modifiers {
       let pairs: [(KeyModifierFlags, KeyPress.Modifiers)] = [
         (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option),

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// The actions of a pointer, which are available on iPad.
+/// Pointer actions, which are available on iPad.
 extension XCUIElement: PointerUse {
   /// Moves the pointer over the element.
   public func hover() { Stub.hover.tell() }
@@ -10,20 +10,20 @@ extension XCUIElement: PointerUse {
   /// Clicks the element.
   public func click() { click("click", count: 1) }
 
-  /// Clicks the element twice.
+  /// Double-clicks the element.
   public func doubleClick() { click("double click", count: 2) }
 
-  /// Clicks the element with the second button.
+  /// Clicks the element with the secondary button.
   public func rightClick() { secondaryClick() }
 
-  /// Holds the button on the element for a number of seconds, then drags to another one.
+  /// Holds the button on the element for a number of seconds, and then drags to another element.
   public func click(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     click(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
       thenHoldForDuration: 0)
   }
 
-  /// Holds the button on the element for a number of seconds, then drags to another one, and holds
+  /// Holds the button on the element for a number of seconds, drags to another element, and holds
   /// there.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -34,7 +34,7 @@ extension XCUIElement: PointerUse {
       holding: holdDuration)
   }
 
-  /// Scrolls the element, whose content moves by the deltas, in points.
+  /// Scrolls the element's content by a distance in points.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     scroll(by: CGPoint(x: deltaX, y: deltaY))
   }

@@ -3,18 +3,19 @@ import Foundation
 
 /// Typing into elements.
 extension XCUIElement {
-  /// Types the given text into the element, which must have the keyboard's focus, or an element in
-  /// it.
+  /// Types text into the element.
+  ///
+  /// The element or one of its descendants must have the keyboard focus.
   public func typeText(_ text: String) {
     type("type text into", .type(text, app: chain.app))
   }
 
-  /// Types a key with others held.
+  /// Types a key with modifiers.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
     type("type key '\(key)' into", .press(key, flags.modifiers, app: chain.app))
   }
 
-  /// Types a key with others held.
+  /// Types a key with modifiers.
   public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) {
     typeKey(key.rawValue, modifierFlags: flags)
   }

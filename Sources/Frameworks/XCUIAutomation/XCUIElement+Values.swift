@@ -13,7 +13,7 @@ extension XCUIElement {
     } ?? 0
   }
 
-  /// Drags a slider's thumb to a place, from 0 to 1.
+  /// Drags a slider's thumb to a position, from 0 to 1.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
     touch("adjust \(normalizedSliderPosition) of") { slider in
       let position = try slider.requiredSliderPosition()
@@ -31,7 +31,7 @@ extension XCUIElement {
     }
   }
 
-  /// Turns a wheel of a picker until it shows a value.
+  /// Turns a picker wheel until it shows a value.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     _ = AutomationFailure.recording("adjust \(chain.name) to '\(pickerWheelValue)'") {
       let wheel = try reached()

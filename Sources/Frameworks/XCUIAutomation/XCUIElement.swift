@@ -2,7 +2,7 @@ import DeviceProtocol
 import ObjectiveC
 import UIKit
 
-/// An element of an app, which is looked up again each time it's used.
+/// An element of an app, which is looked up each time it's used.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement>.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: State
 
-  /// Whether there's such an element, on the screen or beyond its edges.
+  /// Whether the element exists, on the screen or beyond its edges.
   public var exists: Bool {
     do {
       return try !chain.found().isEmpty
@@ -32,7 +32,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   /// Whether a finger can touch the element.
   public var isHittable: Bool {
-    // Elements that can't be found can't be touched either.
+    // Elements that can't be found can't be touched, either.
     (try? chain.found())?.first?.hitPoint != nil
   }
 
@@ -40,33 +40,33 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   /// The accessibility identifier.
   public var identifier: String { attribute("identifier", \.identifier) ?? "" }
-  /// The rectangle in points of the screen.
+  /// The frame in points on the screen.
   public var frame: CGRect { attribute("frame", \.frame) ?? .zero }
   /// The element's value.
   public var value: Any? { attribute("value", \.value) ?? nil }
-  /// The title; empty on iOS.
+  /// The title, which is empty on iOS.
   public var title: String { attribute("title", \.title) ?? "" }
   /// The element's name for assistive technologies.
   public var label: String { attribute("label", \.label) ?? "" }
-  /// The kind of element.
+  /// The type of the element.
   public var elementType: ElementType { attribute("elementType", \.elementType) ?? .other }
-  /// Whether the element takes touches.
+  /// Whether the element handles touches.
   public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
-  /// The horizontal size class of the surroundings.
+  /// The horizontal size class of the element.
   public var horizontalSizeClass: SizeClass {
     attribute("horizontalSizeClass", \.horizontalSizeClass) ?? .unspecified
   }
-  /// The vertical size class of the surroundings.
+  /// The vertical size class of the element.
   public var verticalSizeClass: SizeClass {
     attribute("verticalSizeClass", \.verticalSizeClass) ?? .unspecified
   }
-  /// The text that's shown when there's no other text.
+  /// The placeholder text.
   public var placeholderValue: String? {
     attribute("placeholderValue", \.placeholderValue) ?? nil
   }
-  /// Whether the element is chosen.
+  /// Whether the element is selected.
   public var isSelected: Bool { attribute("isSelected", \.isSelected) ?? false }
-  /// Whether the element is the focused one.
+  /// Whether the element has the focus.
   public var hasFocus: Bool { attribute("hasFocus", \.hasFocus) ?? false }
 
   private func attribute<Value>(
@@ -77,7 +77,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: Queries
 
-  /// The first element that is found, if there may be several.
+  /// The first matching element, if there are several.
   public var firstMatch: XCUIElement { XCUIElement(chain.thenFirst()) }
 
   /// Returns a query for the descendants of a type.
@@ -90,24 +90,25 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
     XCUIElementQuery(chain.then(.children(type)))
   }
 
-  /// Returns a coordinate in fractions of the element's width and height, from the top left.
+  /// Returns a coordinate at an offset from the top left, in fractions of the element's width and
+  /// height.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(of: self, normalizedOffset: normalizedOffset)
   }
 
   /// Returns the current state of the element and its descendants.
-  /// - Throws: an error if there's no such element, or more than one.
+  /// - Throws: An error if there's no such element or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot { try awaited() }
 
-  // MARK: Looking
+  // MARK: Finding the element
 
-  /// The time for which a missing element is looked for, in seconds of the device's clock.
+  /// The time for which to look for a missing element, in seconds on the device's clock.
   private static let patience = 3.0
 
-  /// Returns the only match, once there's one.
-  /// - Throws: `AutomationError` if there's none after a while, or more than one.
+  /// Waits for the only match, and returns it.
+  /// - Throws: `AutomationError` if there's no match after a while, or more than one.
   func awaited() throws -> CapturedElement {
-    // An app that doesn't run won't show anything.
+    // An app that isn't running won't show anything.
     let found = try chain.found()
     if found.count == 1 { return found[0] }
     if found.isEmpty {
@@ -121,15 +122,15 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: Description
 
-  /// The element in words, such as `"OK" Button`.
+  /// A description of the element, such as `"OK" Button`.
   public nonisolated override var description: String {
     MainActor.assumeIsolated { chain.name }
   }
 
-  /// The element, those in it, and how it was looked for.
+  /// A description of the element, its descendants, and its query.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated {
-      // A missing element is described by its query.
+      // If the element can't be found, describes its query.
       guard let found = try? chain.found().first else { return chain.description }
       return """
         Attributes: \(found.line)
@@ -144,14 +145,14 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 }
 
 extension XCUIElement: ObjCKeyValueContainer {
-  /// Returns the value that predicates read by a key.
+  /// Returns the value for a key in a predicate.
   package nonisolated func value(forKey key: String) -> Any? {
-    // Nothing leaves this thread, which is the main one.
+    // The value stays on the main thread.
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { result = ElementKeys.value(of: self, forKey: key) }
     return result
   }
 
-  /// Does nothing, as elements can't be changed.
+  /// Does nothing, because elements are read-only.
   package nonisolated func setValue(_ value: Any?, forKey key: String) {}
 }

@@ -7,32 +7,32 @@ import UIKit
 public protocol XCUIElementAttributes {
   /// The accessibility identifier.
   var identifier: String { get }
-  /// The rectangle in points of the screen.
+  /// The frame in points on the screen.
   var frame: CGRect { get }
   /// The element's value.
   var value: Any? { get }
-  /// The title; empty on iOS.
+  /// The title, which is empty on iOS.
   var title: String { get }
   /// The element's name for assistive technologies.
   var label: String { get }
-  /// The kind of element.
+  /// The type of the element.
   var elementType: XCUIElement.ElementType { get }
-  /// Whether the element takes touches.
+  /// Whether the element handles touches.
   var isEnabled: Bool { get }
   /// The horizontal size class of the element's environment.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// The vertical size class of the surroundings.
+  /// The vertical size class of the element's environment.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// The text that's shown while there's no other.
+  /// The placeholder text.
   var placeholderValue: String? { get }
-  /// Whether the element is chosen.
+  /// Whether the element is selected.
   var isSelected: Bool { get }
-  /// Whether the element is the focused one.
+  /// Whether the element has the focus.
   var hasFocus: Bool { get }
 }
 
 extension XCUIElement {
-  /// The groups of screens by the space that they offer.
+  /// The size class of an element's environment.
   public typealias SizeClass = UIUserInterfaceSizeClass
 
   /// The names of an element's attributes.
@@ -45,31 +45,31 @@ extension XCUIElement {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `identifier`.
+    /// The `identifier` attribute.
     public static let identifier = AttributeName(rawValue: "identifier")
-    /// `frame`.
+    /// The `frame` attribute.
     public static let frame = AttributeName(rawValue: "frame")
-    /// `value`.
+    /// The `value` attribute.
     public static let value = AttributeName(rawValue: "value")
-    /// `title`.
+    /// The `title` attribute.
     public static let title = AttributeName(rawValue: "title")
-    /// `label`.
+    /// The `label` attribute.
     public static let label = AttributeName(rawValue: "label")
-    /// `elementType`.
+    /// The `elementType` attribute.
     public static let elementType = AttributeName(rawValue: "elementType")
-    /// `enabled`.
+    /// The `enabled` attribute.
     public static let enabled = AttributeName(rawValue: "enabled")
-    /// `horizontalSizeClass`.
+    /// The `horizontalSizeClass` attribute.
     public static let horizontalSizeClass = AttributeName(rawValue: "horizontalSizeClass")
-    /// `verticalSizeClass`.
+    /// The `verticalSizeClass` attribute.
     public static let verticalSizeClass = AttributeName(rawValue: "verticalSizeClass")
-    /// `placeholderValue`.
+    /// The `placeholderValue` attribute.
     public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
-    /// `selected`.
+    /// The `selected` attribute.
     public static let selected = AttributeName(rawValue: "selected")
-    /// `hasFocus`.
+    /// The `hasFocus` attribute.
     public static let hasFocus = AttributeName(rawValue: "hasFocus")
-    /// `children`.
+    /// The `children` attribute.
     public static let children = AttributeName(rawValue: "children")
   }
 }

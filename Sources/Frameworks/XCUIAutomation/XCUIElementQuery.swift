@@ -22,7 +22,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
   /// The number of matching elements.
   public var count: Int { found.count }
 
-  /// Returns the element at an index, from 0.
+  /// Returns the element at an index, starting at 0.
   public func element(boundBy index: Int) -> XCUIElement { XCUIElement(chain.then(.index(index))) }
 
   /// Returns the only element that matches a predicate.
@@ -37,16 +37,15 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     matching(elementType, identifier: identifier).element
   }
 
-  /// The only element with the given text: its identifier, its label, its value, or its
-  /// placeholder.
+  /// The only element with the given text as its identifier, label, value, or placeholder.
   public subscript(key: String) -> XCUIElement { XCUIElement(chain.then(.key(key)).then(.unique)) }
 
-  /// An element for each that matches now, by its place.
+  /// The elements that currently match, each identified by its index.
   public var allElementsBoundByIndex: [XCUIElement] {
     (0..<count).map { element(boundBy: $0) }
   }
 
-  /// An element for each current match, regardless of where it moves.
+  /// The elements that currently match, each identified even if it moves.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     found.map { XCUIElement(chain.then(.same(as: $0))) }
   }
@@ -67,7 +66,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     XCUIElementQuery(chain.then(.children(type)))
   }
 
-  /// Returns a query for the matches that meet a predicate.
+  /// Returns a query for the matches that match a predicate.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.matching(predicate)))
   }
@@ -84,7 +83,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     XCUIElementQuery(chain.then(.key(identifier)))
   }
 
-  /// Returns a query for the matches with a descendant that meets a predicate.
+  /// Returns a query for the matches with a descendant that matches a predicate.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.containing(predicate)))
   }

@@ -4,6 +4,6 @@
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
   /// Returns the current state of the element and its descendants.
-  /// - Throws: an error if there's no such element.
+  /// - Throws: An error if there's no such element.
   func snapshot() throws -> any XCUIElementSnapshot
 }

@@ -5,166 +5,166 @@
 public protocol XCUIElementTypeQueryProvider {
   /// The first element that matches.
   var firstMatch: XCUIElement { get }
-  /// All activity indicators in it.
+  /// A query for all activity indicators.
   var activityIndicators: XCUIElementQuery { get }
-  /// All alerts in it.
+  /// A query for all alerts.
   var alerts: XCUIElementQuery { get }
-  /// All browsers in it.
+  /// A query for all browsers.
   var browsers: XCUIElementQuery { get }
-  /// All buttons in it.
+  /// A query for all buttons.
   var buttons: XCUIElementQuery { get }
-  /// All cells in it.
+  /// A query for all cells.
   var cells: XCUIElementQuery { get }
-  /// All check boxes in it.
+  /// A query for all check boxes.
   var checkBoxes: XCUIElementQuery { get }
-  /// All collection views in it.
+  /// A query for all collection views.
   var collectionViews: XCUIElementQuery { get }
-  /// All color wells in it.
+  /// A query for all color wells.
   var colorWells: XCUIElementQuery { get }
-  /// All combo boxes in it.
+  /// A query for all combo boxes.
   var comboBoxes: XCUIElementQuery { get }
-  /// All date pickers in it.
+  /// A query for all date pickers.
   var datePickers: XCUIElementQuery { get }
-  /// All decrement arrows in it.
+  /// A query for all decrement arrows.
   var decrementArrows: XCUIElementQuery { get }
-  /// All dialogs in it.
+  /// A query for all dialogs.
   var dialogs: XCUIElementQuery { get }
-  /// All disclosure triangles in it.
+  /// A query for all disclosure triangles.
   var disclosureTriangles: XCUIElementQuery { get }
-  /// All dock items in it.
+  /// A query for all dock items.
   var dockItems: XCUIElementQuery { get }
-  /// All drawers in it.
+  /// A query for all drawers.
   var drawers: XCUIElementQuery { get }
-  /// All grids in it.
+  /// A query for all grids.
   var grids: XCUIElementQuery { get }
-  /// All groups in it.
+  /// A query for all groups.
   var groups: XCUIElementQuery { get }
-  /// All handles in it.
+  /// A query for all handles.
   var handles: XCUIElementQuery { get }
-  /// All help tags in it.
+  /// A query for all help tags.
   var helpTags: XCUIElementQuery { get }
-  /// All icons in it.
+  /// A query for all icons.
   var icons: XCUIElementQuery { get }
-  /// All images in it.
+  /// A query for all images.
   var images: XCUIElementQuery { get }
-  /// All increment arrows in it.
+  /// A query for all increment arrows.
   var incrementArrows: XCUIElementQuery { get }
-  /// All keyboards in it.
+  /// A query for all keyboards.
   var keyboards: XCUIElementQuery { get }
-  /// All keys in it.
+  /// A query for all keys.
   var keys: XCUIElementQuery { get }
-  /// All layout areas in it.
+  /// A query for all layout areas.
   var layoutAreas: XCUIElementQuery { get }
-  /// All layout items in it.
+  /// A query for all layout items.
   var layoutItems: XCUIElementQuery { get }
-  /// All level indicators in it.
+  /// A query for all level indicators.
   var levelIndicators: XCUIElementQuery { get }
-  /// All links in it.
+  /// A query for all links.
   var links: XCUIElementQuery { get }
-  /// All maps in it.
+  /// A query for all maps.
   var maps: XCUIElementQuery { get }
-  /// All mattes in it.
+  /// A query for all mattes.
   var mattes: XCUIElementQuery { get }
-  /// All menu bar items in it.
+  /// A query for all menu bar items.
   var menuBarItems: XCUIElementQuery { get }
-  /// All menu bars in it.
+  /// A query for all menu bars.
   var menuBars: XCUIElementQuery { get }
-  /// All menu buttons in it.
+  /// A query for all menu buttons.
   var menuButtons: XCUIElementQuery { get }
-  /// All menu items in it.
+  /// A query for all menu items.
   var menuItems: XCUIElementQuery { get }
-  /// All menus in it.
+  /// A query for all menus.
   var menus: XCUIElementQuery { get }
-  /// All navigation bars in it.
+  /// A query for all navigation bars.
   var navigationBars: XCUIElementQuery { get }
-  /// All elements in it that aren't of any other kind.
+  /// All elements in it that don't have a more specific type.
   var otherElements: XCUIElementQuery { get }
-  /// All outline rows in it.
+  /// A query for all outline rows.
   var outlineRows: XCUIElementQuery { get }
-  /// All outlines in it.
+  /// A query for all outlines.
   var outlines: XCUIElementQuery { get }
-  /// All page indicators in it.
+  /// A query for all page indicators.
   var pageIndicators: XCUIElementQuery { get }
-  /// All picker wheels in it.
+  /// A query for all picker wheels.
   var pickerWheels: XCUIElementQuery { get }
-  /// All pickers in it.
+  /// A query for all pickers.
   var pickers: XCUIElementQuery { get }
-  /// All pop up buttons in it.
+  /// A query for all pop-up buttons.
   var popUpButtons: XCUIElementQuery { get }
-  /// All popovers in it.
+  /// A query for all popovers.
   var popovers: XCUIElementQuery { get }
-  /// All progress indicators in it.
+  /// A query for all progress indicators.
   var progressIndicators: XCUIElementQuery { get }
-  /// All radio buttons in it.
+  /// A query for all radio buttons.
   var radioButtons: XCUIElementQuery { get }
-  /// All radio groups in it.
+  /// A query for all radio groups.
   var radioGroups: XCUIElementQuery { get }
-  /// All rating indicators in it.
+  /// A query for all rating indicators.
   var ratingIndicators: XCUIElementQuery { get }
-  /// All relevance indicators in it.
+  /// A query for all relevance indicators.
   var relevanceIndicators: XCUIElementQuery { get }
-  /// All ruler markers in it.
+  /// A query for all ruler markers.
   var rulerMarkers: XCUIElementQuery { get }
-  /// All rulers in it.
+  /// A query for all rulers.
   var rulers: XCUIElementQuery { get }
-  /// All scroll bars in it.
+  /// A query for all scroll bars.
   var scrollBars: XCUIElementQuery { get }
-  /// All scroll views in it.
+  /// A query for all scroll views.
   var scrollViews: XCUIElementQuery { get }
-  /// All search fields in it.
+  /// A query for all search fields.
   var searchFields: XCUIElementQuery { get }
-  /// All secure text fields in it.
+  /// A query for all secure text fields.
   var secureTextFields: XCUIElementQuery { get }
-  /// All segmented controls in it.
+  /// A query for all segmented controls.
   var segmentedControls: XCUIElementQuery { get }
-  /// All sheets in it.
+  /// A query for all sheets.
   var sheets: XCUIElementQuery { get }
-  /// All sliders in it.
+  /// A query for all sliders.
   var sliders: XCUIElementQuery { get }
-  /// All split groups in it.
+  /// A query for all split groups.
   var splitGroups: XCUIElementQuery { get }
-  /// All splitters in it.
+  /// A query for all splitters.
   var splitters: XCUIElementQuery { get }
-  /// All static texts in it.
+  /// A query for all static texts.
   var staticTexts: XCUIElementQuery { get }
-  /// All status bars in it.
+  /// A query for all status bars.
   var statusBars: XCUIElementQuery { get }
-  /// All status items in it.
+  /// A query for all status items.
   var statusItems: XCUIElementQuery { get }
-  /// All steppers in it.
+  /// A query for all steppers.
   var steppers: XCUIElementQuery { get }
-  /// All switches in it.
+  /// A query for all switches.
   var switches: XCUIElementQuery { get }
-  /// All tab bars in it.
+  /// A query for all tab bars.
   var tabBars: XCUIElementQuery { get }
-  /// All tab groups in it.
+  /// A query for all tab groups.
   var tabGroups: XCUIElementQuery { get }
-  /// All table columns in it.
+  /// A query for all table columns.
   var tableColumns: XCUIElementQuery { get }
-  /// All table rows in it.
+  /// A query for all table rows.
   var tableRows: XCUIElementQuery { get }
-  /// All tables in it.
+  /// A query for all tables.
   var tables: XCUIElementQuery { get }
-  /// All tabs in it.
+  /// A query for all tabs.
   var tabs: XCUIElementQuery { get }
-  /// All text fields in it.
+  /// A query for all text fields.
   var textFields: XCUIElementQuery { get }
-  /// All text views in it.
+  /// A query for all text views.
   var textViews: XCUIElementQuery { get }
-  /// All timelines in it.
+  /// A query for all timelines.
   var timelines: XCUIElementQuery { get }
-  /// All toggles in it.
+  /// A query for all toggles.
   var toggles: XCUIElementQuery { get }
-  /// All toolbar buttons in it.
+  /// A query for all toolbar buttons.
   var toolbarButtons: XCUIElementQuery { get }
-  /// All toolbars in it.
+  /// A query for all toolbars.
   var toolbars: XCUIElementQuery { get }
-  /// All touch bars in it.
+  /// A query for all touch bars.
   var touchBars: XCUIElementQuery { get }
-  /// All value indicators in it.
+  /// A query for all value indicators.
   var valueIndicators: XCUIElementQuery { get }
-  /// All web views in it.
+  /// A query for all web views.
   var webViews: XCUIElementQuery { get }
-  /// All windows in it.
+  /// A query for all windows.
   var windows: XCUIElementQuery { get }
 }

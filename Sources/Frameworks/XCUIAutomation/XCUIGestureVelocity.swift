@@ -6,7 +6,7 @@ import Foundation
 public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// Points a second.
+  /// The velocity in points per second.
   public let rawValue: CGFloat
 
   /// Creates a velocity in points per second.
@@ -21,13 +21,13 @@ public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,
   /// Creates a velocity in points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 
-  /// The usual speed of a finger.
+  /// The default velocity.
   public static let `default` = XCUIGestureVelocity(rawValue: 1000)
-  /// Slowly.
+  /// A slow velocity.
   public static let slow = XCUIGestureVelocity(rawValue: 500)
-  /// Fast.
+  /// A fast velocity.
   public static let fast = XCUIGestureVelocity(rawValue: 2000)
 
-  /// Points a second, as a finger can move.
+  /// The velocity in points per second, limited to how fast a finger can move.
   var speed: Double { rawValue > 0 ? Double(rawValue) : Double(Self.default.rawValue) }
 }

@@ -1,8 +1,8 @@
-/// Keys that no character names.
+/// A key on the keyboard that doesn't type a printable character.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuikeyboardkey>.
 public struct XCUIKeyboardKey: Hashable, RawRepresentable, Sendable {
-  /// The character that stands for the key.
+  /// The character that represents the key.
   public let rawValue: String
 
   /// Creates a key.
@@ -10,32 +10,32 @@ public struct XCUIKeyboardKey: Hashable, RawRepresentable, Sendable {
 
   /// The key that deletes the character before the caret.
   public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
-  /// The return key.
+  /// The Return key.
   public static let `return` = XCUIKeyboardKey(rawValue: "\r")
-  /// The enter key.
+  /// The Enter key.
   public static let enter = XCUIKeyboardKey(rawValue: "\u{3}")
-  /// The tab key.
+  /// The Tab key.
   public static let tab = XCUIKeyboardKey(rawValue: "\t")
   /// The space bar.
   public static let space = XCUIKeyboardKey(rawValue: " ")
-  /// The escape key.
+  /// The Escape key.
   public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
-  /// The arrow up.
+  /// The Up Arrow key.
   public static let upArrow = XCUIKeyboardKey(rawValue: "\u{F700}")
-  /// The arrow down.
+  /// The Down Arrow key.
   public static let downArrow = XCUIKeyboardKey(rawValue: "\u{F701}")
-  /// The arrow to the left.
+  /// The Left Arrow key.
   public static let leftArrow = XCUIKeyboardKey(rawValue: "\u{F702}")
-  /// The arrow to the right.
+  /// The Right Arrow key.
   public static let rightArrow = XCUIKeyboardKey(rawValue: "\u{F703}")
   /// The key that deletes the character after the caret.
   public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
-  /// The home key.
+  /// The Home key.
   public static let home = XCUIKeyboardKey(rawValue: "\u{F729}")
-  /// The end key.
+  /// The End key.
   public static let end = XCUIKeyboardKey(rawValue: "\u{F72B}")
-  /// The key that goes a page up.
+  /// The Page Up key.
   public static let pageUp = XCUIKeyboardKey(rawValue: "\u{F72C}")
-  /// The key that goes a page down.
+  /// The Page Down key.
   public static let pageDown = XCUIKeyboardKey(rawValue: "\u{F72D}")
 }

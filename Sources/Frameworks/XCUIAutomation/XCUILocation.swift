@@ -1,15 +1,15 @@
 import CoreLocation
 import Foundation
 
-/// A place that a test puts the device at.
+/// A location that a test sets for the device.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuilocation>.
 @preconcurrency @MainActor
 public class XCUILocation: NSObject {
-  /// The place.
+  /// The location.
   public let location: CLLocation
 
-  /// Makes a place for the device.
+  /// Creates a location for the device.
   public init(location: CLLocation) {
     self.location = location
     super.init()

@@ -16,17 +16,17 @@ public enum XCUIProtectedResource: Int, Sendable {
   case camera = 6
   /// The media library.
   case mediaLibrary = 7
-  /// The devices in the home.
+  /// The HomeKit devices.
   case homeKit = 8
-  /// Bluetooth.
+  /// Bluetooth devices.
   case bluetooth = -0x4000_0000
-  /// The keyboard's network.
+  /// The keyboard's network access.
   case keyboardNetwork = -0x4000_0001
   /// The device's location.
   case location = -0x4000_0002
-  /// Health.
+  /// Health data.
   case health = -0x4000_0003
-  /// Tracking.
+  /// Tracking across apps.
   case userTracking = -0x4000_0004
   /// The local network.
   case localNetwork = -0x4000_0005

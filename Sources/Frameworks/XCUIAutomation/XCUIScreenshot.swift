@@ -1,13 +1,13 @@
 import DeviceProtocol
 import UIKit
 
-/// A picture of a screen, or of an element on it.
+/// An image of a screen, or of an element on it.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot>.
 public class XCUIScreenshot: NSObject {
-  /// The picture.
+  /// The image.
   public let image: UIImage
-  /// The picture as a PNG file.
+  /// The image as a PNG file.
   public let pngRepresentation: Data
 
   private init(image: UIImage, pngRepresentation: Data) {
@@ -15,15 +15,15 @@ public class XCUIScreenshot: NSObject {
     self.pngRepresentation = pngRepresentation
   }
 
-  /// Creates a screenshot from the PNG file that the device made.
-  /// - Returns: `nil` if the data isn't a picture.
+  /// Creates a screenshot from a PNG file that the device created.
+  /// - Returns: `nil` if the data isn't an image.
   package init?(pngRepresentation: Data, scale: CGFloat) {
     guard let image = UIImage(data: pngRepresentation, scale: scale) else { return nil }
     self.image = image
     self.pngRepresentation = pngRepresentation
   }
 
-  /// Takes a picture of the screen once it's at rest, or of a rectangle of it.
+  /// Takes a screenshot of the screen, or of a rectangle on it, after the screen has settled.
   @MainActor
   static func take(of rectangle: CGRect?) -> XCUIScreenshot {
     let taken = AutomationFailure.recording("take a screenshot") {

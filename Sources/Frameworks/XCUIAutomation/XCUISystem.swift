@@ -7,7 +7,7 @@ import Foundation
 public class XCUISystem: NSObject {
   override init() {}
 
-  /// Opens a URL in the app that's tested.
+  /// Opens a URL in the app under test.
   public func open(_ url: URL) {
     _ = AutomationFailure.performing("open \(url)") {
       try AutomationDoor.perform(.open(url: url.absoluteString, app: nil))

@@ -2,21 +2,22 @@ import Foundation
 import Safeguards
 import Survey
 
-/// Finds the submissions in some folders.
+/// Finds the submissions in folders.
 package struct SubmissionSearch {
   /// The file name extensions of archives.
   private static let archives: Set = ["zip", "tar", "gz", "tgz", "7z", "rar"]
 
-  /// The submissions, in the order of the folders, then of their names.
+  /// The submissions, in the order of the folders and then by name.
   package private(set) var submissions: [Submission] = []
   private var names: Set<String> = []
 
-  /// Looks for submissions in a folder, or uses each of several places as one, for a list that the
-  /// shell expands.
+  /// Searches for submissions in a folder.
   ///
-  /// A single folder that holds a project is a submission itself. Of another one, each folder is a
-  /// submission.
-  /// - Throws: `FileFailure` for a place that can't be found, or a single one that isn't a folder.
+  /// If there are several paths, as from a shell pattern, each of them is a submission.
+  ///
+  /// A single folder that contains a project is a submission itself. In any other single folder,
+  /// each subfolder is a submission.
+  /// - Throws: `FileFailure` if a path doesn't exist, or a single path isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
     if places.count > 1 {
       for place in places { try addListed(place.standardizedFileURL) }
@@ -32,7 +33,7 @@ package struct SubmissionSearch {
     for entry in entries { add(entry) }
   }
 
-  /// Adds one of several places, unless it's a file or a folder that can't be a submission.
+  /// Adds one of several paths, unless it's a file or a folder that can't be a submission.
   private mutating func addListed(_ place: URL) throws(FileFailure) {
     guard MacFileSystem.exists(place) else { throw FileFailure(place.path, errno: ENOENT) }
     let others = Self.entries(of: place.deletingLastPathComponent()).map(\.lastPathComponent)

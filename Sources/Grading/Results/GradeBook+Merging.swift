@@ -1,9 +1,10 @@
 import Reports
 
 extension GradeBook {
-  /// Merges the books of the parts of a class. Students who are in none of them remain as not
-  /// graded.
-  /// - Throws: `MergeFailure` if the books are of different suites, or there are none.
+  /// Merges the grade books of the parts of a class.
+  ///
+  /// Students who aren't in any of them are marked as not graded.
+  /// - Throws: `MergeFailure` if the books belong to different suites, or if there are none.
   package static func merged(_ books: [GradeBook]) throws(MergeFailure) -> GradeBook {
     guard var all = books.first else { throw MergeFailure("There are no reports.") }
     guard books.allSatisfy({ $0.suite == all.suite && $0.roll == all.roll }) else {
@@ -22,7 +23,7 @@ extension GradeBook {
         ?? SubmissionGrade(
           missing: entry, because: ShardNumber.missing(index, of: all.shard))
     }
-    // They ran beside each other, as far as anyone knows.
+    // As far as is known, the parts ran at the same time.
     all.seconds = books.map(\.seconds).max() ?? 0
     all.date = books.map(\.date).min() ?? all.date
     all.shard = nil
@@ -31,7 +32,7 @@ extension GradeBook {
 }
 
 extension SubmissionGrade {
-  /// Creates an entry for a submission whose part of the class has no report.
+  /// Creates an entry for a submission in a part of the class without a report.
   fileprivate init(missing entry: GradeBook.Entry, because reason: String) {
     folder = entry.folder
     student = entry.student

@@ -3,7 +3,7 @@ import Reports
 
 /// The grades of a class.
 package struct GradeBook: Codable, Sendable {
-  /// A student of the class, whether or not this book has the grade.
+  /// A student in the class, who may not have a grade in this book.
   package struct Entry: Codable, Equatable, Sendable {
     /// The folder of the submission.
     package var folder: String
@@ -15,24 +15,24 @@ package struct GradeBook: Codable, Sendable {
   package var suite: String
   /// The time at which the grading started.
   package var date: Date
-  /// Real seconds that the grading took.
+  /// The duration of the grading, in seconds of real time.
   package var seconds: Double
-  /// The part of the class that this book has; `nil` for all of it.
+  /// The part of the class in this book, or `nil` for the whole class.
   package var shard: ShardNumber?
-  /// Everybody in the class, in order.
+  /// All students in the class, in order.
   package var roll: [Entry]
   /// The flows and tests, in order.
   package var tests: [GradedTest]
   /// The grades, in the order of the class.
   package var submissions: [SubmissionGrade]
 
-  /// The most points that a submission can earn.
+  /// The maximum number of points for a submission.
   package var maximum: Double { tests.reduce(0) { $0 + $1.points } }
 
   /// Whether every submission has been graded.
   package var isComplete: Bool { submissions.allSatisfy { $0.status != .notGraded } }
 
-  /// `12 submissions: 1 earned all points, 2 don't build, 1 not graded`.
+  /// A summary such as `12 submissions: 1 earned all points, 2 don't build, 1 not graded`.
   package var summary: String {
     let count = submissions.count == 1 ? "1 submission" : "\(submissions.count) submissions"
     let counts: [(Int, String)] = [

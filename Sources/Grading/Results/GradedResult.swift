@@ -1,20 +1,20 @@
 import Reports
 
-/// The result of a submission in one flow or test.
+/// The result of a submission for a flow or test.
 package struct GradedResult: Codable, Equatable, Sendable {
-  /// The whole name of the flow or test.
+  /// The full name of the flow or test.
   package var name: String
   /// The outcome.
   package var outcome: ReportedOutcome
-  /// The points that it earned.
+  /// The points that the submission earned.
   package var points: Double
-  /// Real seconds that it took.
+  /// The duration, in seconds of real time.
   package var seconds: Double
   /// A sentence about the problem, or `nil` if there wasn't one.
   package var message: String?
-  /// Details about the problem, such as the elements on the screen, in lines.
+  /// Details about the problem, such as the elements on the screen.
   package var details: String?
-  /// The screen at the failure: a PNG by its path from the report's folder.
+  /// The path of a PNG with the screen at the time of the failure, relative to the report's folder.
   package var picture: String?
 
   init(_ run: ReportedRun, _ points: Points) {

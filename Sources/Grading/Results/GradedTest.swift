@@ -1,12 +1,12 @@
 import Reports
 
-/// A flow or a test that all submissions are graded by.
+/// A flow or a test that's used to grade all submissions.
 package struct GradedTest: Codable, Equatable, Sendable {
-  /// The whole name, such as `Suite/greets`.
+  /// The full name, such as `Suite/greets`.
   package var name: String
-  /// The name that people read.
+  /// The name that's shown to users.
   package var title: String
-  /// Its points.
+  /// The points for passing it.
   package var points: Double
 
   init(_ run: ReportedRun, _ points: Points) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grade of one submission.
+/// The grade of a submission.
 package struct SubmissionGrade: Codable, Equatable, Sendable {
   /// The status of the grading.
   package enum Status: String, Codable, Sendable {
@@ -8,9 +8,9 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
     case graded
     /// The project doesn't build.
     case buildFailed
-    /// The submission's time was over before everything was run.
+    /// The submission's time limit was reached before everything was run.
     case timedOut
-    /// There's no project, or no submission at all.
+    /// There's no project or no submission.
     case noProject
     /// The submission wasn't graded, through no fault of the student.
     case notGraded
@@ -22,13 +22,13 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
   package var student: String?
   /// The status of the grading.
   package var status = Status.graded
-  /// The reason that it's incomplete, as a sentence.
+  /// The reason that the grade is incomplete, as a sentence.
   package var reason: String?
-  /// The project that was graded, from the submission's folder.
+  /// The path of the graded project, relative to the submission's folder.
   package var project: String?
-  /// Remarks for the teacher.
+  /// Notes for the teacher.
   package var notes: [String]
-  /// Real seconds that it took.
+  /// The duration of the grading, in seconds of real time.
   package var seconds = 0.0
   /// The results of the flows and tests.
   package var results: [GradedResult] = []
@@ -39,9 +39,9 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
     notes = submission.notes
   }
 
-  /// The points that were earned.
+  /// The points that the submission earned.
   package var points: Double { results.reduce(0) { $0 + $1.points } }
 
-  /// The student's name, or the folder without one.
+  /// The student's name, or the folder's name if there's none.
   package var name: String { student ?? folder }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// A submission after it has been graded.
+/// A submission that has been graded.
 package struct GradedSubmission: Sendable {
   /// The grade without the results.
   var grade: SubmissionGrade
@@ -10,9 +10,10 @@ package struct GradedSubmission: Sendable {
   /// Whether the suite's tests have been run.
   var hasRunTests = false
 
-  /// Returns the submission with a result for each of some flows and tests, in their order.
+  /// Returns the submission with a result for each of the flows and tests, in their order.
   ///
-  /// Paths start at the suite's folder: students needn't know where their teacher keeps it.
+  /// Paths are relative to the suite's folder, because students don't need to know where the
+  /// teacher stores it.
   func completed(with all: [ReportedRun], of suite: GradingSuite) -> GradedSubmission {
     let own = Dictionary(runs.map { ($0.fullName, $0) }) { first, _ in first }
     var completed = self
@@ -30,7 +31,7 @@ package struct GradedSubmission: Sendable {
     return grade
   }
 
-  /// Returns the report of the submission, for programs that read a file for each submission.
+  /// Returns the report of the submission, for programs that read a file per submission.
   func report(_ suite: GradingSuite, date: Date) -> RunReport {
     var report = RunReport(
       title: grade.name, date: date, seconds: grade.seconds, runs: runs,
@@ -43,7 +44,7 @@ package struct GradedSubmission: Sendable {
 }
 
 extension ReportedRun {
-  /// Creates the result of a flow or test that ran only with other submissions.
+  /// Creates the result of a flow or test that ran only for other submissions.
   fileprivate init(notRun other: ReportedRun, because reason: String?) {
     self.init(planned: other.name, suite: other.suite, file: other.file)
     issues = [ReportedIssue(reason ?? "It wasn't run.")]

@@ -13,13 +13,13 @@ package struct GradingOptions: Sendable {
   package var timeout = 120.0
   /// The time limit of all submissions, in seconds, or `nil` without a limit.
   package var totalTimeout: Double?
-  /// The part of the class that's graded; `nil` for all of it.
+  /// The part of the class to grade, or `nil` for the whole class.
   package var shard: ShardNumber?
-  /// The folder of the report, which keeps the screens at failures.
+  /// The folder of the report, which also stores screenshots of failures.
   package var report: GradeFolder?
-  /// The model of the device; `nil` for the one that each app is made for.
+  /// The device model, or `nil` for the model that each app is designed for.
   package var model: DeviceModel?
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance = DeviceConfiguration.Appearance.light
   /// The language and the region.
   package var locale = DeviceLocale.standard
@@ -37,14 +37,14 @@ package struct GradingOptions: Sendable {
 }
 
 extension GradingOptions {
-  /// A machine whose sandbox doesn't keep submissions from reading the flows.
+  /// An error for a machine whose sandbox can't prevent submissions from reading the flows.
   package struct ReadableFlows: Error, CustomStringConvertible {
     /// The reason, and advice.
     package let description: String
   }
 
   /// Checks that submissions can read neither the flows nor each other.
-  /// - Throws: `ReadableFlows`
+  /// - Throws: `ReadableFlows` if they can.
   package func checkSandbox() throws(ReadableFlows) {
     let means = sandbox.triedMeans
     guard !means.hidesFiles else { return }

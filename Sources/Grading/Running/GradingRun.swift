@@ -2,7 +2,9 @@ import Foundation
 import Reports
 import Survey
 
-/// Grades the submissions of a class, several at once; none keeps another one from its grade.
+/// Grades the submissions of a class, several at the same time.
+///
+/// No submission can prevent another one from being graded.
 package struct GradingRun {
   /// The reason that a submission isn't graded if the teacher stops the grading.
   static let endedBefore = "The grading was stopped before this."
@@ -13,16 +15,17 @@ package struct GradingRun {
   private let suite: GradingSuite
   private let options: GradingOptions
 
-  /// Creates a run with some options.
+  /// Creates a run with options.
   package init(_ suite: GradingSuite, options: GradingOptions) {
     self.suite = suite
     self.options = options
   }
 
-  /// Grades submissions until all are done, the time is over or the task is cancelled.
+  /// Grades submissions until all of them are graded, the time limit is reached, or the task is
+  /// canceled.
   /// - Parameters:
-  ///   - all: The whole class. The options can choose a part of it.
-  ///   - tell: receives each grade as soon as it's available.
+  ///   - all: The whole class. The options can select a part of it.
+  ///   - tell: A closure that's called with each grade as soon as it's available.
   package func run(
     _ all: [Submission], tell: @Sendable (SubmissionGrade) -> Void = { _ in }
   ) async -> GradingOutcome {
@@ -52,7 +55,7 @@ package struct GradingRun {
   }
 
   /// Returns the submissions with a result for every flow and test, all in the same order.
-  /// - Returns: also a run of each flow and test.
+  /// - Returns: The submissions, and a run of each flow and test.
   private func completed(
     _ graded: [GradedSubmission]
   ) -> (graded: [GradedSubmission], runs: [ReportedRun]) {

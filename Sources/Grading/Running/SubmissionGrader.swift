@@ -7,7 +7,9 @@ import Sandbox
 import Survey
 import TestRuns
 
-/// Grades one submission; whatever happens, there's a result.
+/// Grades a submission.
+///
+/// There's a result whatever happens.
 struct SubmissionGrader {
   private let submission: Submission
   private let suite: GradingSuite
@@ -17,7 +19,7 @@ struct SubmissionGrader {
   private var result: GradedSubmission
 
   /// Creates a grader for a submission, whose time limit starts now.
-  /// - Parameter total: the limit of all submissions.
+  /// - Parameter total: The time limit for all submissions.
   init(
     of submission: Submission, suite: GradingSuite, options: GradingOptions, total: TimeLimit?
   ) {
@@ -29,7 +31,7 @@ struct SubmissionGrader {
     result = GradedSubmission(grade: SubmissionGrade(submission))
   }
 
-  /// Builds the submission, plays the flows and runs the tests.
+  /// Builds the submission, plays the flows, and runs the tests.
   mutating func run() async -> GradedSubmission {
     let start = ContinuousClock.now
     if let problem = submission.problem {
@@ -53,7 +55,7 @@ struct SubmissionGrader {
     return grader.result
   }
 
-  /// Notes why the grading ends, which is also the result of every flow that hasn't been played.
+  /// Records why the grading ends, which is also the result of every flow that hasn't been played.
   private mutating func end(_ status: SubmissionGrade.Status, _ reason: String) {
     result.grade.status = status
     result.grade.reason = reason
@@ -61,7 +63,7 @@ struct SubmissionGrader {
     result.runs += suite.planned.filter { !played.contains($0.fullName) }.map { $0.notRun(reason) }
   }
 
-  /// Notes that the time is over, or that the grading has been ended.
+  /// Records that the time limit was reached or the grading was stopped.
   private mutating func endEarly(_ what: String) {
     guard !Task.isCancelled else { return end(.notGraded, GradingRun.endedBefore) }
     guard total?.isOver != true else { return end(.notGraded, GradingRun.outOfTime) }
@@ -72,7 +74,7 @@ struct SubmissionGrader {
 
   // MARK: Building
 
-  /// Builds the likeliest project that makes an app that uses UIKit.
+  /// Builds the most likely project with an app that uses UIKit.
   private mutating func build() async -> (app: BuiltApp, project: URL)? {
     var first: BuildFailure?
     for project in submission.projects {
@@ -102,7 +104,7 @@ struct SubmissionGrader {
     return AppBuilder(options: building)
   }
 
-  /// Notes which project is graded, and which others there are.
+  /// Records which project is graded, and which others were found.
   private mutating func note(_ project: URL) {
     result.grade.project = path(of: project)
     let others = submission.projects.filter { $0 != project }.map(path)
@@ -120,7 +122,7 @@ struct SubmissionGrader {
     end(.buildFailed, "Build failed: \(summary(of: failure))")
   }
 
-  /// Returns the first error, with its place relative to the submission's folder.
+  /// Returns the first error, with its location relative to the submission's folder.
   private func summary(of failure: BuildFailure) -> String {
     let error = failure.diagnostics.first { $0.severity == .error }
     let file = error?.file.map { path(of: URL(fileURLWithPath: $0)) }
@@ -158,7 +160,7 @@ struct SubmissionGrader {
     return suite
   }
 
-  /// Keeps the screen at a failure.
+  /// Stores the screenshot of a failure.
   private func kept(_ picture: Data?, of run: ReportedRun) throws -> ReportedRun {
     guard let folder = options.report, let picture, !picture.isEmpty else { return run }
     var run = run
@@ -189,7 +191,7 @@ struct SubmissionGrader {
     }
   }
 
-  /// Notes why the tests weren't run, which is also the result of each.
+  /// Records why the tests weren't run, which is also the result of each test.
   private mutating func skip(_ tests: SuiteTests, _ reason: String) {
     result.grade.notes.append(reason)
     result.runs += tests.planned.map { $0.notRun(reason) }

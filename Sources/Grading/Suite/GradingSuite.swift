@@ -5,28 +5,28 @@ import Reports
 import Safeguards
 import Suggestions
 
-/// A teacher's flows and tests, and the points that they give.
+/// A teacher's flows and tests, with the points for passing them.
 package struct GradingSuite: Sendable {
-  /// The name of the file of points in the suite's folder.
+  /// The name of the points file in the suite's folder.
   private static let pointsName = "points.yaml"
-  /// The folder of flows in the suite's folder.
+  /// The name of the folder with flows in the suite's folder.
   private static let flowsName = "Flows"
 
   /// The suite's folder.
   let folder: URL
   /// The name of the suite's folder.
   package var name: String { folder.lastPathComponent }
-  /// The flows, by the names of their files.
+  /// The flows, sorted by file name.
   package let flows: [Flow]
-  /// The tests; `nil` if there are none.
+  /// The tests, or `nil` if there are none.
   package let tests: SuiteTests?
-  /// The points of each flow and test.
+  /// The points for each flow and test.
   package let points: Points
 
-  /// Reads the flows in a folder and in its `Flows` folder, the tests in `Tests` and `UITests`, and
+  /// Reads the flows in a folder and its `Flows` folder, the tests in `Tests` and `UITests`, and
   /// `points.yaml`.
-  /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`,
-  ///   `BuildFailure`
+  /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`, or
+  ///   `BuildFailure`.
   package init(_ folder: URL) async throws {
     let folder = folder.standardizedFileURL
     self.folder = folder
@@ -41,14 +41,14 @@ package struct GradingSuite: Sendable {
     if tests?.areAllDeclared != false { try check(planned) }
   }
 
-  /// Checks that each name in the file of points is one of a flow, a test, or a suite.
+  /// Checks that each name in the points file matches a flow, a test, or a suite.
   /// - Parameter runs: All flows and tests.
-  /// - Throws: `PointsMismatch`
+  /// - Throws: `PointsMismatch` if a name doesn't match.
   func check(_ runs: [ReportedRun]) throws(PointsMismatch) {
     try points.check(runs) { Spelling.near($0, among: $1) }
   }
 
-  /// The flows and the tests that the files declare, in the order they run.
+  /// The flows, and the tests that the files declare, in the order in which they run.
   var planned: [ReportedRun] {
     flows.map { ReportedRun(planned: $0) } + (tests?.planned ?? [])
   }
@@ -63,7 +63,9 @@ package struct GradingSuite: Sendable {
     return try FlowFiles.find(places.map(\.path)).filter { $0.lastPathComponent != pointsName }
   }
 
-  /// Reads a flow. It's about the app that's graded, whichever `appId` it names.
+  /// Reads a flow.
+  ///
+  /// It applies to the app that's graded, regardless of its `appId`.
   private static func flow(_ file: URL) throws -> Flow {
     var flow = try FlowReader().read(file)
     flow.appID = nil

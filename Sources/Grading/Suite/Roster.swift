@@ -4,26 +4,28 @@ import SwiftCSV
 
 /// A list of the students, by the folders of their submissions.
 package struct Roster: Sendable {
-  /// A file that isn't a roster, and why.
+  /// An error for a file that isn't a valid roster.
   package struct Failure: Error, CustomStringConvertible {
     /// The file, the line, and the reason.
     package let description: String
   }
 
-  /// The most bytes that a file can have.
+  /// The maximum size of a file, in bytes.
   private static let mostBytes = 8 << 20
-  /// The titles that the column of folders can have.
+  /// The allowed titles of the column with folders.
   private static let folderNames: Set = [
     "folder", "directory", "submission", "login", "username", "github_username", "id",
   ]
-  /// The titles that the column of names can have.
+  /// The allowed titles of the column with names.
   private static let studentNames: Set = ["name", "student", "full name", "student name"]
 
   /// The students in the order of the file, each with the name of a folder.
   package private(set) var students: [(folder: String, name: String)] = []
 
-  /// Reads a CSV file whose first line names its columns: one of folders and one of names.
-  /// - Throws: `Failure`, `FileFailure`
+  /// Reads a CSV file whose first line contains the column titles.
+  ///
+  /// It must have a column with folders and one with names.
+  /// - Throws: `Failure` or `FileFailure`.
   package init(_ file: URL) throws {
     let table = try Self.table(in: file)
     let header = table.header.map { Self.trimmed($0).lowercased() }
@@ -66,14 +68,15 @@ package struct Roster: Sendable {
     cell.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the lines of the file for a row.
+  /// Returns the number of lines in the file for a row.
   private static func lineCount(of cells: [String]) -> Int {
     1 + cells.joined().count(where: \.isNewline)
   }
 
-  /// Names the students of some submissions. A student without a submission gets one that can't be
-  /// graded.
-  /// - Returns: the submissions, and the folders that the roster doesn't name.
+  /// Adds the students' names to submissions.
+  ///
+  /// For a student without a submission, this adds an entry that can't be graded.
+  /// - Returns: The submissions, and the folders that aren't in the roster.
   package func named(_ submissions: [Submission]) -> (all: [Submission], unknown: [String]) {
     let names = Dictionary(
       students.map { (MacFileSystem.folded($0.folder), $0.name) }, uniquingKeysWith: { $1 })

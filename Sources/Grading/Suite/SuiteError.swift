@@ -1,4 +1,4 @@
-/// A folder that can't be used as a suite, and why.
+/// An error for a folder that can't be used as a suite.
 package struct SuiteError: Error, CustomStringConvertible {
   /// The reason, as a sentence.
   package let description: String

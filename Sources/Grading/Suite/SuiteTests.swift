@@ -4,21 +4,22 @@ import Reports
 import Safeguards
 import TestRuns
 
-/// A teacher's tests, which are built with each submission in place of its own tests.
+/// A teacher's tests, which are built with each submission instead of its own tests.
 package struct SuiteTests: Sendable {
-  /// The most bytes that a file can have.
+  /// The maximum size of a file, in bytes.
   private static let mostBytes = 4 << 20
 
   /// The files.
   let files: AddedTests
-  /// The tests that the files declare, in the order they run.
+  /// The tests that the files declare, in the order in which they run.
   let planned: [ReportedRun]
   /// The words in the files.
   private let words: Set<Substring>
 
-  /// Reads the Swift files in the folders `Tests` and `UITests` of a suite; `nil` if there are
-  /// none.
-  /// - Throws: `FileFailure`, and `BuildFailure` if the files can't be read as Swift.
+  /// Reads the Swift files in the folders `Tests` and `UITests` of a suite.
+  ///
+  /// The result is `nil` if there are none.
+  /// - Throws: `FileFailure`, or `BuildFailure` if the files can't be read as Swift.
   init?(_ suite: URL) async throws {
     files = AddedTests(
       unit: Self.files(in: suite.appendingPathComponent(AddedTests.unitTests)),
@@ -35,12 +36,14 @@ package struct SuiteTests: Sendable {
     self.words = words
   }
 
-  /// Whether all tests are declared: those of the library Testing can have names that only the
-  /// running tests know.
+  /// Whether the files declare all tests.
+  ///
+  /// Tests that use Swift Testing can have names that are known only when they run.
   var areAllDeclared: Bool { !words.contains("Testing") }
 
-  /// Returns whether the files name a test. An app, which shares a process with unit tests, can
-  /// invent others.
+  /// Returns whether the files declare a test.
+  ///
+  /// An app, which shares a process with unit tests, could invent others.
   func has(_ run: ReportedRun) -> Bool {
     if planned.contains(where: { $0.fullName == run.fullName }) { return true }
     let path = run.suite.split(separator: "/").dropFirst() + [run.name.prefix { $0 != "(" }]

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The grades as comma-separated values by RFC 4180, for spreadsheets.
+/// The grades as comma-separated values (RFC 4180), for spreadsheets.
 package struct GradeCSV {
-  /// The file: a line of titles, then a line for each submission.
+  /// The contents of the file, with a line of titles followed by a line for each submission.
   package let text: String
 
-  /// Writes the grades. No name is a formula to a spreadsheet.
+  /// Writes the grades.
+  ///
+  /// Spreadsheets don't interpret names as formulas.
   package init(_ book: GradeBook) {
     let titles =
       ["folder", "name", "status", "points", "maximum"] + book.tests.map(\.title) + ["remarks"]
@@ -23,7 +25,7 @@ package struct GradeCSV {
 
   private static func number(_ value: Double) -> String { PointsText(value).description }
 
-  /// Returns a string as a cell, in quotation marks if required, and with an apostrophe before a
+  /// Returns a string as a cell, in quotation marks if necessary, and with an apostrophe before a
   /// formula.
   private static func cell(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@\t\r\n".contains($0) } ?? false

@@ -2,12 +2,12 @@ import Foundation
 import Reports
 import Safeguards
 
-/// The folder of a report of grades: its page, its table, its data, and the screens that the page
-/// shows.
+/// The folder of a report of grades, with its page, its table, its data, and the screenshots on the
+/// page.
 package struct GradeFolder: Sendable {
-  /// The data, from which reports are merged.
+  /// The name of the data file, which is used for merging reports.
   private static let dataName = "grades.json"
-  /// The table for spreadsheets.
+  /// The name of the table for spreadsheets.
   private static let tableName = "grades.csv"
 
   private let files: ReportFolder
@@ -16,35 +16,38 @@ package struct GradeFolder: Sendable {
   /// The page.
   package var page: URL { files.page }
 
-  /// Makes the folder if it isn't there; a report that is there's written over.
-  /// - Throws: `FileFailure`
+  /// Creates the folder if it doesn't exist.
+  ///
+  /// An existing report is overwritten.
+  /// - Throws: `FileFailure` if the folder can't be created.
   package init(_ folder: URL) throws(FileFailure) {
     files = try ReportFolder(folder)
     root = try RootFolder(folder)
   }
 
-  /// Returns whether a folder has a report of grades.
+  /// Returns whether a folder contains a report of grades.
   package static func isGradeFolder(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
   }
 
-  /// Keeps a PNG; returns its path from the folder.
-  /// - Throws: `FileFailure`
+  /// Stores a PNG, and returns its path relative to the folder.
+  /// - Throws: `FileFailure` if the file can't be written.
   func keep(_ picture: Data) throws(FileFailure) -> String {
     try files.keep(picture, ending: "png")
   }
 
   /// Writes the page, the table, and the data.
-  /// - Throws: `FileFailure`, `EncodingError`
+  /// - Throws: `FileFailure` or `EncodingError`.
   package func write(_ book: GradeBook) throws {
     try root.write(Data(try book.json.utf8), to: Self.dataName)
     try root.write(Data(GradeCSV(book).text.utf8), to: Self.tableName)
     try root.write(Data(GradePage(book).text.utf8), to: ReportFolder.pageName)
   }
 
-  /// Joins the reports of the parts of a class, the screens included; folders without a report are
-  /// left out.
-  /// - Throws: `FileFailure` for data that can't be read, `MergeFailure`
+  /// Merges the reports of the parts of a class, including the screenshots.
+  ///
+  /// Folders without a report are skipped.
+  /// - Throws: `FileFailure` if data can't be read, or `MergeFailure`.
   package func merge(_ folders: [URL]) throws -> GradeBook {
     var books: [GradeBook] = []
     for folder in folders where Self.isGradeFolder(folder) {
@@ -69,7 +72,7 @@ package struct GradeFolder: Sendable {
 
 extension GradeBook {
   /// The book as JSON.
-  /// - Throws: `EncodingError`
+  /// - Throws: `EncodingError` if the book can't be encoded.
   package var json: String {
     get throws {
       let encoder = JSONEncoder()

@@ -2,13 +2,14 @@ import Foundation
 import Reports
 import Safeguards
 
-/// The grades as an HTML page that needs only the screens beside it.
+/// The grades as an HTML page whose only other files are screenshots.
 package struct GradePage {
   /// The page.
   package let text: String
 
-  /// Writes the grades. Anything from submissions is text on the page, and the page runs no
-  /// scripts.
+  /// Writes the grades.
+  ///
+  /// Everything from submissions is shown as text, and the page runs no scripts.
   package init(_ book: GradeBook) {
     let rows = book.submissions.enumerated().map { Self.row($1, number: $0, of: book) }
     text = """

@@ -4,7 +4,7 @@ import Safeguards
 
 /// The grades as a table for the terminal.
 package struct GradeTable: CustomStringConvertible {
-  /// A line for each submission, then a line about all.
+  /// A line for each submission, followed by a summary.
   package let description: String
 
   /// Writes the grades.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Points as a number with two places at most: `2`, `1.5`.
+/// Points as a number with at most two decimal places, such as `2` or `1.5`.
 struct PointsText: CustomStringConvertible {
   let description: String
 

@@ -2,23 +2,23 @@ import Foundation
 import Reports
 import Safeguards
 
-/// The files of each submission that other programs read.
+/// The files for each submission, for use by other programs.
 package struct SubmissionFiles {
-  /// The most bytes of a file's name, the ending and a number left out.
+  /// The maximum length of a file name in bytes, without the extension and a number.
   private static let longestName = 200
 
-  /// The folder for JUnit's XML, if any.
+  /// The folder for JUnit XML files, if any.
   package var junit: RootFolder?
-  /// The folder for Gradescope's results, if any.
+  /// The folder for Gradescope results, if any.
   package var gradescope: RootFolder?
-  /// The folder for the files of GitHub Classroom's reporter, if any.
+  /// The folder for files for GitHub Classroom's reporter, if any.
   package var classroom: RootFolder?
 
   /// Creates a set without any files.
   package init() {}
 
-  /// Writes the files, each by the name of its submission's folder.
-  /// - Throws: `FileFailure`, `EncodingError`
+  /// Writes the files, each named after the submission's folder.
+  /// - Throws: `FileFailure` or `EncodingError`.
   package func write(_ outcome: GradingOutcome, points: Points) throws {
     let names = Self.names(of: outcome.reports.map(\.folder))
     for (name, entry) in zip(names, outcome.reports) {
@@ -29,7 +29,9 @@ package struct SubmissionFiles {
     }
   }
 
-  /// Returns a unique file name for each folder, even on a Mac.
+  /// Returns a file name for each folder.
+  ///
+  /// Names are unique even if case is ignored, as on a Mac.
   private static func names(of folders: [String]) -> [String] {
     var taken: Set<String> = []
     return folders.map { folder in

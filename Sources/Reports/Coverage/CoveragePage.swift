@@ -3,13 +3,13 @@ import Safeguards
 
 /// A page that shows which lines of an app ran.
 package struct CoveragePage {
-  /// The page.
+  /// The HTML text of the page.
   package let text: String
 
   /// Creates the page of a report.
-  /// - source: returns the text of a file; for a file that it doesn't have, only the coverage is
-  ///   shown.
-  /// - Throws: `FileFailure` if the page's parts can't be read.
+  /// - source: A closure that returns the text of a file. If it doesn't have the file, only the
+  ///   coverage is shown.
+  /// - Throws: `FileFailure` if the page's templates can't be read.
   package init(
     _ report: CoverageReport, title: String, source: (CoveredFile) -> String?
   ) throws(FileFailure) {

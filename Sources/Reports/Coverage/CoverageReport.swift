@@ -15,7 +15,7 @@ package struct CoverageReport: Codable, Equatable, Sendable {
   /// The number of lines that ran.
   package var coveredCount: Int { files.reduce(0) { $0 + $1.coveredCount } }
 
-  /// The folder that all files are in.
+  /// The folder that contains all files.
   package var folder: String {
     guard var common = files.first.map({ ($0.path as NSString).deletingLastPathComponent }) else {
       return ""
@@ -31,10 +31,10 @@ package struct CoverageReport: Codable, Equatable, Sendable {
     file.path.path(from: folder)
   }
 
-  /// Returns a percentage with one decimal place; if there's nothing to cover, it's 100%.
+  /// Returns a percentage with one decimal place, which is 100% if there's nothing to cover.
   package static func percent(_ covered: Int, of all: Int) -> String {
     let part = all == 0 ? 100 : Double(covered) / Double(all) * 100
-    // Rounding must not make 100% of less.
+    // The percentage must not be rounded up to 100%.
     return String(format: "%.1f%%", covered < all ? min(part, 99.9) : part)
   }
 }

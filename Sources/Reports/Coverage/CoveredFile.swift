@@ -2,7 +2,7 @@
 package struct CoveredFile: Codable, Equatable, Sendable {
   /// The path.
   package var path: String
-  /// The execution count of each line with code, by its number from 1.
+  /// The execution count of each line with code, by line number, counted from 1.
   package var counts: [Int: Int]
 
   /// Creates a file with its execution counts.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The format in which most programs read coverage: that of lcov.
+/// Coverage in the format of lcov, which most programs can read.
 package struct LCOV {
-  /// The format doesn't hold.
+  /// The error for text that isn't in this format.
   package struct Malformed: Error, CustomStringConvertible {
-    /// The line, from 1.
+    /// The line, counted from 1.
     package let line: Int
 
-    /// The place of the error.
+    /// The location of the error.
     package var description: String { "line \(line) of the output of llvm-cov isn't valid" }
   }
 
   /// The files with their counts.
   package let files: [CoveredFile]
 
-  /// Files to be written.
+  /// Creates coverage from files, in order to write it.
   package init(_ files: [CoveredFile]) {
     self.files = files
   }
 
-  /// Reads a program's output; only the records about lines.
-  /// - Throws: `Malformed`
+  /// Reads the output of a program, but only its records about lines.
+  /// - Throws: `Malformed` if the output isn't in this format.
   package init(text: String) throws(Malformed) {
     var files: [CoveredFile] = []
     var file: CoveredFile?
@@ -42,7 +42,7 @@ package struct LCOV {
     self.files = files
   }
 
-  /// The text of a file that such programs read.
+  /// The text of a file in this format.
   package var text: String {
     files.map { file in
       let lines = file.counts.sorted { $0.key < $1.key }.map { "DA:\($0.key),\($0.value)\n" }

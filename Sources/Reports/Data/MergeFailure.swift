@@ -1,4 +1,4 @@
-/// Reports that can't be joined, and why.
+/// The error for reports that can't be merged.
 package struct MergeFailure: Error, CustomStringConvertible {
   /// The reason, as a sentence.
   package let description: String

@@ -3,7 +3,7 @@ import Safeguards
 
 /// Reads the data of the reports that Quince has written.
 package enum ReportData {
-  /// The most bytes that the data can have.
+  /// The maximum size of the data, in bytes.
   private static let limit = 512 << 20
 
   /// Reads a report from a file of JSON.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// An element of the screen, as people know it: nothing of how Quince draws it.
+/// An element of the screen, as users know it, without details of how Quince draws it.
 package struct ReportedElement: Codable, Equatable, Sendable {
   /// The element's type, such as `button`.
   package var kind: String
@@ -21,11 +21,11 @@ package struct ReportedElement: Codable, Equatable, Sendable {
   package var frame: [Double]
   /// The selector with which a flow identifies just this element.
   package var selector: String?
-  /// The elements in it.
+  /// The nested elements.
   package var children: [ReportedElement]
 
   /// Returns the visible elements of a screen, without those that only group others.
-  /// - Parameter selector: returns the selector of an element in a flow.
+  /// - Parameter selector: A closure that returns the selector of an element in a flow.
   package static func elements(
     of root: ScreenElement, selector: (ScreenElement) -> String? = { _ in nil }
   ) -> [ReportedElement] {

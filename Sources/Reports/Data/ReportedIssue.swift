@@ -1,17 +1,17 @@
-/// An issue.
+/// An issue in a run.
 package struct ReportedIssue: Codable, Equatable, Sendable {
   /// A description of the problem.
   package var message: String
-  /// The file that it's about.
+  /// The file with the issue.
   package var file: String?
-  /// The line in that file, from 1.
+  /// The line in that file, counted from 1.
   package var line: Int?
-  /// Details that help to understand it, such as the elements on the screen, in lines.
+  /// Details that help to understand the issue, such as the elements on the screen, in lines.
   package var details: String?
   /// Whether the app crashed or hung.
   package var isOfApp: Bool
 
-  /// Creates an issue, optionally at a place.
+  /// Creates an issue, optionally with a location.
   package init(
     _ message: String, file: String? = nil, line: Int? = nil, details: String? = nil,
     isOfApp: Bool = false
@@ -23,7 +23,7 @@ package struct ReportedIssue: Codable, Equatable, Sendable {
     self.isOfApp = isOfApp
   }
 
-  /// `file:line: message`.
+  /// The location and the message, as `file:line: message`.
   package var summary: String {
     let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
     return place.isEmpty ? message : "\(place): \(message)"

@@ -1,4 +1,4 @@
-/// A line that an app printed, or that it reports.
+/// A line that an app printed, or a line about the app.
 package struct ReportedLine: Codable, Equatable, Sendable {
   /// The source of a line.
   package enum Kind: String, Codable, Sendable {
@@ -6,13 +6,13 @@ package struct ReportedLine: Codable, Equatable, Sendable {
     case output
     /// The app's standard error, to which `NSLog` writes.
     case error
-    /// A remark of Quince's about the app.
+    /// Quince's remark about the app.
     case report
   }
 
   /// The source of the line.
   package var kind: Kind
-  /// The line without its end.
+  /// The line without its line break.
   package var text: String
 
   /// Creates a line of an app.

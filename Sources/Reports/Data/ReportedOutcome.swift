@@ -4,13 +4,13 @@ package enum ReportedOutcome: String, Codable, Sendable {
   case passed
   /// The run failed.
   case failed
-  /// The run couldn't be completed: nothing was built, or the app crashed or hung.
+  /// The run couldn't be completed, because nothing was built, or because the app crashed or hung.
   case broken
   /// The run was skipped.
   case skipped
   /// The run failed as expected.
   case failedAsExpected
 
-  /// Whether the run as a whole has failed with it.
+  /// Whether this outcome makes the whole run fail.
   package var isFailure: Bool { self == .failed || self == .broken }
 }

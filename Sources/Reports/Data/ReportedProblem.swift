@@ -11,7 +11,7 @@ package struct ReportedProblem: Codable, Equatable, Sendable {
     self.issue = issue
   }
 
-  /// A failed run that stands for the problem, for programs that know only runs.
+  /// A failed run that represents the problem, for programs that support only runs.
   package var run: ReportedRun {
     var run = ReportedRun(planned: title, suite: "")
     run.issues = [issue]

@@ -5,7 +5,7 @@ package struct ReportedProperty: Codable, Equatable, Sendable {
   /// The value.
   package var value: String
 
-  /// Creates a value with its name.
+  /// Creates a property with a name and a value.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value

@@ -1,5 +1,5 @@
 extension ReportedRun {
-  /// Returns the run with file paths relative to a folder, in its issues and steps.
+  /// Returns the run with the file paths in its issues and steps relative to a folder.
   /// - Parameter folder: A path without a slash at its end.
   package func withPaths(from folder: String) -> ReportedRun {
     var run = self

@@ -2,7 +2,7 @@ import Foundation
 
 /// A screen captured at a point in time.
 package struct ReportedScreen: Codable, Equatable, Sendable {
-  /// The path of the picture from the report's folder.
+  /// The path of the screenshot, relative to the report's folder.
   package var picture: String?
   /// The width in points.
   package var width: Double

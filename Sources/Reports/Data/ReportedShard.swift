@@ -1,21 +1,24 @@
-/// The part of the flows or tests that a report is about, such as the second of four.
+/// The shard of the flows or tests that a report is about, such as the second of four.
 package struct ReportedShard: Codable, Equatable, Sendable {
-  /// The part.
+  /// The number of the shard.
   package var part: ShardNumber
-  /// The command that ran, such as `play`: parts of different commands don't make a whole.
+  /// The command that ran, such as `play`.
+  ///
+  /// Shards of different commands can't be combined.
   package var command: String
-  /// The runs of all parts, as planned; empty if they weren't known.
+  /// The planned runs of all shards, or an empty list if they weren't known.
   package var all: [ReportedRun]
 
-  /// Creates a part of a run.
+  /// Creates a shard of a run.
   package init(_ part: ShardNumber, command: String, all: [ReportedRun] = []) {
     self.part = part
     self.command = command
     self.all = all
   }
 
-  /// Finds the part that reports of different commands are about. Returns `nil` if they aren't all
-  /// about the same one.
+  /// Finds the shard that reports of different commands are about.
+  ///
+  /// Returns `nil` if they aren't all about the same shard.
   init?(joining shards: [ReportedShard?]) {
     guard let part = shards.first.flatMap(\.self)?.part,
       shards.allSatisfy({ $0?.part == part })

@@ -2,11 +2,11 @@
 package struct ReportedStep: Codable, Equatable, Sendable {
   /// The action, such as `tapOn: OK`.
   package var title: String
-  /// The user's name for it.
+  /// The user's name for the step.
   package var label: String?
-  /// The file in which it is written.
+  /// The file that contains the step.
   package var file: String?
-  /// The line in that file, from 1.
+  /// The line in that file, counted from 1.
   package var line: Int?
   /// The start time, in real seconds from the start of the run.
   package var start: Double
@@ -14,7 +14,7 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   package var seconds: Double
   /// The outcome.
   package var outcome: ReportedOutcome
-  /// The screen after the step, as an index in the screens of the run.
+  /// The screen after the step, as an index into the screens of the run.
   package var screen: Int?
   /// The app's output and reports during the step.
   package var output: [ReportedLine]
@@ -43,14 +43,14 @@ package struct ReportedStep: Codable, Equatable, Sendable {
     steps = []
   }
 
-  /// All issues of the step and its nested steps, unless it passed anyway.
+  /// All issues of the step and its nested steps, or none if the step passed anyway.
   package var allIssues: [ReportedIssue] {
     outcome.isFailure ? steps.flatMap(\.allIssues) + issues : []
   }
 
-  /// All that was printed and reported in it and its parts.
+  /// All output and reports of the step and its nested steps.
   package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
 
-  /// The number of steps, including its parts.
+  /// The number of steps, including nested ones.
   package var stepCount: Int { steps.reduce(1) { $0 + $1.stepCount } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results of a run of flows or tests, for writing a page or for other programs.
+/// The results of a run of flows or tests, for creating a page or for other programs.
 package struct RunReport: Codable, Equatable, Sendable {
   /// The title of the run, such as `Flows of ColorMixer`.
   package var title: String
@@ -12,9 +12,9 @@ package struct RunReport: Codable, Equatable, Sendable {
   package var runs: [ReportedRun]
   /// The problems that prevented the run, or a part of it.
   package var problems: [ReportedProblem]
-  /// The part of a larger run that this is; `nil` if it's the whole.
+  /// The shard of a larger run that the report is about, or `nil` for the whole run.
   package var shard: ReportedShard?
-  /// Additional information, such as the seed of a survey, by name.
+  /// Additional information by name, such as the seed of a survey.
   package var properties: [ReportedProperty]
 
   /// The name of the property for the project that was run.
@@ -33,7 +33,9 @@ package struct RunReport: Codable, Equatable, Sendable {
     problems = []
   }
 
-  /// Reads a report, also one of an earlier version, which has neither problems nor a shard.
+  /// Reads a report.
+  ///
+  /// A report of an earlier version contains neither problems nor a shard.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     title = try values.decode(String.self, forKey: .title)
@@ -45,10 +47,10 @@ package struct RunReport: Codable, Equatable, Sendable {
     properties = try values.decode([ReportedProperty].self, forKey: .properties)
   }
 
-  /// The project that was run, as far as it's known.
+  /// The project that was run, if it's known.
   package var project: String? { properties.first { $0.name == Self.project }?.value }
 
-  /// The runs, and a failed one for each problem that none of them has.
+  /// The runs, followed by a failed run for each problem that isn't part of any run.
   package var results: [ReportedRun] {
     let told = runs.flatMap(\.issues)
     return runs + problems.filter { !told.contains($0.issue) }.map(\.run)
@@ -57,7 +59,7 @@ package struct RunReport: Codable, Equatable, Sendable {
   /// Whether nothing failed.
   package var hasPassed: Bool { results.allSatisfy { !$0.outcome.isFailure } }
 
-  /// `5 passed, 1 failed, 2 skipped`.
+  /// A summary, such as `5 passed, 1 failed, 2 skipped`.
   package var summary: String {
     let results = results
     let failed = results.count { $0.outcome.isFailure }
@@ -66,8 +68,9 @@ package struct RunReport: Codable, Equatable, Sendable {
     return skipped == 0 ? counts : "\(counts), \(skipped) skipped"
   }
 
-  /// Returns the report of the same plan if a problem prevents it from being carried out: each run
-  /// without a result fails with it.
+  /// Returns the report of the same plan when a problem prevents it from being carried out.
+  ///
+  /// Each run without a result fails with the problem.
   package func failing(because problem: ReportedProblem) -> RunReport {
     var report = self
     report.problems.append(problem)

@@ -1,6 +1,6 @@
-/// One of several equal parts of some work, each for a different machine.
+/// The number of one of several equal parts of work that different machines share.
 package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertible {
-  /// The number of the part, from 1.
+  /// The number of the part, counted from 1.
   package var number: Int
   /// The number of parts.
   package var count: Int
@@ -11,12 +11,14 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
     self.count = count
   }
 
-  /// `2 of 4`.
+  /// The number and the count, such as `2 of 4`.
   package var description: String { "\(number) of \(count)" }
 
-  /// Returns whether an item belongs to the part. Every Nth item does, so that neighbors, which
-  /// often take a similarly long time, are distributed.
-  /// - Parameter index: its place in all of the work, from 0.
+  /// Returns whether an item belongs to the part.
+  ///
+  /// Every Nth item does, so that adjacent items, which often take a similar amount of time, are
+  /// distributed.
+  /// - Parameter index: The index of the item in the whole work.
   package func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
   /// Returns the items that belong to the part.
@@ -24,15 +26,15 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
     all.enumerated().filter { contains($0.offset) }.map(\.element)
   }
 
-  /// Returns the part, of `count` parts, to which an item belongs.
+  /// Returns the part that an item belongs to, given the number of parts.
   package static func of(_ index: Int, count: Int) -> ShardNumber {
     ShardNumber(number: index % count + 1, count: count)
   }
 
-  /// Returns the reason why an item doesn't have a result in a merged report.
+  /// Returns the reason that an item doesn't have a result in a merged report.
   /// - Parameters:
-  ///   - index: its place in all of the work, from 0.
-  ///   - shard: a part that there's a report of; `nil` if the work wasn't shared.
+  ///   - index: The index of the item in the whole work.
+  ///   - shard: A part that has a report, or `nil` if the work wasn't divided.
   package static func missing(_ index: Int, of shard: ShardNumber?) -> String {
     shard.map { "No report of shard \(of(index, count: $0.count)) was found." }
       ?? "No report contains it."

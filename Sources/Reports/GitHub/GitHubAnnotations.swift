@@ -1,11 +1,11 @@
 import Foundation
 
-/// The failures of a report as GitHub shows them beside the lines of a pull request.
+/// The failures of a report, which GitHub shows next to the lines of a pull request.
 package struct GitHubAnnotations {
   /// The output, with a line for each failure.
   package let lines: [String]
 
-  /// - Parameter workspace: the folder of the checkout, from which GitHub counts paths.
+  /// - Parameter workspace: The folder of the checkout, to which GitHub's paths are relative.
   package init(_ report: RunReport, workspace: String?) {
     lines = report.results.filter { $0.outcome.isFailure }.flatMap { run in
       let issues = run.allIssues

@@ -1,12 +1,12 @@
 import Foundation
 import Safeguards
 
-/// A report as the table that GitHub shows of a job.
+/// A report as a table that GitHub shows in the summary of a job.
 package struct GitHubSummary {
   /// The table, in Markdown.
   package let text: String
 
-  /// Writes a report.
+  /// Creates the table of a report.
   package init(_ report: RunReport) {
     var lines = ["### \(Self.cell(report.title)): \(report.summary)", ""]
     let failed = report.results.filter { $0.outcome.isFailure }
@@ -19,8 +19,8 @@ package struct GitHubSummary {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// Adds the table to a file.
-  /// - Throws: an error if the file can't be written.
+  /// Appends the table to a file.
+  /// - Throws: An error if the file can't be written.
   package func append(to file: URL) throws {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }

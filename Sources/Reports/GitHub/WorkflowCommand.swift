@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lines that GitHub takes for commands of a workflow.
+/// Output lines that GitHub interprets as workflow commands.
 package enum WorkflowCommand {
-  /// Whether GitHub reads the output.
+  /// Whether GitHub reads the output of this process.
   package static var isRead: Bool {
     ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
   }
@@ -18,7 +18,7 @@ package enum WorkflowCommand {
     return "::error \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// Text of an app's, which must not be able to give commands.
+  /// Returns an app's text so that GitHub doesn't interpret any of it as a command.
   package static func disarmed(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let safe = line.replacing("##[", with: "## [")

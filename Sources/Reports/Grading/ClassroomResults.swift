@@ -1,10 +1,10 @@
 import Foundation
 
-/// A report as GitHub Classroom's reporter reads it of a grader.
+/// A report in the format in which GitHub Classroom's reporter reads the results of a grader.
 package struct ClassroomResults {
-  /// The results in Base64, as a step of a workflow hands them on.
+  /// The results in Base64, as a workflow step outputs them.
   package var encoded: Data { json.base64EncodedData() }
-  /// The results.
+  /// The results as JSON.
   package let json: Data
 
   private struct Results: Encodable {
@@ -25,8 +25,10 @@ package struct ClassroomResults {
     var test_code = ""
   }
 
-  /// Writes a report; a test that `points` names and that wasn't run earns nothing.
-  /// - Throws: `EncodingError`
+  /// Creates the results of a report.
+  ///
+  /// A test that's listed in `points` but wasn't run earns nothing.
+  /// - Throws: `EncodingError` if the results can't be encoded.
   package init(_ report: RunReport, points: Points) throws {
     let graded = report.graded(by: points)
     let tests = graded.map { run, worth in

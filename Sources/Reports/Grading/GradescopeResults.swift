@@ -1,9 +1,9 @@
 import Foundation
 import Safeguards
 
-/// A report as Gradescope's results.json.
+/// A report in the format of Gradescope's results.json.
 package struct GradescopeResults {
-  /// The file.
+  /// The contents of the file.
   package let json: Data
 
   private struct Results: Encodable {
@@ -27,8 +27,10 @@ package struct GradescopeResults {
     var visibility: String?
   }
 
-  /// Writes a report; a test that `points` names and that wasn't run earns nothing.
-  /// - Throws: `EncodingError`
+  /// Creates the results of a report.
+  ///
+  /// A test that's listed in `points` but wasn't run earns nothing.
+  /// - Throws: `EncodingError` if the results can't be encoded.
   package init(_ report: RunReport, points: Points) throws {
     let tests = report.graded(by: points).map { run, worth in
       Self.test(

@@ -1,14 +1,15 @@
 import Foundation
 
 extension Points {
-  /// Finds names that are similar to one among those that are known.
+  /// A function that finds known names that are similar to a name.
   package typealias NameSearch = (_ name: String, _ known: Set<String>) -> [String]
 
-  /// Checks that each name in the file names one test or suite, and no two the same test.
+  /// Checks that each name in the file refers to one test or suite, and that no two names refer to
+  /// the same test.
   /// - Parameters:
-  ///   - runs: all flows and tests that there are, whether they're run or not.
-  ///   - near: suggests names for one that nothing has.
-  /// - Throws: `PointsMismatch`
+  ///   - runs: All flows and tests that exist, whether they're run or not.
+  ///   - near: A closure that suggests names to use in place of an unknown name.
+  /// - Throws: `PointsMismatch` if the check fails.
   package func check(_ runs: [ReportedRun], near: NameSearch) throws(PointsMismatch) {
     var named: [String: [ReportedRun]] = [:]
     for run in runs { for name in run.names { named[name, default: []].append(run) } }
@@ -41,7 +42,7 @@ extension Points {
     return error(key, "no flow, test, or suite is named “\(key.name)”: \(advice)")
   }
 
-  /// Errors for names of tests that another line names by another of its names.
+  /// Returns errors for tests that two lines refer to by different names.
   private func twins(_ runs: [ReportedRun]) -> [PointsError] {
     var told: Set<String> = []
     return runs.compactMap { run in

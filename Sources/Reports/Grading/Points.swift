@@ -4,27 +4,27 @@ import Yams
 
 /// The points for each test, from a YAML file.
 package struct Points: Sendable {
-  /// Bytes that a file may have.
+  /// The maximum size of a file, in bytes.
   private static let mostBytes = 1 << 20
-  /// The most tests that a file may name.
+  /// The maximum number of tests in a file.
   private static let mostTests = 10_000
-  /// The most points that a test may give.
+  /// The maximum number of points for a test.
   private static let mostPoints = 100_000.0
 
-  /// The points of each test that isn't listed.
+  /// The points of each test that isn't listed in the file.
   package private(set) var usual = TestPoints(points: 1)
   /// The visibility of the results.
   package private(set) var visibility = TestPoints.Visibility.visible
   /// The points of the listed tests, in the order of the file.
   package private(set) var tests: [NamedPoints] = []
-  /// The file, or `nil` if each test earns a point.
+  /// The file, or `nil` if each test earns one point.
   let file: URL?
 
-  /// Creates points with a value of one for each test.
+  /// Creates points where each test earns one point.
   package init() { file = nil }
 
   /// Reads a file.
-  /// - Throws: `PointsError`, with file and line.
+  /// - Throws: `PointsError`, with the file and the line.
   package init(_ file: URL) throws(PointsError) {
     self.file = file
     let text: String
@@ -51,7 +51,7 @@ package struct Points: Sendable {
     }
   }
 
-  /// Returns the points of a test, by its own name or else by its suite's.
+  /// Returns the points of a test, which are listed by its own name or the name of its suite.
   package func points(of run: ReportedRun) -> TestPoints {
     let names = run.names
     let suites = tests.filter { $0.namesSuite(of: run) }
@@ -59,8 +59,7 @@ package struct Points: Sendable {
     return (tests.first { names.contains($0.name) } ?? suite)?.points ?? usual
   }
 
-  /// Returns the listed tests that a report doesn't contain, either as a test or as part of a suite
-  /// of that name.
+  /// Returns the listed tests that a report doesn't contain, neither as a test nor as a suite.
   package func missing(in report: RunReport) -> [NamedPoints] {
     let names = report.runs.reduce(into: Set()) { $0.formUnion($1.names) }
     return tests.filter { test in

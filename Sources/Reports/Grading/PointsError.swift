@@ -1,11 +1,11 @@
 import Foundation
 import Safeguards
 
-/// A file of points that can't be read: the mistake, its place, and the fix.
+/// The error for a points file that can't be read, with the mistake, its location, and a fix.
 package struct PointsError: Error, CustomStringConvertible {
   /// The file.
   package var file: URL
-  /// The line, from 1, or `nil` for the whole file.
+  /// The line, counted from 1, or `nil` for the whole file.
   package var line: Int?
   /// A description of the problem and a correct alternative.
   package var message: String
@@ -16,7 +16,7 @@ package struct PointsError: Error, CustomStringConvertible {
     self.message = message.shortened
   }
 
-  /// The place and the message, as compilers write them.
+  /// The location and the message, in the format of compilers.
   package var description: String {
     let place = line.map { "\(file.relativePath):\($0)" } ?? file.relativePath
     return "\(place): error: \(message)"

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Names in a file of points that don't name one test or suite each.
+/// The error for a points file in which some names don't refer to exactly one test or suite.
 package struct PointsMismatch: Error, CustomStringConvertible {
-  /// The errors in the order of the file, at least one.
+  /// The errors in the order of the file.
+  ///
+  /// There's at least one.
   package let errors: [PointsError]
 
-  /// The errors, a line each.
+  /// The errors, one per line.
   package var description: String { errors.map(\.description).joined(separator: "\n") }
 
   /// The mismatch as a problem of a run.

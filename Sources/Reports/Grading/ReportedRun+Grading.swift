@@ -1,13 +1,15 @@
 import Safeguards
 
 extension ReportedRun {
-  /// The most characters that a user who is graded reads of a test.
+  /// The maximum number of characters of a test's summary for the student.
   private static let longest = 20_000
 
-  /// Whether it earns its points; skipped tests don't.
+  /// Whether the run earns its points.
+  ///
+  /// Skipped tests don't.
   package var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
 
-  /// The summary for the graded student.
+  /// The summary for the student.
   var summaryForGrading: String {
     if outcome == .skipped { return reason.map { "Skipped: \($0)" } ?? "Skipped." }
     let issues = allIssues.map { issue in

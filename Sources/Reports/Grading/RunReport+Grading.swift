@@ -1,10 +1,9 @@
 extension RunReport {
-  /// Returns the runs with their points, then the problems that prevented others, then the tests
-  /// listed in `points` that weren't run.
+  /// Returns the runs with their points, then the problems that prevented other runs, then the
+  /// tests listed in `points` that weren't run.
   func graded(by points: Points) -> [(run: ReportedRun, worth: TestPoints)] {
     let missing = points.missing(in: self)
-    // A problem takes no points except for those of the tests that it kept from being run, as far
-    // as they are known.
+    // A problem only loses the points of the tests that it prevented, if these are known.
     let lost = TestPoints(points: runs.isEmpty && missing.isEmpty ? points.usual.points : 0)
     return runs.map { ($0, points.points(of: $0)) }
       + results.dropFirst(runs.count).map { ($0, lost) }

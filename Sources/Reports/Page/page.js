@@ -1,4 +1,5 @@
-// Shows the report that the page contains. All text is inserted as text, so that none of it can be markup.
+// Shows the report that the page contains. All text is inserted as text, so that none of it is
+// interpreted as markup.
 
 const report = JSON.parse(document.getElementById("report").textContent);
 const at = (id) => document.getElementById(id);
@@ -9,7 +10,7 @@ const words = {
 };
 const isFailure = (outcome) => outcome === "failed" || outcome === "broken";
 
-/** An element with attributes and contents. */
+/** Returns an element with attributes and contents. */
 function make(name, attributes = {}, ...contents) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -30,7 +31,7 @@ function duration(seconds) {
 const counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
 const place = (thing) => [thing.file, thing.line].filter((part) => part !== undefined).join(":");
 
-/** The steps of a run in order, with nested steps after the step that contains them. */
+/** Returns the steps of a run in order, with nested steps after the step that contains them. */
 function flattened(steps, depth = 0) {
   return steps.flatMap((step) => [{ step, depth }, ...flattened(step.steps, depth + 1)]);
 }
@@ -164,7 +165,7 @@ function showSteps() {
   }));
 }
 
-/** The screen after a step: its own, or the last one before it. */
+/** Returns the screen after a step: its own screen, or the last one before it. */
 function screenAfter(index) {
   for (let place = index; place >= 0; place--) {
     const { screen } = steps[place]?.step ?? {};
@@ -197,7 +198,7 @@ function select(index, movesFocus) {
   showTabs();
 }
 
-/** Scrolls as little as necessary, and only if the list is beside the picture. */
+/** Scrolls as little as necessary, and only if the list is next to the screenshot. */
 function keepInSight(row) {
   if (window.matchMedia("(min-width: 721px)").matches) row.scrollIntoView({ block: "nearest" });
 }
@@ -223,7 +224,7 @@ function showScreen() {
 
 const flatElements = (elements) => elements.flatMap((one) => [one, ...flatElements(one.children)]);
 
-/** The smallest of the elements under the pointer; the front one of several. */
+/** Returns the smallest element under the pointer, or the frontmost one if there are several. */
 function elementAt(event, phone, screen) {
   const box = phone.getBoundingClientRect();
   const x = ((event.clientX - box.left) / box.width) * screen.width;
@@ -243,7 +244,7 @@ function pin(element) {
 
 let rows = new Map();
 
-/** Outlines an element on the picture, and describes it. */
+/** Outlines an element on the screenshot, and describes it. */
 function point(element) {
   const phone = at("stage").querySelector(".phone");
   const screen = screenAfter(current);
@@ -370,7 +371,7 @@ function openTab(name) {
   point(pinned);
 }
 
-// Moving through the steps.
+// Moves through the steps.
 
 function play() {
   if (timer) return stop();

@@ -1,10 +1,10 @@
 import Foundation
 import Safeguards
 
-/// The elements of a screen as people and programs read them.
+/// The elements of a screen as text for people or JSON for programs.
 package enum ElementList {
   /// Returns a line for each element, indented by its depth.
-  /// - Parameter indentation: how many levels all of them are indented.
+  /// - Parameter indentation: The number of levels by which all lines are indented.
   package static func text(_ elements: [ReportedElement], indentation: Int = 0) -> String {
     lines(elements, depth: indentation).joined(separator: "\n")
   }
@@ -31,7 +31,7 @@ package enum ElementList {
   }
 
   /// Returns the screen as JSON.
-  /// - Throws: the encoder's error.
+  /// - Throws: An error of the encoder.
   package static func json(_ screen: ReportedScreen) throws -> String {
     try JSONText(screen).text
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Safeguards
 
-/// An HTML page that needs only the pictures beside it, and runs no script but its own.
+/// An HTML page that needs only the images stored with it, and runs only its own script.
 struct HTMLPage {
-  /// The page.
+  /// The HTML text of the page.
   let text: String
 
-  /// Fills the page's body, styled by the style sheet of the same name.
+  /// Creates a page from a body file, styled by the style sheet of the same name.
   /// - Parameters:
-  ///   - name: the body's file without its ending.
-  ///   - title: the title as plain text.
-  ///   - parts: the values of the names in the body, as markup.
-  /// - Throws: `FileFailure` if the page's files can't be read.
+  ///   - name: The name of the body file without its extension.
+  ///   - title: The title as plain text.
+  ///   - parts: The values of the names in the body, as markup.
+  /// - Throws: `FileFailure` if the template files can't be read.
   init(_ name: String, title: String, parts: [String: String]) throws(FileFailure) {
     let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
     var parts = parts

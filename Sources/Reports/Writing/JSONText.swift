@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value as JSON, for other programs, and laid out for people.
+/// A value as JSON for other programs, formatted to be readable for people.
 package struct JSONText {
-  /// The JSON.
+  /// The JSON text.
   package let text: String
 
-  /// - Throws: the encoder's error.
+  /// - Throws: An error of the encoder.
   package init(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -3,13 +3,13 @@ import Safeguards
 
 /// A report as JUnit's XML, which build servers read.
 package struct JUnitXML {
-  /// The most lines of output that are written of one run.
+  /// The maximum number of lines of output per run.
   private static let mostLines = 500
 
-  /// The document.
+  /// The text of the XML document.
   package let text: String
 
-  /// Writes a report.
+  /// Creates the document of a report.
   package init(_ report: RunReport) {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
     for (index, suite) in Self.suites(of: report.results).enumerated() {
@@ -19,7 +19,7 @@ package struct JUnitXML {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the runs of each suite, in the order in which the suites first occur.
+  /// Returns the runs grouped by suite, in the order in which the suites first occur.
   private static func suites(of runs: [ReportedRun]) -> [[ReportedRun]] {
     var places: [String: Int] = [:]
     var suites: [[ReportedRun]] = []

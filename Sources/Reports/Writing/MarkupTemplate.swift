@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// The text of a page with names in double braces, each of which stands for a part.
+/// The text of a page with names in double braces, which are replaced by the parts of the page.
 struct MarkupTemplate {
   private let text: String
 
@@ -9,13 +9,15 @@ struct MarkupTemplate {
     self.text = text
   }
 
-  /// Returns the contents of one of the pages' files.
-  /// - Throws: `FileFailure` if it can't be read.
+  /// Returns the contents of a template file.
+  /// - Throws: `FileFailure` if the file can't be read.
   static func part(_ name: String) throws(FileFailure) -> String {
     try InputFile.text(of: Bundle.module.bundleURL.appendingPathComponent("Page/\(name)"))
   }
 
-  /// Replaces each name with its part; the contents of a part aren't changed.
+  /// Replaces each name with its part.
+  ///
+  /// Names inside a part aren't replaced.
   func filled(with parts: [String: String]) -> String {
     var result = ""
     var rest = text[...]

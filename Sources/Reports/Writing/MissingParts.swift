@@ -1,10 +1,9 @@
-/// The parts that are missing among the reports of some, as a machine that ends too early leaves
-/// none.
+/// The shards that have no report, such as because a machine stopped too early.
 struct MissingParts {
-  /// A report for each missing part, in which every known run has failed.
+  /// A report for each missing shard, in which every known run has failed.
   let reports: [RunReport]
 
-  /// Finds the parts that none of some reports is about.
+  /// Finds the shards that none of the given reports is about.
   init(of reports: [RunReport]) {
     var wholes: [Whole: [RunReport]] = [:]
     var order: [Whole] = []
@@ -18,7 +17,7 @@ struct MissingParts {
     }
   }
 
-  /// The complete set of parts.
+  /// A complete set of shards.
   private struct Whole: Hashable {
     let project: String?
     let command: String
@@ -55,6 +54,6 @@ struct MissingParts {
 }
 
 extension ReportedRun {
-  /// A name that a planned run and its result share.
+  /// A key that a planned run and its result have in common.
   fileprivate var identity: [String?] { [file, suite, name] }
 }

@@ -2,14 +2,15 @@ import Foundation
 import Safeguards
 
 extension ReportFolder {
-  /// The most bytes that a file of a report may have.
+  /// The maximum size of a file of a report, in bytes.
   private static let mostBytes = 1 << 30
 
-  /// Takes everything in other reports, their files included, in order. If the reports are of
-  /// several projects, each suite's name starts with its project's. A folder that has no report,
-  /// and a part that no folder has, is a problem of the result.
-  /// - Parameter isPartial: whether the result is a part of a larger run itself, so that other
-  ///   parts aren't missing.
+  /// Merges other reports into this one, in order and including their files.
+  ///
+  /// If the reports are about several projects, the name of each suite starts with its project's
+  /// name. A folder without a report and a shard without a folder become problems of the result.
+  /// - Parameter isPartial: Whether the result is itself a shard of a larger run, so that other
+  ///   shards aren't missing.
   /// - Throws: `FileFailure` if none of the folders has a report.
   package func merge(
     _ folders: [URL], isPartial: Bool = false
@@ -28,7 +29,7 @@ extension ReportFolder {
     guard let first = reports.first else { throw failures.first ?? Self.nothing }
     merged.title = Set(reports.map(\.title)).count == 1 ? first.title : merged.title
     merged.date = reports.map(\.date).min() ?? first.date
-    // They ran beside each other, as far as anyone knows.
+    // As far as is known, the runs took place at the same time.
     merged.seconds = reports.map(\.seconds).max() ?? 0
     if isPartial {
       merged.shard = ReportedShard(joining: reports.map(\.shard))
@@ -47,14 +48,16 @@ extension ReportFolder {
 
   private static let nothing = FileFailure("", "there are no reports to merge")
 
-  /// Returns the report in a folder, and copies its files into this one.
+  /// Returns the report in a folder, and copies its files into this folder.
   private func taken(from folder: URL) throws(FileFailure) -> RunReport {
     var report = try Self.read(folder)
     for index in report.runs.indices { take(&report.runs[index], from: folder) }
     return report
   }
 
-  /// Copies the files of a run; those that can't be are left out, and the run mentions them.
+  /// Copies the files of a run.
+  ///
+  /// Files that can't be copied are omitted, and the run mentions them.
   private func take(_ run: inout ReportedRun, from folder: URL) {
     var failures: [FileFailure] = []
     for index in run.screens.indices {
@@ -99,8 +102,8 @@ extension ReportFolder {
     }
   }
 
-  /// Copies a file that another report shows; returns its path in this one.
-  /// - Throws: `FileFailure` for a path that leads out of the other report, or to nothing.
+  /// Copies a file that another report shows, and returns its path in this report.
+  /// - Throws: `FileFailure` for a path that's outside the other report or doesn't exist.
   package func copy(_ path: String, from folder: URL) throws(FileFailure) -> String {
     _ = try RootFolder.names(in: path)
     let source = try RootFolder(folder).url

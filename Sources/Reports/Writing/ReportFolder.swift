@@ -2,11 +2,11 @@ import Foundation
 import Safeguards
 import Synchronization
 
-/// The folder of a report: its page, its data, and the files that they show.
+/// The folder of a report, with its page, its data, and the files that the page shows.
 package final class ReportFolder: Sendable {
-  /// The page.
+  /// The file name of the page.
   package static let pageName = "index.html"
-  /// The data, from which reports are merged.
+  /// The file name of the data, from which reports are merged.
   package static let dataName = "report.json"
 
   private let root: RootFolder
@@ -14,27 +14,29 @@ package final class ReportFolder: Sendable {
 
   /// The folder itself.
   package var url: URL { root.url }
-  /// The page.
+  /// The location of the page.
   package var page: URL { url.appendingPathComponent(Self.pageName) }
 
-  /// Makes the folder if it isn't there; a report that is there's written over.
-  /// - Throws: `FileFailure`
+  /// Creates the folder if it doesn't exist.
+  ///
+  /// An existing report is overwritten.
+  /// - Throws: `FileFailure` if the folder can't be created.
   package init(_ folder: URL) throws(FileFailure) {
     root = try RootFolder(making: folder)
   }
 
-  /// Keeps a file that the report shows, under a separate name.
-  /// - Parameter ending: the extension of the file's name, such as `png`.
-  /// - Returns: the path from the folder, by which the report names it.
-  /// - Throws: `FileFailure`
+  /// Stores a file that the report shows, under a new name.
+  /// - Parameter ending: The filename extension, such as `png`.
+  /// - Returns: The path relative to the folder, which the report uses.
+  /// - Throws: `FileFailure` if the file can't be written.
   package func keep(_ data: Data, ending: String) throws(FileFailure) -> String {
     let path = newPath(ending: ending)
     try root.write(data, to: path)
     return path
   }
 
-  /// Keeps a copy of a file that the report shows, as `keep(_:ending:)` does with data.
-  /// - Throws: `FileFailure`
+  /// Stores a copy of a file that the report shows, as `keep(_:ending:)` does with data.
+  /// - Throws: `FileFailure` if the file can't be copied.
   package func copy(_ file: URL, ending: String, atMost limit: Int) throws(FileFailure) -> String {
     let path = newPath(ending: ending)
     try root.copy(file, to: path, atMost: limit)
@@ -50,14 +52,14 @@ package final class ReportFolder: Sendable {
     return "files/\(number).\(ending)"
   }
 
-  /// Creates the folder of the files, for code that writes them directly.
-  /// - Throws: `FileFailure`
+  /// Creates the folder for the files, for code that writes them directly.
+  /// - Throws: `FileFailure` if the folder can't be created.
   package func makeFileFolder() throws(FileFailure) {
     try root.makeFolder("files")
   }
 
   /// Writes the page and the data.
-  /// - Throws: `FileFailure`, `EncodingError`
+  /// - Throws: `FileFailure` or `EncodingError`.
   package func write(_ report: RunReport) throws {
     try root.write(Data(try report.json.utf8), to: Self.dataName)
     try root.write(Data(try ReportPage(report).text.utf8), to: Self.pageName)
@@ -73,7 +75,7 @@ package final class ReportFolder: Sendable {
 
 extension RunReport {
   /// The report as JSON.
-  /// - Throws: `EncodingError`
+  /// - Throws: `EncodingError` if the report can't be encoded.
   package var json: String {
     get throws {
       let encoder = JSONEncoder()
@@ -83,8 +85,9 @@ extension RunReport {
     }
   }
 
-  /// Writes the report as a page, with its data beside, into a folder that has the files it shows.
-  /// - Throws: `FileFailure`, `EncodingError`
+  /// Writes the report as a page, together with its data, into a folder that contains the files it
+  /// shows.
+  /// - Throws: `FileFailure` or `EncodingError`.
   package func write(to folder: ReportFolder) throws {
     try folder.write(self)
   }

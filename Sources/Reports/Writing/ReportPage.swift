@@ -1,18 +1,19 @@
 import Foundation
 
-/// A report as an HTML page that needs only the pictures beside it.
+/// A report as an HTML page that needs only the images stored with it.
 package struct ReportPage {
-  /// The page.
+  /// The HTML text of the page.
   package let text: String
 
-  /// Writes a report. Whatever comes from apps and flows is text on the page, which runs no script
-  /// but its own.
-  /// - Throws: `FileFailure` if the page's parts can't be read, `EncodingError`.
+  /// Creates the page of a report.
+  ///
+  /// Anything from apps and flows is inserted as text, and the page runs only its own script.
+  /// - Throws: `FileFailure` if the page's templates can't be read, or `EncodingError`.
   package init(_ report: RunReport) throws {
     var shown = report
     shown.runs = report.results
     let data = try shown.json
-      // Nothing in it ends the element that it stands in, or starts another one.
+      // This prevents the data from closing the element that contains it, or opening another one.
       .replacingOccurrences(of: "<", with: "\\u003c")
     text = try HTMLPage(
       "page", title: report.title,

@@ -1,4 +1,4 @@
-/// The columns of tables for a terminal.
+/// The alignment of text in the columns of terminal tables.
 extension String {
   /// Returns the text left-aligned in a column of a width in characters.
   package func leading(in width: Int) -> String { self + space(in: width) }

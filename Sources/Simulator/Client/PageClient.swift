@@ -4,21 +4,22 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Speaks to a device that another process serves, by the door that its page uses.
+/// A client for a device that another process runs, which connects to the same server as the
+/// device's page.
 package struct PageClient: Sendable {
-  /// No device is running with the data in a folder.
+  /// An error if no device is running with the data in a folder.
   package struct NotRunning: Error {}
 
-  /// The server's refusal of a request.
+  /// An error if the server refuses a request.
   package struct Failure: Error, CustomStringConvertible {
-    /// The reason.
+    /// The server's reason.
     package let description: String
   }
 
   private typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   private typealias Request = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
 
-  /// The longest answer that's read, in bytes.
+  /// The maximum size of a response in bytes.
   private static let longestAnswer = 1 << 30
   /// The maximum time for a device to accept a connection.
   private static let patience = TimeAmount.seconds(10)
@@ -27,8 +28,8 @@ package struct PageClient: Sendable {
   private let port: Int
   private let token: String
 
-  /// Finds the device that keeps its data in a folder.
-  /// - Throws: `NotRunning` if nothing was ever served from there.
+  /// Finds the device whose data is in a folder.
+  /// - Throws: `NotRunning` if no device has ever been served from the folder.
   package init(storage: URL) throws(NotRunning) {
     guard let record = PageAddress(in: storage).last, let port = record.running else {
       throw NotRunning()
@@ -45,7 +46,7 @@ package struct PageClient: Sendable {
       headers: ["Host": host, "Origin": "http://\(host)"])
   }
 
-  /// Talks to the device as long as a closure takes.
+  /// Keeps a connection to the device open while a closure runs.
   /// - Throws: `NotRunning`, or the closure's error.
   package func talk<Result: Sendable>(
     _ body: (inout PageConversation) async throws -> Result
@@ -60,7 +61,7 @@ package struct PageClient: Sendable {
   private func connect() async throws -> Socket? {
     let upgrade = try? await ClientBootstrap(group: Self.group)
       .connect(host: "127.0.0.1", port: port) { channel in
-        // Another program may be listening there, and never answer.
+        // Another program might be listening on the port, and never answer.
         let deadline = channel.eventLoop.scheduleTask(in: Self.patience) {
           channel.close(promise: nil)
         }
@@ -85,7 +86,7 @@ package struct PageClient: Sendable {
     return try? await upgrade?.get()
   }
 
-  /// Fetches a path from the server, such as `screenshot.png`.
+  /// Downloads a path from the server, such as `screenshot.png`.
   /// - Throws: `Failure`, `NotRunning`.
   package func fetch(_ path: String) async throws -> Data {
     let request: Request
@@ -101,7 +102,8 @@ package struct PageClient: Sendable {
       throw NotRunning()
     }
     return try await request.executeThenClose { inbound, outbound in
-      // At once: the server needs only the head to answer and close the connection.
+      // Sends the end immediately, because the server needs only the head to answer and close the
+      // connection.
       try await outbound.write(contentsOf: [.head(head(path)), .end(nil)])
       var status = HTTPResponseStatus.ok
       var data = Data()

@@ -5,18 +5,18 @@ import NIOWebSocket
 
 /// A conversation with a device: commands and answers.
 package struct PageConversation {
-  /// The device refuses a request.
+  /// An error if the device refuses a request.
   package struct Refused: Error, CustomStringConvertible {
     /// The reason for the refusal.
     package let description: String
 
-    /// Creates an error with a description, which is a sentence.
+    /// Creates an error with a description, which is a complete sentence.
     package init(description: String) {
       self.description = description
     }
   }
 
-  /// A message to a page, with the parts that matter here.
+  /// The parts of a message to a page that matter here.
   private struct Answer: Decodable {
     struct Value<Content: Decodable>: Decodable { var _0: Content }
 
@@ -30,11 +30,11 @@ package struct PageConversation {
 
   /// The client that downloads a device's files.
   package let client: PageClient
-  /// The text on the device's pasteboard, once it was asked for.
+  /// The text on the device's pasteboard, after it was requested.
   package private(set) var pasteboard: String?
-  /// The name of the movie, once it was made.
+  /// The name of the movie, after it was created.
   package private(set) var movie: String?
-  /// The new address of the page, once it was renewed.
+  /// The new address of the page, after it was renewed.
   package private(set) var link: String?
   private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
   private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
@@ -58,8 +58,8 @@ package struct PageConversation {
     return state!
   }
 
-  /// Asks the device to do something; returns once that is done.
-  /// - Throws: `Refused`, or `PageCommandReader.Refusal` for a command that no page could mean.
+  /// Sends the device a command, and returns when it's done.
+  /// - Throws: `Refused`, or `PageCommandReader.Refusal` for a command that no page could send.
   package mutating func perform(_ command: PageCommand) async throws {
     try await send(command)
     lastNumber += 1
@@ -81,7 +81,7 @@ package struct PageConversation {
         fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: data)))
   }
 
-  /// Takes one frame; returns the message that it ends, if that matters here.
+  /// Reads one frame, and returns the message that it completes, if it matters here.
   @discardableResult
   private mutating func take() async throws -> Answer? {
     guard let frame = try await inbound.next(), frame.opcode != .connectionClose else {

@@ -1,11 +1,12 @@
 import Foundation
 import Safeguards
 
-/// The folders of apps' data on one model of device.
+/// The folders with apps' data on one device model.
 ///
-/// An app is known by its bundle identifier and by where its project is: any project can claim any
-/// identifier, and must not find another's data by it. A folder that nobody is known to own, as
-/// older versions have made it, belongs to the first project with its identifier.
+/// An app is identified by its bundle identifier and the location of its project. Any project can
+/// use any identifier, so the identifier alone must not give access to another project's data. A
+/// folder without a known owner, created by an older version, belongs to the first project with its
+/// identifier.
 struct AppContainers {
   private struct Entry: Codable {
     let bundleID: String
@@ -27,7 +28,7 @@ struct AppContainers {
     entries = (try? RootFolder(model).value([Entry].self, at: Self.file)) ?? []
   }
 
-  /// The folder in which the containers are.
+  /// The folder that contains the data folders.
   private var folder: URL { model.appendingPathComponent("Containers", isDirectory: true) }
 
   /// Returns the folder with the data of apps that are known only by their bundle identifiers.
@@ -38,7 +39,7 @@ struct AppContainers {
   /// Returns the folder with an app's data.
   func folder(of app: InstalledApp) -> URL { folder(of: name(of: app) ?? app.bundleID) }
 
-  /// Returns the name of an app's folder, which is chosen the first time.
+  /// Returns the name of an app's folder, and chooses one the first time.
   mutating func claimName(for app: InstalledApp) -> String {
     if let name = name(of: app) { return name }
     let taken = Set(entries.map(\.name))
@@ -49,9 +50,9 @@ struct AppContainers {
     return name
   }
 
-  /// Writes the choices to the file.
-  /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody
-  ///   knows the owner of.
+  /// Saves the owners of the folders.
+  /// - Throws: `FileFailure` if the file can't be written. Apps must not store data then, because
+  ///   its owner would be unknown.
   mutating func save() throws {
     if isSaved { return }
     try RootFolder(making: model, mode: 0o700).keep(entries, at: Self.file)

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A report, and the app that it's of.
+/// A report, and the app that it's about.
 package struct AppReport: Sendable, Hashable {
   /// The app's bundle identifier.
   package var bundleID: String

@@ -1,8 +1,8 @@
-/// The sizes of text that a user can set.
+/// The text sizes that a user can choose.
 package enum ContentSize {
   private static let prefix = "UICTContentSizeCategory"
 
-  /// Apple's name of the size on a new device.
+  /// Apple's name for the text size on a new device.
   package static let standard = prefix + "L"
 
   /// The sizes from the smallest to the largest, without the prefix of Apple's names.
@@ -11,10 +11,12 @@ package enum ContentSize {
     "AccessibilityXXL", "AccessibilityXXXL",
   ]
 
-  /// All sizes by Apple's names.
+  /// All sizes, as Apple's names.
   static let categories = Set(names.map { prefix + $0 })
 
-  /// Apple's name of a size; `largest` is the largest.
+  /// Returns Apple's name for a size.
+  ///
+  /// `largest` refers to the largest size.
   static func category(named name: String) -> String? {
     if name == "largest" { return names.last.map { prefix + $0 } }
     return names.contains(name) ? prefix + name : nil

@@ -14,13 +14,13 @@ struct CrashRecord {
     count += 1
   }
 
-  /// Returns the latest crash that no error has reported yet; an error reports it now.
+  /// Returns the latest unreported crash, and marks it as reported.
   mutating func takeUnseen() -> CrashLog? {
     defer { unseen = nil }
     return unseen
   }
 
-  /// Notes that an error reports the latest crash, or that nobody needs to know about it anymore.
+  /// Marks the latest crash as reported, or as no longer relevant.
   mutating func markAsSeen() {
     unseen = nil
   }

@@ -5,7 +5,7 @@ import Sandbox
 
 /// Ending apps and erasing their data.
 extension Device {
-  /// Ends an app; nothing happens if it doesn't run.
+  /// Ends an app if it's running.
   package func kill(_ bundleID: String, how: Killing = .user) async {
     guard let running = running[bundleID], running.phase != .ending else { return }
     note(.end(bundleID: bundleID))
@@ -32,7 +32,7 @@ extension Device {
   }
 
   /// Ends an app and erases its data.
-  /// - Throws: an error if the data can't be erased.
+  /// - Throws: An error if the data can't be erased.
   package func clearState(_ bundleID: String) async throws {
     try await withoutPrewarming {
       await kill(bundleID, how: .sigkill)
@@ -46,7 +46,7 @@ extension Device {
   }
 
   /// Ends all apps and erases their data on this device model.
-  /// - Throws: an error if the data can't be erased.
+  /// - Throws: An error if the data can't be erased.
   package func erase() async throws {
     await shutDown()
     guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
@@ -56,8 +56,9 @@ extension Device {
     prewarmAll()
   }
 
-  /// Ends all apps immediately, and the processes that wait for the next launches.
-  /// - Parameter body: A closure to call while their processes end, which takes some milliseconds.
+  /// Ends all apps immediately, including the processes that were started ahead for the next
+  /// launches.
+  /// - Parameter body: A closure to call while the processes exit, which takes a few milliseconds.
   package func shutDown(meanwhile body: @Sendable () -> Void = {}) async {
     await withoutPrewarming { await endAll(meanwhile: body) }
   }
@@ -74,7 +75,7 @@ extension Device {
     await waitForDiscarded()
   }
 
-  /// Ends an app's process without a word to it.
+  /// Ends an app's process without notifying the app.
   func endAtOnce(_ app: RunningApp) {
     guard app.phase != .ending else { return }
     app.isKilled = true
@@ -95,7 +96,7 @@ extension Device {
     prewarmAll()
   }
 
-  /// Returns the folder of an app's data.
+  /// Returns the folder with an app's data.
   package func container(of bundleID: String) -> URL {
     (try? installed(bundleID)).map(containers.folder) ?? containers.folder(of: bundleID)
   }
@@ -110,7 +111,7 @@ extension Device {
     return storage.appendingPathComponent(name, isDirectory: true)
   }
 
-  /// Takes the end of an app's process.
+  /// Handles the exit of an app's process.
   func receiveEnd(
     _ ending: ProcessEnding, of app: RunningApp, output: String, errors: String
   ) {
@@ -156,7 +157,7 @@ extension Device {
     if let crash, app.isRestoring { startFresh(app, after: crash) }
   }
 
-  /// Goes to the home screen if an app that has ended was frontmost.
+  /// Shows the home screen if the app that ended was frontmost.
   private func leave(_ bundleID: String) {
     if running[bundleID] == nil { recents.remove(bundleID) }
     if front == .app(bundleID: bundleID), running[bundleID] == nil { show(.home) }

@@ -3,8 +3,7 @@ import Foundation
 
 /// The device's events for observers.
 extension Device {
-  /// Returns the events from now on; of those that haven't been taken yet, only the newest are
-  /// kept.
+  /// Returns a stream of future events, which buffers only the newest ones.
   package func events() -> AsyncStream<DeviceEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
@@ -16,12 +15,12 @@ extension Device {
     return stream
   }
 
-  /// Calls a closure, on the device's queue, with everything that happens.
+  /// Calls a closure with each event, on the device's queue.
   package func observeEvents(_ id: UUID, _ observer: @escaping @Sendable (DeviceEvent) -> Void) {
     observers.add(observer, id: id)
   }
 
-  /// Calls a closure, on the device's queue, whenever the screen's contents changed.
+  /// Calls a closure on the device's queue when the screen's contents change.
   package func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
     observers.add(observer, id: id)
   }
@@ -41,14 +40,14 @@ extension Device {
     observers.tellOfScreen()
   }
 
-  /// The number of the frontmost process, which distinguishes it from others; `nil` on the device's
+  /// The number of the frontmost process, which is unique for each launch; `nil` on the device's
   /// own screens.
   var frontLaunch: Int? { frontApp?.launch }
 
-  /// Whether the home screen, or an app that has finished launching, is in front.
+  /// Whether the home screen is in front, or an app that has finished launching.
   var isFrontReady: Bool { frontApp.map { $0.phase != .launching } ?? true }
 
-  /// The text that's edited in front, if any.
+  /// The text being edited in the frontmost app, if any.
   package var textInput: TextInputState? { frontApp?.textInput }
 
   /// Returns the frame that an app sent last, without the device's own drawing on top.
@@ -61,15 +60,16 @@ extension Device {
     running[bundleID].map { $0.phase != .ending } ?? false
   }
 
-  /// Returns the process of an app, for measurements.
+  /// Returns the process ID of an app, for measurements.
   package func processID(of bundleID: String) -> Int32? {
     running[bundleID]?.process?.pid
   }
 
-  /// The stack of the frontmost app's main thread, if it doesn't respond: the user's calls,
-  /// innermost first.
+  /// The main thread's stack of the frontmost app if it isn't responding.
+  ///
+  /// The stack contains only the user's functions, innermost first.
   var frontStack: [StackFrame] { frontApp?.stack ?? [] }
 
-  /// Whether the app in front answers.
+  /// Whether the frontmost app is responding.
   package var isFrontResponding: Bool { frontApp?.responsiveness.isResponding ?? true }
 }

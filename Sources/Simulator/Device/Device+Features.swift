@@ -2,20 +2,20 @@ import DeviceProtocol
 
 /// The device's biometrics and location.
 extension Device {
-  /// Whether a face or a finger is enrolled.
+  /// Whether a face or fingerprint is enrolled.
   package var isBiometryEnrolled: Bool { settings.features.isBiometryEnrolled }
 
-  /// Where the device is at this moment.
+  /// The device's current location.
   package var location: DeviceLocation { settings.features.location(at: now) }
 
-  /// Enrolls a face or a finger, or nobody's.
+  /// Enrolls a face or fingerprint, or removes the enrollment.
   package func setBiometry(isEnrolled: Bool) {
     note(.biometry(isEnrolled: isEnrolled))
     settings.features.isBiometryEnrolled = isEnrolled
     tellAll(.biometry(isEnrolled: isEnrolled))
   }
 
-  /// Shows the device a face or a finger, the enrolled one or another.
+  /// Simulates a face or fingerprint, which either matches the enrolled one or doesn't.
   package func attempt(matches: Bool) {
     note(.attempt(matches: matches))
     sendInput(.feature(.attempt(matches: matches)))

@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// The one door through which input comes.
+/// The device's input, all of which goes through these methods.
 extension Device {
   /// The time on the clock for touches, in seconds.
   package var now: Double { time.now }
 
-  /// Fingers that change at the same moment.
+  /// Sends touches that change at the same time.
   package func touch(_ samples: [TouchSample]) {
     guard !samples.isEmpty else { return }
     var passed: [TouchSample] = []
@@ -19,7 +19,7 @@ extension Device {
       note(.touches(passed))
       sendInput(.touches(passed))
     }
-    // A held banner stays for its full time again.
+    // A banner that was held stays for its full duration again.
     planNotifications()
   }
 
@@ -47,13 +47,13 @@ extension Device {
     sendInput(.shake)
   }
 
-  /// Text that comes from no single key.
+  /// Enters text that isn't from a single key.
   package func enter(_ text: TextEntry) {
     note(.text(text))
     sendInput(.text(text))
   }
 
-  /// Performs an action of assistive technologies on an element.
+  /// Performs an accessibility action on an element.
   package func perform(_ action: AccessibilityAction, on elementID: Int) async {
     if frontApp == nil || elementID < 0 {
       return perform(screen.perform(action, on: elementID, in: situation))
@@ -62,7 +62,7 @@ extension Device {
     sendInput(.accessibilityAction(elementID: elementID, action))
   }
 
-  /// Moves a manual clock, in seconds.
+  /// Advances a manual clock, in seconds.
   package func advanceClock(by seconds: Double) {
     guard clock == .manual else { return }
     let end = now + seconds
@@ -82,13 +82,13 @@ extension Device {
     }
   }
 
-  /// Sends input to the app in front, if it takes any.
+  /// Sends input to the frontmost app, if it accepts input.
   func sendInput(_ message: DeviceMessage) {
     guard let app = frontApp, app.phase == .active || app.phase == .launching else { return }
     send(message, to: app)
   }
 
-  /// Sends a pointer gesture that scrolls or pinches in the frontmost app.
+  /// Sends a pointer gesture, which scrolls or pinches, to the frontmost app.
   package func point(_ gesture: PointerGesture) {
     note(.pointer(gesture))
     sendInput(.pointer(gesture))

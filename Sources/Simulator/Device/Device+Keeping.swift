@@ -1,14 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// Saving the user's settings for the next time the device is on.
+/// Saving the user's settings between uses of the device.
 extension Device {
-  /// Restores the device's settings, and stores new ones from now on. No app runs yet.
+  /// Restores the device's settings, and saves later changes.
+  ///
+  /// Call it before any app runs.
   package func keepSettings(from kept: KeptSettings) {
     settings.restore(kept, savingTo: SettingsFile(in: storage), at: now)
   }
 
-  /// Switches to the model that the user chose, which is kept for the next time.
+  /// Switches to the model that the user chose, and saves the choice.
   /// - Throws: The same errors as `launch(_:arguments:)`.
   package func choose(_ model: DeviceModel) async throws {
     try await become(model)
@@ -26,10 +28,10 @@ extension Device {
     await setLocale(.standard)
   }
 
-  /// Whether resetting the settings ends all apps, since they read some of them at launch.
+  /// Whether resetting the settings ends all apps, because they read some settings only at launch.
   var endsAppsWhenReset: Bool { settings.endsAppsWhenReset }
 
-  /// Saves the settings, if they're kept and have changed.
+  /// Saves the settings if they're persistent and have changed.
   func saveSettings() {
     do {
       try settings.save()

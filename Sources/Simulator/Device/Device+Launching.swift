@@ -5,11 +5,11 @@ import Sandbox
 
 /// Installing apps and opening them.
 extension Device {
-  /// Installs an app, or replaces it with a newer build, which the next launch uses.
+  /// Installs an app, or replaces it with a newer build that's used from the next launch on.
   ///
-  /// An app of another project that has the same bundle identifier is ended, and taken off the
-  /// device; its data stays for when it's installed again.
-  /// - Parameter project: the project that the app was built from.
+  /// If an app of another project has the same bundle identifier, it's ended and removed. Its data
+  /// stays on the device until it's installed again.
+  /// - Parameter project: The project that the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   @discardableResult
   package func install(_ bundle: URL, of project: URL? = nil) throws -> InstalledApp {
@@ -31,10 +31,10 @@ extension Device {
     if let running = running[app.bundleID] { endAtOnce(running) }
   }
 
-  /// Opens an app: starts its process, or brings it back from the background; returns when it's
-  /// active.
-  /// - Parameter environment: the variables to add to the environment of a process that's started.
-  /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
+  /// Opens an app by starting its process or bringing it back from the background, and returns when
+  /// it's active.
+  /// - Parameter environment: Environment variables to add if a process is started.
+  /// - Throws: `DeviceError`, or a `CrashLog` if the app crashes while it's opened.
   package func launch(
     _ bundleID: String, arguments: [String] = [], environment: [String: String] = [:]
   ) async throws {
@@ -46,7 +46,9 @@ extension Device {
     try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
   }
 
-  /// Opens an app as a user does; a failure is reported by an event.
+  /// Opens an app as a user would.
+  ///
+  /// A failure is reported as an event.
   package func open(_ bundleID: String) {
     if let ending = running[bundleID], ending.phase == .ending {
       Task {
@@ -61,7 +63,7 @@ extension Device {
         do {
           try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
         } catch is CrashLog {
-          // The event of the app's end reports it.
+          // The event for the app's exit reports it.
         } catch {
           reportFailure(error, of: bundleID)
         }
@@ -75,7 +77,7 @@ extension Device {
     emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
   }
 
-  /// An app that's being opened, and the event that must happen before it's active.
+  /// An app that's being opened, and the event that makes it active.
   private struct Opening {
     var app: RunningApp
     var awaited: RunningApp.Awaited
@@ -92,7 +94,7 @@ extension Device {
     return try start(app, arguments: arguments, environment: environment)
   }
 
-  /// Opens an app as a user does who chooses one of its quick actions.
+  /// Opens an app with one of its quick actions, as a user would.
   func open(_ bundleID: String, performing shortcut: HomeScreenShortcut) {
     if let app = running[bundleID], app.phase != .ending {
       open(bundleID)
@@ -110,8 +112,8 @@ extension Device {
     if let app = running[bundleID] { send(.openURL(url), to: app) }
   }
 
-  /// Opens a URL with an app that declares its scheme: the one in front before others.
-  /// - Throws: `DeviceError.noAppOpens`, and as `launch(_:arguments:)` does.
+  /// Opens a URL with an app that declares its scheme, preferring the frontmost app.
+  /// - Throws: `DeviceError.noAppOpens`, and the same errors as `launch(_:arguments:)`.
   package func open(url: String) async throws {
     let scheme = url.prefix { $0 != ":" }.lowercased()
     let candidates = (frontApp.map { [$0.app] } ?? []) + installedApps
@@ -122,7 +124,7 @@ extension Device {
     try await open(url: url, in: app.bundleID)
   }
 
-  /// Returns whether a process belongs to the app that's installed, not to one that was replaced.
+  /// Returns whether a process belongs to the installed app rather than to one that was replaced.
   func isOnDevice(_ app: RunningApp) -> Bool {
     (try? installed(app.app.bundleID))?.location == app.app.location
   }
@@ -160,7 +162,7 @@ extension Device {
     return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
-  /// Returns the request for a normal launch of an app.
+  /// Returns the request for a regular launch of an app.
   func request(
     for app: InstalledApp, arguments: [String], environment: [String: String]
   ) -> LaunchRequest {
@@ -170,8 +172,10 @@ extension Device {
       arguments: arguments, environment: environment)
   }
 
-  /// Starts a process, which waits for the device's configuration. If the machine turns out to lack
-  /// an expected means of confinement, starts the process with the means that it has.
+  /// Starts a process, which waits for the device's configuration.
+  ///
+  /// If an expected kind of sandbox turns out to be unavailable, starts the process with the
+  /// available kind.
   /// - Throws: `DeviceError.cannotStart`.
   func startProcess(for request: LaunchRequest) throws -> RunningApp {
     let presumed = sandbox.means

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
-/// Locking the device, as its side button does.
+/// Locking the device, as with its side button.
 extension Device {
-  /// Shows the lock screen; returns when the app in front has entered the background.
+  /// Shows the lock screen, and returns when the frontmost app has entered the background.
   package func lock() async {
     guard front != .locked else { return }
     notifications.clearLocked()
@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// Shows the app again that was in front when the device was locked.
+  /// Shows the app that was frontmost when the device was locked.
   package func unlock() {
     guard front == .locked else { return }
     let previous = frontBeforeLock
@@ -28,7 +28,7 @@ extension Device {
     }
   }
 
-  /// Notifies apps that protected files are available again, once after each lock.
+  /// Notifies apps once after each unlock that protected files are available again.
   func giveProtectedData() {
     guard frontBeforeLock != nil else { return }
     frontBeforeLock = nil

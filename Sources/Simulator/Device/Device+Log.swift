@@ -1,12 +1,12 @@
 import DeviceProtocol
 
 extension Device {
-  /// Adds all output of apps up to now to the log, whether anyone follows it or not.
+  /// Adds all output that apps have printed so far to the log, even if nobody follows it.
   package func catchUpWithOutput() {
     for app in running.values { app.process?.catchUpWithOutput() }
   }
 
-  /// Writes the text of an event for the user to the log.
+  /// Writes an event's message for the user to the log.
   func note(_ event: DeviceEvent) {
     switch event {
     case .report(let bundleID, let report):

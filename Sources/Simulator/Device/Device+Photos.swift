@@ -2,31 +2,31 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The device's photo library, which all its apps can read.
+/// The device's photo library, which all apps can read.
 extension Device {
-  /// The maximum number of apps' pictures.
+  /// The maximum number of images that apps can add.
   private static let mostPhotos = 1000
-  /// The maximum size of pictures, in bytes.
+  /// The maximum total size of images that apps can add, in bytes.
   private static let mostPhotoBytes = 1_000_000_000
 
-  /// The folder of the photo library, whose images photo pickers offer.
+  /// The folder of the photo library, whose images photo pickers show.
   package var photos: URL { modelStorage.appendingPathComponent("Photos", isDirectory: true) }
 
-  /// The reason that the photo library doesn't accept a picture.
+  /// An error if the photo library doesn't accept an image.
   package struct PhotoRefusal: Error, CustomStringConvertible {
-    /// The reason, which ends a sentence.
+    /// The reason, as the end of a sentence.
     package let description: String
   }
 
-  /// Adds one of the user's images to the photo library: a PNG or a JPEG.
-  /// - Throws: `PhotoRefusal`, or the problem with the picture.
+  /// Adds one of the user's images, a PNG or JPEG, to the photo library.
+  /// - Throws: `PhotoRefusal`, or the problem with the image.
   package func addPhoto(_ data: Data) throws {
     let format = try ImageHeader(checking: data).format
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
     try writePhoto(data, as: "\(UUID().uuidString).\(format == .png ? "png" : "jpg")")
   }
 
-  /// Adds an app's image to the photo library, or reports why it can't.
+  /// Adds an app's image to the photo library, or reports why that isn't possible.
   func keepPhoto(_ data: Data, as name: String, from app: RunningApp) {
     do {
       _ = try ImageHeader(checking: data)

@@ -3,8 +3,8 @@ import Foundation
 
 extension Device {
   /// Returns a PNG of the current screen, with the system's bars at 9:41.
-  /// - Parameter scale: Pixels in a point; by default as many as the device has.
-  /// - Throws: an error if the frame can't be drawn.
+  /// - Parameter scale: The number of pixels per point, or `nil` for the device's scale.
+  /// - Throws: An error if the frame can't be drawn.
   package func screenshot(scale: Double? = nil) async throws -> Data {
     let app = frontApp
     do {
@@ -14,8 +14,8 @@ extension Device {
     }
   }
 
-  /// Returns the color of one pixel of the screen, as in the picture of `screenshot()`.
-  /// - Throws: an error if the frame can't be drawn.
+  /// Returns the color of one pixel in the image that `screenshot()` returns.
+  /// - Throws: An error if the frame can't be drawn.
   package func pixel(at place: CGPoint) async throws -> Color {
     let app = frontApp
     do {
@@ -26,13 +26,13 @@ extension Device {
     }
   }
 
-  /// Returns the commands that draw the picture of `screenshot()`.
-  /// - Throws: an error if the frame can't be drawn.
+  /// Returns the drawing commands for the image that `screenshot()` returns.
+  /// - Throws: An error if the frame can't be drawn.
   package func drawnFrame() throws -> DisplayList { try DisplayList(encoded: picturedFrame) }
 
   private var picturedFrame: Data { frame(time: "9:41") }
 
-  /// Ends the app whose frame costs too much to draw.
+  /// Ends an app whose frame is too expensive to draw.
   private func blame(_ app: RunningApp?, for error: LimitExceeded) -> LimitExceeded {
     if let app { end(app, for: error) }
     return error

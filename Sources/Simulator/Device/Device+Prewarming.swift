@@ -1,9 +1,10 @@
 import Foundation
 
-/// Starting the process of an app before the app is launched, as iOS does: libraries are loaded
-/// then, and the process waits before the first code of the app's own.
+/// Starting an app's process before the app is launched, as on iOS.
+///
+/// The process loads its libraries, and then waits before it runs any of the app's code.
 extension Device {
-  /// Keeps a process of each app ready for its next launch, from now on.
+  /// Starts keeping a process of each app ready for its next launch.
   package func startPrewarming() {
     prewarmed.start()
     prewarmAll()
@@ -14,8 +15,8 @@ extension Device {
   }
 
   /// Starts a process that waits for an app's next launch.
-  /// - Parameter last: the last launch of the app, whose arguments and variables the next launch
-  ///   may have as well.
+  /// - Parameter last: The last launch of the app. The next launch is likely to use the same
+  ///   arguments and environment.
   func prewarm(_ app: InstalledApp, like last: LaunchRequest? = nil) {
     guard prewarmed.isActive, running[app.bundleID] == nil, installedApps.contains(app) else {
       return
@@ -24,19 +25,19 @@ extension Device {
     let request = request(
       for: app, arguments: last?.arguments ?? [], environment: last?.environment ?? [:])
     let isFresh = !FileManager.default.fileExists(atPath: request.container.path)
-    // An error at the start of a process is reported when the app is launched.
+    // An error when starting a process is reported when the app is launched.
     guard let process = try? startProcess(for: request) else { return }
     prewarmed.add(PrewarmedProcess(process, for: request, isFresh: isFresh))
   }
 
-  /// Waits until the processes are gone that waited for launches which won't come.
+  /// Waits until processes that were started for canceled launches have exited.
   func waitForDiscarded() async {
     for app in prewarmed.ending {
       await waitQuietly(for: .ready, of: app, limit: limits.lifecycle)
     }
   }
 
-  /// Does something during which no process is started for later.
+  /// Runs a closure during which no processes are started ahead of time.
   func withoutPrewarming(_ body: () async throws -> Void) async rethrows {
     prewarmed.pause()
     defer { prewarmed.resume() }

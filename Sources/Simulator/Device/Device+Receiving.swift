@@ -3,9 +3,9 @@ import DisplayList
 import Foundation
 import Glibc
 
-/// Receiving messages from apps, none of which is trusted.
+/// Receiving messages from apps, none of which are trusted.
 extension Device {
-  /// Receives an app's packet; an app that sent something harmful is ended.
+  /// Receives an app's packet, and ends the app if it sent something harmful.
   func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
     guard app.offense == nil else { return }
     do {
@@ -46,7 +46,7 @@ extension Device {
       if app.phase == .launching {
         app.phase = .active
         if app !== frontApp { sendToBackground(app) }
-        // From now on it can be asked for its screen.
+        // The app can now be asked for its screen.
         screenDidChange()
       }
       app.resume(.ready, with: .success(nil))
@@ -94,7 +94,7 @@ extension Device {
     }
   }
 
-  /// Returns a handler that's called on the device's queue as long as the device and the app exist.
+  /// Returns a handler that's called on the device's queue while the device and the app exist.
   func onQueue<Value>(
     _ app: RunningApp, _ handle: @escaping (isolated Device, Value, RunningApp) -> Void
   ) -> (Value) -> Void {
@@ -111,7 +111,9 @@ extension Device {
     take(Report(severity: .warning, message: message), callers: [], from: app)
   }
 
-  /// Kills an app that violated the protocol or a limit; the reason is reported when it exits.
+  /// Kills an app that violated the protocol or a limit.
+  ///
+  /// The reason is reported when the app exits.
   func end(_ app: RunningApp, for error: any Error) {
     guard app.offense == nil, !app.isKilled else { return }
     app.offense =

@@ -1,25 +1,29 @@
 import DeviceProtocol
 import Foundation
 
-/// The apps' reports about themselves.
+/// Reports from apps about themselves.
 extension Device {
-  /// Returns an app's reports, up to the last thousand, once the user's lines are known.
+  /// Returns an app's latest reports, at most a thousand, after their lines in the user's code have
+  /// been found.
   package func reports(of bundleID: String) async -> [Report] {
     await allReports().filter { $0.bundleID == bundleID }.map(\.report)
   }
 
-  /// Returns all apps' reports, up to the last thousand, once the user's lines are known.
+  /// Returns all apps' latest reports, at most a thousand, after their lines in the user's code
+  /// have been found.
   package func allReports() async -> [AppReport] {
     await catchUpWithReports()
     return reporting.all
   }
 
-  /// Waits until the user's lines are known for everything that apps have reported up to now.
+  /// Waits until the lines in the user's code have been found for all reports so far.
   package func catchUpWithReports() async {
     while let task = reporting.lookup { await task.value }
   }
 
-  /// Takes a report; one without a place is passed on once its place is known.
+  /// Receives a report.
+  ///
+  /// If its location isn't known, it's passed on after the lookup.
   func take(_ report: Report, callers: [Int], from app: RunningApp) {
     guard app.reportCount < Reporting.most else { return }
     app.reportCount += 1

@@ -5,7 +5,7 @@ import Foundation
 /// The frontmost app, and the screen's contents.
 extension Device {
   /// Returns the current screen, encoded.
-  /// - Parameter time: The text in the status bar in place of the time.
+  /// - Parameter time: The text to show in the status bar in place of the time.
   package func frame(time: String? = nil) -> Data {
     let apps = running.mapValues { app in
       ShownApp(
@@ -16,15 +16,16 @@ extension Device {
     return screen.frame(in: situation, apps: apps, time: shownTime).data
   }
 
-  /// The images that the screen's frames draw.
+  /// The images that the screen's frames use.
   package var images: [ImageID: Data] {
     var images = screen.images(in: situation)
     for app in running.values { images.merge(app.images.files) { first, _ in first } }
     return images
   }
 
-  /// Goes to the home screen, or unlocks the device; returns when the frontmost app has entered the
-  /// background.
+  /// Goes to the home screen, or unlocks the device.
+  ///
+  /// Returns when the frontmost app has entered the background.
   package func home() async {
     guard front != .locked else { return unlock() }
     note(.home)
@@ -42,7 +43,9 @@ extension Device {
     return leaving
   }
 
-  /// Opens the app switcher; the app in front becomes inactive.
+  /// Opens the app switcher.
+  ///
+  /// The frontmost app becomes inactive.
   package func openSwitcher() async {
     note(.switcher)
     guard let app = showSwitcher() else { return }
@@ -61,7 +64,7 @@ extension Device {
     return app
   }
 
-  /// Brings an app, the home screen or the switcher to the front.
+  /// Brings an app, the home screen, or the app switcher to the front.
   func show(_ front: Front) {
     if case .app(let bundleID) = front {
       recents.remove(bundleID)
@@ -76,7 +79,7 @@ extension Device {
     screenDidChange()
   }
 
-  /// Sends every app but one that isn't in the background there.
+  /// Sends every app except one to the background.
   func leaveFront(except kept: RunningApp? = nil) {
     for app in running.values where app !== kept && app.phase != .background {
       sendToBackground(app)
@@ -96,7 +99,7 @@ extension Device {
 
   // MARK: - The device's own screen
 
-  /// The situation of the device's own screen.
+  /// The state of the device's own screen.
   var situation: ScreenSituation {
     ScreenSituation(
       model: settings.model, appearance: settings.appearance, configuration: configuration,
@@ -144,7 +147,7 @@ extension Device {
     }
   }
 
-  /// Moves on; `false` when nothing moves anymore.
+  /// Advances the animations, and returns `false` when nothing moves anymore.
   private func tick() -> Bool {
     guard screen.isMoving else {
       ticker = nil
@@ -155,7 +158,9 @@ extension Device {
     return true
   }
 
-  /// Waits until the device's own screen stands still; on a manual clock it does at once.
+  /// Waits until the device's own screen has stopped moving.
+  ///
+  /// With a manual clock, that's immediate.
   func waitForAnimations() async {
     if clock == .manual { perform(screen.endMovements(in: situation)) }
     while screen.isMoving { try? await Task.sleep(for: .milliseconds(15)) }

@@ -1,44 +1,45 @@
 import DeviceProtocol
 
-/// The user's settings, which are passed to apps.
+/// The user's settings, which are sent to apps.
 extension Device {
   /// The device model.
   package var model: DeviceModel { settings.model }
-  /// Light or dark; an app can choose otherwise for itself.
+  /// The light or dark appearance, which an app can override for itself.
   package var appearance: DeviceConfiguration.Appearance { settings.appearance }
-  /// The orientation of the device, which an app or the home screen might not follow.
+  /// The orientation of the device, which an app or the home screen might not support.
   package var orientation: DeviceConfiguration.Orientation { settings.orientation }
-  /// The size of text by Apple's name.
+  /// The text size, as Apple's name.
   package var contentSizeCategory: String { settings.contentSizeCategory }
-  /// The language and the region that the user has set.
+  /// The user's language and region.
   package var locale: DeviceLocale { settings.locale }
-  /// The switches that are on.
+  /// The settings that are on.
   package var switches: DeviceSwitches { settings.switches }
-  /// The name of the time zone that the user has set; `nil` is the machine's.
+  /// The name of the user's time zone, or `nil` for the computer's.
   package var timeZone: String? { settings.timeZone }
 
-  /// Turns the device.
+  /// Rotates the device.
   package func rotate(to orientation: DeviceConfiguration.Orientation) {
     note(.rotate(orientation))
     settings.orientation = orientation
     updateConfigurations()
   }
 
-  /// Makes the device light or dark.
+  /// Sets the light or dark appearance.
   package func setAppearance(_ appearance: DeviceConfiguration.Appearance) {
     note(.appearance(appearance))
     settings.appearance = appearance
     updateConfigurations()
   }
 
-  /// Sets the size of text by Apple's name, such as `UICTContentSizeCategoryXXL`.
+  /// Sets the text size by Apple's name, such as `UICTContentSizeCategoryXXL`.
   package func setContentSizeCategory(_ category: String) {
     settings.contentSizeCategory = category
     updateConfigurations()
   }
 
-  /// Sets the language and the region, which ends all apps as it does on iOS: they read them at
-  /// launch.
+  /// Sets the language and region.
+  ///
+  /// As on iOS, that ends all apps, because they read them at launch.
   package func setLocale(_ locale: DeviceLocale) async {
     guard locale != settings.locale else { return }
     note(.locale(locale))
@@ -47,7 +48,9 @@ extension Device {
     updateConfigurations()
   }
 
-  /// Turns a switch on or off; one that apps read at launch ends all of them.
+  /// Turns a setting on or off.
+  ///
+  /// If apps read the setting at launch, that ends all apps.
   package func set(_ item: DeviceSwitch, isOn: Bool) async {
     guard settings.switches[item] != isOn else { return }
     settings.switches[item] = isOn
@@ -57,7 +60,7 @@ extension Device {
     updateConfigurations()
   }
 
-  /// Sets the time zone by its name, such as `Europe/Berlin`; `nil` is the machine's.
+  /// Sets the time zone by its name, such as `Europe/Berlin`, or to the computer's if `nil`.
   package func setTimeZone(_ name: String?) {
     guard name != settings.timeZone else { return }
     settings.timeZone = name
@@ -69,32 +72,33 @@ extension Device {
     for app in running.values { send(.memoryWarning, to: app) }
   }
 
-  /// Shows the software keyboard of the app in front if it is hidden, and hides it if it is shown.
+  /// Shows or hides the software keyboard of the frontmost app.
   package func toggleKeyboard() {
     sendInput(.toggleKeyboard)
   }
 
-  /// Sets how long things may take.
+  /// Sets the time limits.
   package func setLimits(_ limits: Limits) {
     self.limits = limits
   }
 
-  /// Sets the text of the pasteboard, which every app sees.
+  /// Sets the text on the pasteboard, which all apps can read.
   package func setPasteboard(_ text: String?) {
     note(.pasteboard(text))
     pasteboard = text
     for app in running.values { send(.pasteboard(text), to: app) }
   }
 
-  /// Notifies apps whether anyone is watching the device: an idle app that nobody sees sleeps,
-  /// including its caret.
+  /// Notifies apps whether anyone is watching the device.
+  ///
+  /// If nobody is, an idle app sleeps, and its caret stops blinking.
   package func setWatched(_ isWatched: Bool) {
     guard isWatched != self.isWatched else { return }
     self.isWatched = isWatched
     for app in running.values { send(.watched(isWatched), to: app) }
   }
 
-  /// The configuration that's sent to the frontmost app, or that the home screen uses.
+  /// The configuration for the frontmost app or the home screen.
   package var configuration: DeviceConfiguration {
     frontApp?.configuration ?? settings.homeConfiguration
   }

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeping the user's place in an app that is rebuilt.
+/// Restoring the user's place in an app that's rebuilt.
 extension Device {
-  /// The time an app has to save or restore its state, in seconds.
+  /// The time limit for an app to save or restore its state, in seconds.
   private static let patience = 2.0
 
   /// Replaces an app with its newer build, and restores the user's place as far as possible.
@@ -32,7 +32,7 @@ extension Device {
     try await reopen(bundleID)
   }
 
-  /// Returns the saved state of an app; `nil` if it doesn't answer.
+  /// Returns an app's saved state, or `nil` if the app doesn't answer.
   private func state(of bundleID: String) async -> Data? {
     guard let app = running[bundleID], app.phase == .active || app.phase == .background,
       app.responsiveness.isResponding
@@ -44,7 +44,7 @@ extension Device {
     return app.keptState
   }
 
-  /// Handles the answer of an app that was asked to restore its state.
+  /// Handles the reply of an app that was asked to restore its state.
   func take(_ restoration: StateRestoration, from app: RunningApp) {
     guard app.isRestoring else { return }
     app.isRestoring = false
@@ -53,7 +53,7 @@ extension Device {
     emit(.restored(bundleID: app.app.bundleID, restoration))
   }
 
-  /// Opens an app from its beginning that crashed while it brought its person back.
+  /// Opens an app without restoring its state, because it crashed while it restored it.
   func startFresh(_ app: RunningApp, after crash: CrashLog) {
     let bundleID = app.app.bundleID
     open(bundleID)

@@ -3,9 +3,11 @@ import Foundation
 import Sandbox
 
 extension Device {
-  /// Makes a device with nothing on it, which is shut down and leaves nothing behind after its use.
-  /// - Parameter model: the device model; without one, the one that the first app is made for.
-  /// - Throws: the error of `body`.
+  /// Creates an empty device, and shuts it down and removes all of its data after a closure has
+  /// used it.
+  /// - Parameter model: The device model, or `nil` for the model that the first app is designed
+  ///   for.
+  /// - Throws: The error of `body`.
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,
     locale: DeviceLocale = .standard, clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,

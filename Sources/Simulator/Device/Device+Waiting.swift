@@ -1,13 +1,13 @@
 import DeviceProtocol
 import Foundation
 
-/// Waiting for apps to answer, and for the screen to come to rest.
+/// Waiting for apps to answer, and for the screen to settle.
 extension Device {
-  /// Waits until the app in front, or the home screen, has come to rest, and returns the screen's
+  /// Waits until the frontmost app or the home screen has settled, and returns the screen's
   /// contents.
-  /// - Parameter query: the elements to look for, if not all of the screen is wanted; other
-  ///   elements may come with them.
-  /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
+  /// - Parameter query: The elements to find, or `nil` for the entire screen. The result can
+  ///   include other elements.
+  /// - Throws: The `CrashLog` if the frontmost app crashed, or `DeviceError.notResponding`.
   package func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     try checkForCrash()
     guard let app = frontApp else {
@@ -18,11 +18,11 @@ extension Device {
     return try await ask(app) { .settle(id: $0, seeking: query) }
   }
 
-  /// Waits until the app in front has come to rest, and returns everything that a UI test can find
-  /// in it.
-  /// - Parameter isAudit: whether the answer includes how legible text is.
-  /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
-  ///   make sense.
+  /// Waits until the frontmost app has settled, and returns everything that a UI test can find in
+  /// it.
+  /// - Parameter isAudit: Whether the result includes the legibility of text.
+  /// - Returns: The elements as encoded by the app. The caller must validate them when it decodes
+  ///   them.
   /// - Throws: The same errors as `settle()`.
   package func look(isAudit: Bool = false) async throws -> Data {
     guard let app = frontApp else { return try await settle().encoded() }
@@ -37,8 +37,9 @@ extension Device {
     return try screen.withBanner(elements, in: situation)
   }
 
-  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; returns the
-  /// screen's contents, or nothing while something moves.
+  /// Advances a manual clock by a number of seconds, and waits until the screen shows that moment.
+  ///
+  /// Returns the screen's contents, or `nil` while something is moving.
   /// - Throws: The same errors as `settle()`.
   package func pass(_ seconds: Double) async throws -> ScreenElement? {
     advanceClock(by: seconds)
@@ -52,7 +53,7 @@ extension Device {
   }
 
   /// Returns the elements currently on the screen.
-  /// - Throws: `DeviceError` if the app in front doesn't answer.
+  /// - Throws: `DeviceError` if the frontmost app doesn't answer.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(in: situation) }
     return try await ask(app) { .requestElements(id: $0) }
@@ -64,7 +65,8 @@ extension Device {
   }
 
   /// Sends a message that an app answers with elements.
-  /// - Throws: as `wait(for:of:limit:)` does, and `DeviceError.exited` if there's no answer.
+  /// - Throws: `DeviceError.exited` if there's no answer, and the same errors as
+  ///   `wait(for:of:limit:)`.
   private func ask(
     _ app: RunningApp, _ message: (Int) -> DeviceMessage
   ) async throws -> ScreenElement {
@@ -84,9 +86,12 @@ extension Device {
     }
   }
 
-  /// Moves a manual clock to the next scheduled event of the app in front, or of the device, if
-  /// that is at most a number of seconds away, and waits until the screen has come to rest.
-  /// - Returns: The screen's contents then, or `nil` if the clock is real or nothing is scheduled.
+  /// Advances a manual clock to the next scheduled event, and waits until the screen has settled.
+  ///
+  /// The event can be the frontmost app's or the device's. Nothing happens if it's further away
+  /// than the given number of seconds.
+  /// - Returns: The resulting screen contents, or `nil` if the clock is real or nothing is
+  ///   scheduled.
   /// - Throws: The same errors as `settle()`.
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
@@ -115,20 +120,20 @@ extension Device {
   package struct Wait: Sendable {
     /// The elements on the screen.
     package let elements: ScreenElement
-    /// The time that passed on the clock, in seconds; 0 if nothing was planned.
+    /// The time that passed on the clock in seconds, or 0 if nothing was scheduled.
     package let seconds: Double
-    /// Whether nothing more will happen in the app on its own: waiting longer is pointless.
+    /// Whether nothing more will happen in the app without input, so waiting longer is pointless.
     package let isOver: Bool
   }
 
-  /// Reports a crash that hasn't been reported yet.
-  /// - Throws: the `CrashLog`.
+  /// Throws an unreported crash, if there's one.
+  /// - Throws: The `CrashLog`.
   package func checkForCrash() throws {
     if let crash = crashes.takeUnseen() { throw crash }
   }
 
-  /// Waits for an answer of an app.
-  /// - Throws: the `CrashLog` if the app crashed, which then counts as reported; `DeviceError`.
+  /// Waits for an app's answer.
+  /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed, which marks it as reported.
   @discardableResult
   func wait(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
@@ -141,7 +146,7 @@ extension Device {
     }
   }
 
-  /// Waits until an app has done its work, or can't do it anymore.
+  /// Waits until an app has finished its work, or can't finish it anymore.
   func waitQuietly(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
   ) async {

@@ -1,21 +1,22 @@
 import DeviceProtocol
 import Foundation
 
-/// Looking after apps that owe an answer; nothing is looked at, and nobody asked, while all is at
-/// rest.
+/// Watching apps that haven't answered yet.
+///
+/// While there are none, nothing is checked, and no messages are sent.
 extension Device {
   /// The interval between two checks, in seconds.
   private static let watchInterval = 0.25
 
-  /// Sends an app a message, after which it must show that it's alive.
+  /// Sends an app a message that it must react to.
   func send(_ message: DeviceMessage, to app: RunningApp) {
     app.process?.send(message)
     app.responsiveness.noteMessage(asking: message.question)
     startWatchdog()
   }
 
-  /// Notes that an app sent something.
-  /// - Parameter question: the question that it answered.
+  /// Records that an app sent something.
+  /// - Parameter question: The question that the app answered, if any.
   func noteAnswer(of app: RunningApp, to question: Int? = nil) {
     app.noteProgress()
     let wasSilent = app.responsiveness.noteAnswer(at: DeviceTime.uptime, to: question)
@@ -37,7 +38,7 @@ extension Device {
     }
   }
 
-  /// Checks for apps that are late; returns `false` when no app owes anything.
+  /// Checks for apps that are late, and returns `false` when no more answers are expected.
   private func watch() -> Bool {
     let time = DeviceTime.uptime
     for app in running.values {
@@ -53,7 +54,8 @@ extension Device {
     return isNeeded
   }
 
-  /// Asks a silent app in front whether it's there, and notes when it doesn't answer.
+  /// Sends a question to a silent frontmost app, and marks the app as unresponsive if it doesn't
+  /// answer.
   private func watchSilence(of app: RunningApp, at time: Double) {
     guard app === frontApp, app.phase == .active else { return app.responsiveness.rest() }
     switch app.responsiveness.next(at: time, limit: limits.silence) {
@@ -67,16 +69,16 @@ extension Device {
     }
   }
 
-  /// Returns the calls, in the user's files, of the main thread of the app that last didn't
-  /// respond, innermost first.
+  /// Returns the main thread's calls in the user's files for the app that last stopped responding,
+  /// innermost first.
   ///
-  /// Waits while they're being looked up. There are none if the app didn't send any, or has
-  /// answered since.
+  /// Waits for the lookup to finish. Returns no calls if the app didn't send any, or if it has
+  /// responded since.
   package func stuckCalls(of bundleID: String) async -> [StackFrame] {
     await stackLookups[bundleID]?.value ?? []
   }
 
-  /// Takes where the main thread of an app is that was asked.
+  /// Handles the main thread's stack that an app has sent.
   func take(stack: [Int], of app: RunningApp) {
     guard app.owesStack else { return }
     app.owesStack = false
@@ -94,7 +96,7 @@ extension Device {
 }
 
 extension DeviceMessage {
-  /// The number of the answer that the message asks for.
+  /// The number of the answer that the message requests.
   fileprivate var question: Int? {
     switch self {
     case .settle(let id, _), .look(let id), .audit(let id), .show(let id), .wait(let id, _),

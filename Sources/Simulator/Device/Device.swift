@@ -3,10 +3,10 @@ import Foundation
 import OrderedCollections
 import Sandbox
 
-/// A simulated device: its apps, their lives, its screen, and the one door through which input
-/// comes.
+/// A simulated device, with its apps and their life cycles, its screen, and its input.
 ///
-/// Places are in points of the screen as it is held, origin at the top left.
+/// Coordinates are in points of the screen in its current orientation, with the origin at the top
+/// left.
 package actor Device {
   /// The contents of the screen.
   package enum Front: Equatable, Sendable {
@@ -17,41 +17,43 @@ package actor Device {
     case locked
   }
 
-  /// The way that an app is ended.
+  /// The way to end an app.
   package enum Killing: Sendable {
-    /// The way a user does in the switcher: through the background, with advance notice.
+    /// As a user does in the app switcher: the app is notified and enters the background first.
     case user
-    /// Outright, at this moment.
+    /// Immediately, without notice.
     case sigkill
   }
 
   /// Time limits, in seconds.
   package struct Limits: Sendable {
-    /// Until an app is ready after its process was started.
+    /// The time for an app to become ready after its process was started.
     package var launch = 20.0
-    /// Until an app has come to rest and reported it.
+    /// The time for an app to settle and report it.
     package var settle = 10.0
-    /// Until an app has gone through its callbacks on the way to another state.
+    /// The time for an app to run its callbacks during a state transition.
     package var lifecycle = 5.0
-    /// Until a silent app in front is called unresponsive.
+    /// The time until a silent frontmost app is considered unresponsive.
     package var silence = 3.0
-    /// The maximum CPU time of the main thread of an app that's being waited for, after which it's
-    /// considered to be in an infinite loop.
+    /// The maximum CPU time of an app's main thread while the device waits for the app.
+    ///
+    /// An app that exceeds it is considered to be in an infinite loop.
     package var computing = 4.0
-    /// The maximum idle time of an app that's being waited for, after which it's considered to be
-    /// waiting forever.
+    /// The maximum idle time of an app while the device waits for it.
+    ///
+    /// An app that exceeds it is considered to be waiting forever.
     package var idleness = 5.0
 
     /// Creates the default limits.
     package init() {}
   }
 
-  /// The queue on which the device does everything.
+  /// The queue on which the device performs all of its work.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     deviceQueue.asUnownedSerialExecutor()
   }
 
-  /// The folder under which each device model keeps its apps' data.
+  /// The folder with the data of each device model's apps.
   package nonisolated let storage: URL
   /// All output and reports of the apps.
   package nonisolated let log: OutputLog
@@ -75,38 +77,39 @@ package actor Device {
   var reporting = Reporting()
   var running: [String: RunningApp] = [:]
   var prewarmed = PrewarmedProcesses()
-  /// Bundle identifiers in the switcher, the latest used first.
+  /// The bundle identifiers in the app switcher, most recently used first.
   var recents: OrderedSet<String> = []
-  /// The reason for which an app is about to be launched.
+  /// The reason for the next launch of an app.
   var launchReason = LaunchReason()
   /// The folders of the apps' data on this model.
   var containers: AppContainers
   var notifications: DeviceNotifications
   var isWatched = true
-  /// Whether apps keep where their views and constraints are made.
+  /// Whether apps record where their views and constraints are created.
   var isInspectable = false
-  /// The app that was in front when the device was locked, and that returns when it's unlocked.
+  /// The app that was frontmost when the device was locked, which returns to the front after
+  /// unlocking.
   var frontBeforeLock: Front?
 
   var screen: ScreenController
-  /// Moves the screen on, while it moves.
+  /// The task that animates the screen.
   var ticker: Task<Void, Never>?
   let camera = ScreenCamera()
   var imageNumbers = ImageNumbers()
 
   var watchdog: Task<Void, Never>?
-  /// The lookups of the main threads of apps that don't respond, by bundle identifier.
+  /// The lookups of unresponsive apps' main threads, by bundle identifier.
   var stackLookups: [String: Task<[StackFrame], Never>] = [:]
   private var lastID = 0
 
-  /// Makes a device with nothing on it.
+  /// Creates a device without apps.
   /// - Parameters:
-  ///   - model: The model; if `nil`, the one that the first installed app is made for.
-  ///   - storage: The folder for the apps' data on each model.
-  ///   - isAnimated: Whether the device's own screens move, which takes time of its clock. By
-  ///     default, those of a device with a real clock do.
-  ///   - other: A device on whose queue this one does everything too, so that neither waits for a
-  ///     thread to do something for the other.
+  ///   - model: The model, or `nil` for the one that the first installed app is designed for.
+  ///   - storage: The folder for the apps' data, separate for each model.
+  ///   - isAnimated: Whether the device's own screens are animated, which takes time on its clock.
+  ///     By default, they are if the clock is real.
+  ///   - other: A device whose queue this device shares, so that they don't wait for each other's
+  ///     threads.
   package init(
     model: DeviceModel? = nil, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,
@@ -135,16 +138,16 @@ package actor Device {
   /// The latest crash of any app.
   package var lastCrash: CrashLog? { crashes.last }
 
-  /// How many apps have crashed.
+  /// The number of crashes so far.
   package var crashCount: Int { crashes.count }
 
-  /// The app in front, if its process lives.
+  /// The frontmost app, if its process is running.
   var frontApp: RunningApp? {
     guard case .app(let bundleID) = front else { return nil }
     return running[bundleID]
   }
 
-  /// Returns a unique number for a launch of an app or a question to it.
+  /// Returns a unique number for an app launch, or for a question to an app.
   func nextID() -> Int {
     lastID += 1
     return lastID

@@ -3,16 +3,22 @@ import Foundation
 /// An action that a device couldn't perform.
 package enum DeviceError: Error, CustomStringConvertible, Equatable {
   case notInstalled(bundleID: String, installed: [String])
-  /// The app wasn't ready in time; with the last lines it printed.
+  /// The app wasn't ready in time.
+  ///
+  /// The output has its last lines.
   case launchTimedOut(app: String, seconds: Double, output: String)
   /// The app didn't respond in time.
   case notResponding(app: String, seconds: Double)
-  /// The app won't respond, as its process shows; with the last lines it printed.
+  /// The app can't respond anymore, as the state of its process shows.
+  ///
+  /// The output has its last lines.
   case stalled(app: String, isLaunching: Bool, StallDetector.Stall, output: String)
   /// The app exited while the device waited for it.
   case exited(app: String)
   case cannotStart(app: String, reason: String)
-  /// No app opens URLs of a scheme, with the schemes that apps do open.
+  /// No app opens URLs with the scheme.
+  ///
+  /// The known schemes are those that apps open.
   case noAppOpens(scheme: String, known: [String])
 
   /// The error as the user sees it.

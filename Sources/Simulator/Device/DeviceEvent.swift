@@ -4,26 +4,32 @@ import Foundation
 /// An event on a device, for observers.
 package enum DeviceEvent: Sendable {
   case launched(bundleID: String)
-  /// The app's process ended; `crash` has the details if it wasn't asked to.
+  /// The app's process exited.
+  ///
+  /// `crash` has the details if the exit was unexpected.
   case exited(bundleID: String, crash: CrashLog?)
-  /// The app hasn't answered for a while.
+  /// The app has stopped responding.
   case stoppedResponding(bundleID: String)
-  /// The main thread's stack of an app that doesn't respond: the user's calls, innermost first.
+  /// The main thread's stack of an app that isn't responding, with only the user's calls, innermost
+  /// first.
   case stuck(bundleID: String, [StackFrame])
-  /// The app that had not answered does so again.
+  /// The app is responding again.
   case respondsAgain(bundleID: String)
   case report(bundleID: String, Report)
-  /// The app has assistive technology speak text.
+  /// The app posted an announcement for assistive technology.
   case announcement(bundleID: String, String)
-  /// The app has assistive technology turn to an element, or to the first.
+  /// The app moved the focus of assistive technology to an element, or to the first one.
   case accessibilityFocus(bundleID: String, elementID: Int?)
-  /// Another app, the home screen or the switcher is in front.
+  /// Another app, the home screen, or the app switcher is in front.
   case frontChanged
-  /// The app asked for a URL, which no device opens on its own.
+  /// The app requested to open a URL.
+  ///
+  /// No device opens URLs by itself.
   case openURL(bundleID: String, String)
-  /// The app's newer build is where the user was, as far as that could be brought back.
+  /// The user's place was restored in the app's newer build, as far as possible.
   case restored(bundleID: String, StateRestoration)
-  /// The tests in the app's process report something, or the app does in their name: then the token
-  /// isn't theirs.
+  /// The tests in the app's process sent a report.
+  ///
+  /// If the app sent it in their place, the token is wrong.
   case test(bundleID: String, TestReport, token: UInt64)
 }

@@ -1,42 +1,42 @@
 import DeviceProtocol
 import Foundation
 
-/// Devices side by side: a first one, and others that have the same apps.
+/// Devices side by side: a first one, and others with the same apps.
 ///
-/// Each is a device like any other, with processes and data of its own. A page shows all of them,
-/// and repeats the user's actions on one on the others.
+/// Each is an independent device with its own processes and data. A page shows all of them, and
+/// repeats on the others what the user does on one.
 package actor DeviceGroup {
-  /// Devices side by side, the first one included.
+  /// The maximum number of devices, including the first.
   package static let most = 8
 
-  /// There are as many devices as there can be.
+  /// An error if the maximum number of devices is reached.
   package struct Full: Error, CustomStringConvertible {
     /// The limit.
     package var description: String { "At most \(DeviceGroup.most) devices can be side by side." }
   }
 
-  /// Makes a device of a kind that keeps its apps' data in a folder.
+  /// A function that creates a device of a kind, with its apps' data in a folder.
   package typealias Factory = @Sendable (_ kind: DeviceKind, _ storage: URL) async throws -> Device
 
   private let first: Device
   private let server: WebServer
   private let make: Factory
-  /// The devices beside the first one by their numbers, which are those of their folders.
+  /// The devices other than the first, by their numbers, which also name their folders.
   private var others: [Int: Device] = [:]
-  /// Numbers of devices that are being made, or ended.
+  /// The numbers of devices that are being created or ended.
   private var busy: Set<Int> = []
   private var task: Task<Void, Never>?
 
   /// Creates a group with one device that a server shows.
-  /// - Parameter make: makes the others.
+  /// - Parameter make: Creates the other devices.
   package init(first: Device, server: WebServer, make: @escaping Factory) {
     self.first = first
     self.server = server
     self.make = make
   }
 
-  /// Handles pages' requests from now on.
-  /// - Parameter tell: Receives the reason why an action failed.
+  /// Starts handling requests from pages.
+  /// - Parameter tell: A closure that receives the reason when an action fails.
   package func serve(tell: @escaping @Sendable (any Error) -> Void) {
     task = Task { [weak self, requests = server.requests] in
       for await request in requests {
@@ -56,13 +56,13 @@ package actor DeviceGroup {
     }
   }
 
-  /// All devices, the first one first.
+  /// All devices, starting with the first one.
   package var devices: [Device] {
     [first] + others.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Adds a device, which has the apps of the first one and opens the one that is in front there.
-  /// - Throws: `Full`, or why the device can't be made.
+  /// Adds a device with the same apps, and opens the first device's frontmost app.
+  /// - Throws: `Full`, or the reason that the device can't be created.
   package func add(_ kind: DeviceKind) async throws {
     let numbers = (ShownDevice.firstID + 1)...Self.most
     guard let id = numbers.first(where: { others[$0] == nil && !busy.contains($0) }) else {
@@ -82,7 +82,7 @@ package actor DeviceGroup {
     if case .app(let bundleID) = await first.front { await device.open(bundleID) }
   }
 
-  /// Ends a device that isn't the first one.
+  /// Ends a device other than the first.
   package func remove(_ id: Int) async {
     guard let device = others.removeValue(forKey: id) else { return }
     busy.insert(id)
@@ -93,14 +93,14 @@ package actor DeviceGroup {
   }
 
   /// Installs an app on all devices, or replaces it with a newer build.
-  /// - Parameter project: the project that the app was built from.
+  /// - Parameter project: The project that the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   package func install(_ bundle: URL, of project: URL) async throws {
     for device in devices { try await device.install(bundle, of: project) }
   }
 
   /// Relaunches an app on all devices.
-  /// - Throws: the error of the first device; the others show their own.
+  /// - Throws: The error of the first device. The other devices show their own errors.
   package func open(_ bundleID: String) async throws {
     try await onAll { device in
       await device.kill(bundleID, how: .user)

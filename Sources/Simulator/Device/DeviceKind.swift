@@ -1,25 +1,25 @@
 import DeviceProtocol
 import Foundation
 
-/// A model with settings, written as in `iPad:dark:landscape:AccessibilityXL:de-DE`.
+/// A device model with settings, such as `iPad:dark:landscape:AccessibilityXL:de-DE`.
 package struct DeviceKind: Sendable, Equatable {
   /// The device model.
   package var model: DeviceModel
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance = DeviceConfiguration.Appearance.light
   /// The orientation of the device.
   package var orientation = DeviceConfiguration.Orientation.portrait
-  /// The size of text by Apple's name.
+  /// The text size, as Apple's name.
   package var contentSizeCategory = "UICTContentSizeCategoryL"
-  /// The language and the region.
+  /// The language and region.
   package var locale = DeviceLocale.standard
 
-  /// A word that doesn't describe a device.
+  /// An error for a word that isn't a device setting.
   package struct UnknownWord: Error, CustomStringConvertible {
     /// The word.
     package var word: String
 
-    /// The word, and the possible ones.
+    /// The word, and the allowed words.
     package var description: String {
       "Unknown device option “\(word)”. After the model's name, add options after colons: "
         + "light or dark; portrait, landscape, landscapeLeft, or landscapeRight; a text size "
@@ -28,12 +28,12 @@ package struct DeviceKind: Sendable, Equatable {
     }
   }
 
-  /// Creates a device of a model.
+  /// Creates a description of a model with the default settings.
   package init(model: DeviceModel) {
     self.model = model
   }
 
-  /// Reads the name of a device and its other settings, each after a colon.
+  /// Parses the name of a model, followed by settings that are separated by colons.
   /// - Throws: `DeviceModel.UnknownModel`, `UnknownWord`.
   package init(_ text: String) throws {
     let words = text.components(separatedBy: ":").map {

@@ -1,47 +1,47 @@
 import DeviceProtocol
 import Foundation
 
-/// A device model: its screen, the parts of it that are covered, and its looks.
+/// A device model: its screen, the covered parts of the screen, and its appearance.
 package struct DeviceModel: Sendable, Equatable {
   /// The cutout at the top of the screen.
   package enum Cutout: String, Sendable, Codable { case none, notch, island }
 
-  /// The name that users know, such as `iPhone 15`.
+  /// The marketing name, such as `iPhone 15`.
   package var name: String
   /// Whether it is an iPad.
   package var isPad: Bool
-  /// The size of the screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   package var size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
   /// The insets of the safe area in portrait.
   package var portraitSafeArea: DeviceConfiguration.Insets
   /// The insets of the safe area in landscape.
   package var landscapeSafeArea: DeviceConfiguration.Insets
-  /// The height of the status bar, held upright, in points.
+  /// The height of the status bar in portrait, in points.
   package var statusBarHeight: Double
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
   /// The cutout at the top of the display.
   package var cutout: Cutout
-  /// Whether a round button below the screen goes home, in place of a swipe.
+  /// Whether the device has a round home button below the screen, instead of the swipe gesture.
   package var hasHomeButton: Bool
 
-  /// The device's body around the screen, in points.
+  /// The dimensions of the device's body around the screen, in points.
   package struct Body: Sendable, Equatable, Codable {
-    /// The black edge at the long sides of the screen.
+    /// The width of the black border along the long sides of the screen.
     package var bezel: Double
-    /// The black edge at the short sides.
+    /// The width of the black border along the short sides.
     package var forehead: Double
-    /// The metal around the edge.
+    /// The width of the metal rim.
     package var rim: Double
-    /// The radius of the black edge's corners.
+    /// The corner radius of the black border.
     package var cornerRadius: Double
     /// The diameter of the home button, or 0 if there's none.
     package var homeButton: Double
   }
 
-  /// The device's body around the screen.
+  /// The dimensions of the device's body around the screen.
   package var body: Body {
     let bezel: Double = isPad ? 26 : hasHomeButton ? 14 : 12
     let innerRadius = cornerRadius > 0 ? cornerRadius : hasHomeButton ? 44 : 0
@@ -50,7 +50,7 @@ package struct DeviceModel: Sendable, Equatable {
       cornerRadius: innerRadius + bezel, homeButton: hasHomeButton ? (isPad ? 42 : 58) : 0)
   }
 
-  /// Every device model there is.
+  /// All device models.
   package static let all: [DeviceModel] = [
     .homeButtonPhone("iPhone SE (3rd generation)", 375, 667),
     .notchPhone("iPhone 13 mini", 375, 812, top: 50, cornerRadius: 44),
@@ -72,13 +72,15 @@ package struct DeviceModel: Sendable, Equatable {
     .pad("iPad Pro 13-inch", 1032, 1376, cornerRadius: 30),
   ]
 
-  /// The device that is taken if none is asked for.
+  /// The default device.
   package static let standard = all.first { $0.name == "iPhone 15" }!
-  /// The one that is taken for an app that's made for the iPad alone.
+  /// The default device for an app that runs only on iPad.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
-  /// Returns the device with a name; letter case, brackets, and the word "generation" are optional.
-  /// If several names start with it, it's the standard model or else the first.
+  /// Returns the device with a name.
+  ///
+  /// Letter case, parentheses, and the word "generation" are optional. If several names start with
+  /// the given text, returns the standard model or, if it isn't among them, the first.
   /// - Throws: `UnknownModel`, which lists the names.
   package static func named(_ name: String) throws -> DeviceModel {
     let key = key(name)
@@ -88,7 +90,8 @@ package struct DeviceModel: Sendable, Equatable {
     return candidates.contains(standard) ? standard : first
   }
 
-  /// Returns the device whose screen size is closest to one in points, in either orientation.
+  /// Returns the device whose screen size in points is closest to the given one, in either
+  /// orientation.
   package static func nearest(to size: CGSize) -> DeviceModel {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     func distance(_ model: DeviceModel) -> Double {
@@ -108,7 +111,7 @@ package struct DeviceModel: Sendable, Equatable {
     /// The unknown name.
     package var name: String
 
-    /// The name that was asked for, and those that there are.
+    /// The unknown name, and the known ones.
     package var description: String {
       "Unknown model “\(name)”. Use "
         + DeviceModel.all.map(\.name).joined(separator: ", ") + "."
@@ -191,11 +194,11 @@ extension DeviceModel {
       switches: switches, timeZone: timeZone, clock: clock)
   }
 
-  /// Whether a call makes the status bar twice as tall, as there's no room beside a cutout to show
-  /// it.
+  /// Whether a phone call makes the status bar twice as tall, because there's no cutout to show the
+  /// call beside.
   var doublesStatusBar: Bool { cutout == .none && !isPad }
 
-  /// Points in an inch of the real device's screen.
+  /// The number of points per inch on the real device's screen.
   var pointsPerInch: Double {
     switch name {
     case _ where name.hasPrefix("iPad mini"), _ where hasHomeButton && !isPad: 163

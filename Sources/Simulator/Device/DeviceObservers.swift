@@ -9,17 +9,17 @@ struct DeviceObservers {
   /// Whether anyone observes input.
   var areToldOfInput: Bool { !inputObservers.isEmpty }
 
-  /// Calls a closure with each event from now on.
+  /// Adds a closure to call with each event.
   mutating func add(_ eventObserver: @escaping @Sendable (DeviceEvent) -> Void, id: UUID) {
     eventObservers[id] = eventObserver
   }
 
-  /// Calls a closure whenever the screen's contents changed.
+  /// Adds a closure to call when the screen's contents change.
   mutating func add(_ screenObserver: @escaping @Sendable () -> Void, id: UUID) {
     screenObservers[id] = screenObserver
   }
 
-  /// Sends input to a stream from now on.
+  /// Adds a stream that receives input.
   mutating func add(_ inputObserver: AsyncStream<ObservedInput>.Continuation, id: UUID) {
     inputObservers[id] = inputObserver
   }

@@ -1,27 +1,27 @@
 import DeviceProtocol
 
-/// The settings of a device: its model, how it's held, and the user's choices.
+/// The settings of a device: its model, its orientation, and the user's choices.
 struct DeviceSetup {
-  /// Whether the first app decides the model.
+  /// Whether the first app determines the model.
   private let followsFirstApp: Bool
   var model: DeviceModel
-  /// The name of the model that the user has chosen.
+  /// The name of the model that the user chose.
   var chosenModel: String?
   var appearance: DeviceConfiguration.Appearance
   var orientation = DeviceConfiguration.Orientation.portrait
-  /// The content size category, by Apple's name.
+  /// The content size category, as Apple's name.
   var contentSizeCategory: String
-  /// The language and the region.
+  /// The language and region.
   var locale: DeviceLocale
   var switches = DeviceSwitches()
-  /// The name of the time zone; `nil` is the machine's.
+  /// The name of the time zone, or `nil` for the computer's.
   var timeZone: String?
   var features = FeatureSettings()
   let clock: DeviceConfiguration.Clock
-  /// The file in which the settings are kept; `nil` if they aren't.
+  /// The file for the settings, or `nil` if they aren't saved.
   private var file: SettingsFile?
 
-  /// - Parameter model: The model; `nil` if the first app decides it.
+  /// - Parameter model: The model, or `nil` if the first app determines it.
   init(
     model: DeviceModel?, appearance: DeviceConfiguration.Appearance, contentSizeCategory: String,
     locale: DeviceLocale, clock: DeviceConfiguration.Clock
@@ -34,7 +34,7 @@ struct DeviceSetup {
     self.clock = clock
   }
 
-  /// Changes the model for the first app, if it decides the model.
+  /// Changes the model for the first app, if that app determines the model.
   /// - Returns: Whether the model has changed.
   mutating func adapt(toFirst app: InstalledApp) -> Bool {
     guard followsFirstApp, app.isForPadAlone else { return false }
@@ -42,10 +42,10 @@ struct DeviceSetup {
     return true
   }
 
-  // MARK: - Keeping
+  // MARK: - Saving and restoring
 
-  /// Restores kept settings, except the model, and keeps all changes from now on.
-  /// - Parameter now: Seconds on the device's clock.
+  /// Restores saved settings, except for the model, and saves all changes from now on.
+  /// - Parameter now: The time on the device's clock, in seconds.
   mutating func restore(_ kept: KeptSettings, savingTo file: SettingsFile, at now: Double) {
     appearance = kept.appearance
     contentSizeCategory = kept.textSize
@@ -58,8 +58,8 @@ struct DeviceSetup {
     self.file = file
   }
 
-  /// Saves the settings, if they're kept and have changed.
-  /// - Throws: what keeps the file from being written.
+  /// Saves the settings if they're persistent and have changed.
+  /// - Throws: The reason that the file can't be written.
   func save() throws {
     try file?.save(kept)
   }
@@ -77,12 +77,12 @@ struct DeviceSetup {
     return kept
   }
 
-  /// Whether resetting the settings ends all apps, since they read some of them at launch.
+  /// Whether resetting the settings ends all apps, because they read some settings only at launch.
   var endsAppsWhenReset: Bool {
     locale != .standard || switches.all.contains { $0.isReadAtLaunch }
   }
 
-  // MARK: - What apps and the home screen follow
+  // MARK: - Configurations of apps and the home screen
 
   /// The configuration of the home screen.
   var homeConfiguration: DeviceConfiguration {
@@ -90,8 +90,8 @@ struct DeviceSetup {
   }
 
   /// Returns the configuration that's sent to an app.
-  /// - Parameter supported: The orientations that its content allows; empty if it hasn't sent any
-  ///   yet.
+  /// - Parameter supported: The orientations that the app's content supports, or an empty set if
+  ///   the app hasn't sent any yet.
   func configuration(
     for app: InstalledApp, supporting supported: [DeviceConfiguration.Orientation]
   ) -> DeviceConfiguration {

@@ -23,7 +23,7 @@ extension DeviceSwitch {
     }
   }
 
-  /// The part of the menu in which the switch stands.
+  /// The section of the menu that contains the switch.
   var section: String {
     switch self {
     case .increaseContrast, .reduceMotion, .crossFade, .boldText, .reduceTransparency,
@@ -35,8 +35,7 @@ extension DeviceSwitch {
     }
   }
 
-  /// The key that turns the switch on and off together with Ctrl and Shift, as `KeyboardEvent.code`
-  /// names it.
+  /// The key that toggles the switch together with Ctrl and Shift, as in `KeyboardEvent.code`.
   var code: String? {
     switch self {
     case .hardwareKeyboard: "KeyK"
@@ -44,7 +43,7 @@ extension DeviceSwitch {
     }
   }
 
-  /// The two letters of the title that turn the switch on and off.
+  /// The two letters of the title that toggle the switch.
   var letters: String {
     switch self {
     case .increaseContrast: "IC"
@@ -88,6 +87,6 @@ extension DeviceSwitch {
     }
   }
 
-  /// Whether apps read the switch when they're launched, and never again.
+  /// Whether apps read the switch only when they're launched.
   package var isReadAtLaunch: Bool { section == "Language" }
 }

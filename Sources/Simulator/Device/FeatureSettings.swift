@@ -1,12 +1,11 @@
 import DeviceProtocol
 
-/// The state of a device's features beyond its screen: the enrolled face or finger, and the
-/// location.
+/// The state of a device's features other than its screen: biometric enrollment and location.
 struct FeatureSettings {
-  /// Whether a face or a finger is enrolled.
+  /// Whether a face or fingerprint is enrolled.
   var isBiometryEnrolled = false
   private(set) var location = DeviceLocation.none
-  /// The time at which the device was put there, on its clock.
+  /// The time on the device's clock at which the location was set.
   private var start = 0.0
 
   /// Moves the device to a location.
@@ -20,7 +19,7 @@ struct FeatureSettings {
     return .route(points: points, elapsed: min(elapsed + time - start, DeviceLocation.longestTime))
   }
 
-  /// Returns the features that an app must know at launch.
+  /// Returns the features that differ from the defaults, which an app must receive at launch.
   func unusual(at time: Double) -> [DeviceFeature] {
     var features: [DeviceFeature] = []
     if isBiometryEnrolled { features.append(.biometry(isEnrolled: true)) }

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// Reads the way of a GPX file: its track, its route, or its waypoints, at the file's own times if
+/// Reads the path in a GPX file: its track, its route, or its waypoints, with the file's times if
 /// it has them.
 package final class GPXReader: XMLListener {
   /// A problem in a file.
@@ -10,9 +10,9 @@ package final class GPXReader: XMLListener {
     package let description: String
   }
 
-  /// The longest file, in bytes.
+  /// The maximum file size in bytes.
   package static let longest = 16 << 20
-  /// The speed on a route without times, in meters per second.
+  /// The speed along a path without times, in meters per second.
   private static let walk = 1.4
 
   private struct Found {
@@ -29,7 +29,7 @@ package final class GPXReader: XMLListener {
 
   private init() {}
 
-  /// Reads a file's way.
+  /// Reads a file's path.
   /// - Throws: `Failure`.
   package static func read(_ data: Data) throws(Failure) -> DeviceLocation {
     guard data.count <= longest else {
@@ -66,8 +66,7 @@ package final class GPXReader: XMLListener {
     return way
   }
 
-  /// Returns the seconds at which each point is reached, if all points have times in increasing
-  /// order.
+  /// Returns the seconds at which each point is reached, if all points have increasing times.
   private static func times(of points: [Found]) -> [Double]? {
     var dates: [Date] = []
     for point in points {
@@ -81,7 +80,7 @@ package final class GPXReader: XMLListener {
 
   private static func date(_ text: String) -> Date? {
     let whole = Date.ISO8601FormatStyle()
-    // Either of the two forms is a time.
+    // Accepts a time in either format.
     return (try? whole.parse(text))
       ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
   }

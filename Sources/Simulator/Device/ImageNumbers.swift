@@ -2,17 +2,17 @@ import DisplayList
 
 /// The numbers of the images that apps send to a device.
 struct ImageNumbers {
-  /// Changes whenever there are other images.
+  /// A version number that changes when the set of images changes.
   private(set) var version = 0
   private var last: UInt64 = 0
 
-  /// Returns a number that no other image has.
+  /// Returns a unique number for an image.
   mutating func next() -> ImageID {
     last += 1
     return ImageID(rawValue: last)
   }
 
-  /// Notes that there are other images.
+  /// Records that the set of images has changed.
   mutating func noteChange() {
     version += 1
   }

@@ -1,18 +1,18 @@
 import DeviceProtocol
 import Foundation
 
-/// The apps on a device, and data about them that the device keeps while it's on.
+/// The apps on a device, and data about them that exists while the device is on.
 struct InstalledApps {
   /// The apps in the order they were first installed.
   private(set) var all: [InstalledApp] = []
-  /// The quick actions that apps have added to those of their Info.plists, by bundle identifiers.
+  /// The quick actions that apps have added dynamically, by bundle identifier.
   private var shortcuts: [String: [HomeScreenShortcut]] = [:]
-  /// The files of the apps' projects, by bundle identifiers.
+  /// The source files of the apps' projects, by bundle identifier.
   private var sources: [String: SourceIndex] = [:]
 
   subscript(bundleID: String) -> InstalledApp? { all.first { $0.bundleID == bundleID } }
 
-  /// Adds an app, in place of one with the same bundle identifier.
+  /// Adds an app, replacing one with the same bundle identifier.
   /// - Returns: The app of another project that was replaced.
   mutating func install(_ app: InstalledApp) -> InstalledApp? {
     guard let index = all.firstIndex(where: { $0.bundleID == app.bundleID }) else {
@@ -26,20 +26,20 @@ struct InstalledApps {
     return previous
   }
 
-  /// The quick actions of an app, those of its Info.plist first.
+  /// Returns the quick actions of an app, starting with those from its Info.plist.
   func shortcuts(of bundleID: String) -> [HomeScreenShortcut] {
     (self[bundleID]?.shortcuts ?? []) + (shortcuts[bundleID] ?? [])
   }
 
-  /// Sets the quick actions that an app adds to those of its Info.plist.
+  /// Sets the dynamic quick actions of an app.
   mutating func setShortcuts(_ shortcuts: [HomeScreenShortcut], of bundleID: String) {
     self.shortcuts[bundleID] = shortcuts
   }
 
-  /// The files of an app's project.
+  /// Returns the source files of an app's project.
   func sources(of bundleID: String) -> SourceIndex? { sources[bundleID] }
 
-  /// Sets the files of an app's project.
+  /// Sets the source files of an app's project.
   mutating func setSources(_ files: SourceIndex, of bundleID: String) {
     sources[bundleID] = files
   }

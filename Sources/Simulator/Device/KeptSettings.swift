@@ -2,21 +2,21 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// A device's settings, as stored until the device is used again.
+/// A device's saved settings.
 package struct KeptSettings: Codable, Equatable, Sendable {
   /// The device model, if the user has chosen one.
   package var model: String?
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance = DeviceConfiguration.Appearance.light
-  /// Apple's name of the size of text.
+  /// The text size, as Apple's name.
   package var textSize = ContentSize.standard
-  /// Language and region.
+  /// The language and region.
   package var locale = DeviceLocale.standard.identifier
   /// The switches that are on.
   package var switches: [DeviceSwitch] = []
-  /// The name of the time zone; `nil` is the machine's.
+  /// The name of the time zone, or `nil` for the computer's.
   package var timeZone: String?
-  /// Whether a face or a finger is enrolled.
+  /// Whether a face or fingerprint is enrolled.
   package var isEnrolled = false
   /// The device's location.
   package var location = DeviceLocation.none
@@ -25,15 +25,16 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   package init() {}
 
   private static let name = "settings.json"
-  /// A way of many points is the longest that there is.
+  /// The maximum size of the file in bytes, which a location path with many points comes closest
+  /// to.
   private static let longest = 4 << 20
 
-  /// Reads the settings stored in a device's folder.
+  /// Reads the settings saved in a device's folder.
   package init(in folder: URL) {
     self.init()
     let file = folder.appendingPathComponent(Self.name)
-    // A device starts without settings, too: before there are any, and if another version of Quince
-    // has written them.
+    // A device also starts without settings if there aren't any yet, or if another version of
+    // Quince saved them.
     guard let data = try? InputFile.read(file, atMost: Self.longest),
       let kept = try? JSONDecoder().decode(KeptSettings.self, from: data), kept.isValid
     else { return }
@@ -46,7 +47,7 @@ package struct KeptSettings: Codable, Equatable, Sendable {
       && model.map { (try? DeviceModel.named($0)) != nil } ?? true
   }
 
-  /// Keeps the settings in a device's folder.
+  /// Saves the settings in a device's folder.
   func write(in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(self).write(

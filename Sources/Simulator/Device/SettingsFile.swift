@@ -1,6 +1,8 @@
 import Foundation
 
-/// The file with a device's settings; used on the device's queue only.
+/// The file with a device's settings.
+///
+/// Use it only on the device's queue.
 final class SettingsFile {
   private let folder: URL
   /// The settings in the file.
@@ -13,7 +15,8 @@ final class SettingsFile {
   }
 
   /// Saves the settings if they differ from those in the file.
-  /// - Throws: what keeps the file from being written. The same settings aren't written again.
+  /// - Throws: The reason that the file can't be written. After an error, the same settings aren't
+  ///   written again.
   func save(_ settings: KeptSettings) throws {
     guard settings != last else { return }
     last = settings

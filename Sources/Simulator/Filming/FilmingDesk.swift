@@ -1,8 +1,8 @@
 import Foundation
 
-/// Films the screen for one page at a time.
+/// Records the screen for one page at a time.
 actor FilmingDesk {
-  /// The reason that filming was refused.
+  /// An error if a recording request is refused.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -10,7 +10,7 @@ actor FilmingDesk {
   private let camera: (any ScreenFilming)?
   private let shelf: MovieShelf
   private(set) var status = FilmingStatus.none
-  /// The page that has the screen filmed.
+  /// The page that's recording the screen.
   private var owner: UUID?
 
   init(camera: (any ScreenFilming)?, shelf: MovieShelf) {
@@ -34,7 +34,7 @@ actor FilmingDesk {
     }
   }
 
-  /// Ends the film, which can be made into a movie now.
+  /// Stops the recording, which can then be made into a movie.
   func end() throws {
     guard status == .filming else {
       throw Refusal(description: "The screen isn't being recorded.")
@@ -42,7 +42,7 @@ actor FilmingDesk {
     status = .encoding
   }
 
-  /// Makes a movie of the film that was ended; returns the name under which it can be fetched.
+  /// Makes a movie of the stopped recording, and returns the name for downloading it.
   func makeMovie(as format: MovieFormat) async throws -> String {
     guard let camera, status == .encoding else {
       throw Refusal(description: "Nothing was recorded.")
@@ -51,7 +51,7 @@ actor FilmingDesk {
     return shelf.keep(try await camera.end(as: format), as: format)
   }
 
-  /// Forgets the recording for a page that is gone; returns whether there was any.
+  /// Discards the recording of a page that has closed, and returns whether there was one.
   func discard(for page: UUID) async -> Bool {
     guard owner == page, status == .filming else { return false }
     await camera?.discard()

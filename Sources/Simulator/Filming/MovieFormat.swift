@@ -2,7 +2,7 @@
 package enum MovieFormat: String, Codable, Sendable, CaseIterable {
   case gif, mp4, webm
 
-  /// The type of the file, as a server states it.
+  /// The media type for HTTP responses.
   var mediaType: String {
     switch self {
     case .gif: "image/gif"

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The latest movie, until a page downloads it.
 final class MovieShelf: Sendable {
-  /// A movie under its name.
+  /// A movie and its name.
   private struct Entry {
     var name: String
     var format: MovieFormat
@@ -17,7 +17,7 @@ final class MovieShelf: Sendable {
 
   private let state = Mutex(State())
 
-  /// Keeps a movie in place of the last one, and returns its name.
+  /// Stores a movie in place of the last one, and returns its name.
   func keep(_ data: Data, as format: MovieFormat) -> String {
     state.withLock { state in
       state.count += 1

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Films the screen while users use the device; the implementation knows movies, and the device
-/// doesn't.
+/// Records the screen while users use the device.
+///
+/// The implementation handles the movie format, which the device doesn't know about.
 package protocol ScreenFilming: Sendable {
-  /// Starts to film.
-  /// - Throws: an error if it can't film, such as for a program that isn't installed.
+  /// Starts recording.
+  /// - Throws: An error if recording isn't possible, for example because a program isn't installed.
   func begin(_ device: Device) async throws
 
-  /// Ends the film and makes a movie of it.
-  /// - Throws: an error if the movie can't be made.
+  /// Stops recording, and makes a movie.
+  /// - Throws: An error if the movie can't be made.
   func end(as format: MovieFormat) async throws -> Data
 
-  /// Ends the film and forgets it.
+  /// Stops recording, and discards the recording.
   func discard() async
 }

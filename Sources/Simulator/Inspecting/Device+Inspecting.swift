@@ -1,22 +1,24 @@
 import DeviceProtocol
 import Foundation
 
-/// Inspectors' requests to the frontmost app, and their changes to it.
+/// Inspection and live editing of the frontmost app.
 extension Device {
-  /// Has apps that are launched from now on record where their views and constraints are created.
+  /// Sets whether apps launched from now on record where their views and constraints are created.
   package func setInspectable(_ isInspectable: Bool) {
     self.isInspectable = isInspectable
   }
 
-  /// Names the files of an app's project, among which an inspector finds places.
+  /// Sets the files of an app's project, in which inspectors look up source locations.
   package func setSources(_ files: [URL], of bundleID: String) {
     apps.setSources(SourceIndex(files), of: bundleID)
   }
 
-  /// The files of the project of the app in front.
+  /// The files of the frontmost app's project.
   var frontSources: SourceIndex? { frontApp.flatMap { apps.sources(of: $0.app.bundleID) } }
 
-  /// Asks the app in front; on the device's own screens nothing is found.
+  /// Sends an inspection request to the frontmost app.
+  ///
+  /// On the device's own screens, the result is empty.
   /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed.
   package func inspect(_ request: InspectorRequest) async throws -> InspectorReply {
     guard let app = frontApp else { return request.replyOfNobody }
@@ -37,14 +39,15 @@ extension Device {
     }
   }
 
-  /// Reads a reply away from the device's queue.
+  /// Decodes a reply outside the device's queue.
   private static nonisolated func decoded(_ data: Data) async throws -> InspectorReply {
     let reply = try JSONDecoder().decode(InspectorReply.self, from: data)
     try reply.checkLimits()
     return reply
   }
 
-  /// Returns a reply with only the app's images and with the user's lines as places.
+  /// Returns a reply that's limited to the app's own images, with source locations in the user's
+  /// files.
   private func placed(_ reply: InspectorReply, of app: RunningApp) async throws -> InspectorReply {
     switch reply {
     case .tree, .edited: return reply
@@ -79,7 +82,7 @@ extension Device {
     return placed
   }
 
-  /// Returns the user's line that some calls lead to, or the storyboard's own file.
+  /// Returns the user's line for a call stack, or the location in the storyboard.
   private func line(
     of place: InspectedPlace?, _ index: SourceIndex?, _ app: RunningApp
   ) async -> InspectedPlace? {
@@ -92,7 +95,7 @@ extension Device {
     return InspectedPlace(file: found.file, line: found.line)
   }
 
-  /// Looks up the lines of calls that aren't known yet.
+  /// Looks up the lines for call stacks that aren't known yet.
   private func locate(_ stacks: Set<[Int]>, of app: RunningApp) async {
     let unknown = stacks.filter { !$0.isEmpty && app.callerPlaces[$0] == nil }
     guard !unknown.isEmpty, app.hasItsExecutable else { return }
@@ -105,7 +108,7 @@ extension Device {
     }
   }
 
-  /// The maximum number of stacks for one run of the symbolizer.
+  /// The maximum number of stacks for one symbolizer run.
   private static let stacksAtOnce = 500
 }
 

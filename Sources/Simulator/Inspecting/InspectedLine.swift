@@ -2,6 +2,6 @@
 package struct InspectedLine: Hashable, Sendable {
   /// The path.
   package let path: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package let line: Int
 }

@@ -2,19 +2,19 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// The views and layout of the app in front, for people and programs.
+/// A report about the frontmost app's views and layout, for people and programs.
 package struct InspectionReport: Codable, Sendable {
   /// The maximum number of objects in a request.
   private static let objectsAtOnce = 500
 
-  /// A window, a view controller or a view, and those in it.
+  /// A window, view controller, or view, and its children.
   package final class Node: Codable, Sendable {
     let kind: InspectedNode.Kind
     let type: String
     let name: String?
     let identifier: String?
     let text: String?
-    /// x, y, width, and height on the screen.
+    /// The x-coordinate, y-coordinate, width, and height on the screen.
     let frame: [Double]
     let marks: [InspectedNode.Mark]
     let origin: Place?
@@ -64,7 +64,7 @@ package struct InspectionReport: Codable, Sendable {
       line = place?.line
     }
 
-    /// The place as people read it, from the folder in which they are.
+    /// The location as shown to users, relative to the current folder.
     fileprivate var text: String {
       let folder = FileManager.default.currentDirectoryPath + "/"
       let name = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
@@ -72,7 +72,7 @@ package struct InspectionReport: Codable, Sendable {
     }
   }
 
-  /// A constraint in words.
+  /// A textual description of a constraint.
   package struct Constraint: Codable, Sendable {
     let text: String
     let constant: Double
@@ -92,7 +92,7 @@ package struct InspectionReport: Codable, Sendable {
     }
   }
 
-  /// The windows, the foremost last.
+  /// The windows, ordered from back to front.
   package let windows: [Node]
 
   /// Inspects the frontmost app of a device.
@@ -125,7 +125,7 @@ package struct InspectionReport: Codable, Sendable {
   }
 
   /// Returns the report as JSON.
-  /// - Throws: the encoder's error.
+  /// - Throws: The encoder's error.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -134,9 +134,9 @@ package struct InspectionReport: Codable, Sendable {
 
   // MARK: Text
 
-  /// Returns a line for each object, indented by its depth, followed by its details.
-  /// - Parameter words: Limits details to objects whose class, name, identifier, or text contains
-  ///   these words.
+  /// Returns a line for each object, indented by its depth and followed by its details.
+  /// - Parameter words: Text to match against each object's class, name, identifier, and text. Only
+  ///   matching objects show details.
   package func text(detailing words: String? = nil) -> String {
     windows.flatMap { Self.lines($0, depth: 0, words) }.joined(separator: "\n")
   }
@@ -162,7 +162,7 @@ package struct InspectionReport: Codable, Sendable {
     return parts.joined(separator: " ")
   }
 
-  /// Returns a property in words, or `nil` for one that's false or empty.
+  /// Returns a description of a property, or `nil` if its value is false or empty.
   private static func words(for property: InspectedProperty) -> String? {
     switch (property.kind, property.value) {
     case (_, ""), (_, "none"), (.flag, "false"): nil

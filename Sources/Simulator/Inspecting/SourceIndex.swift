@@ -1,17 +1,17 @@
 import Foundation
 import Safeguards
 
-/// The files of a project, among which places are found.
+/// The files of a project, in which source locations are looked up.
 package actor SourceIndex {
-  /// A source file that is larger isn't searched, in bytes.
+  /// The maximum size in bytes of a source file to search.
   private static let largest = 4 << 20
 
   private let paths: Set<String>
   private let byName: [String: [String]]
-  /// The classes' declarations, once someone asks for one.
+  /// The declarations of classes, which are found on first use.
   private var declarations: [String: InspectedLine]?
 
-  /// - Parameter files: The project's sources, storyboards, and nibs, whatever else there is.
+  /// - Parameter files: The project's files, of which sources, storyboards, and nibs are used.
   package init(_ files: [URL]) {
     let paths = files.map { $0.standardizedFileURL.path }
     self.paths = Set(paths)
@@ -21,8 +21,8 @@ package actor SourceIndex {
   /// Returns whether a file belongs to the project.
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
-  /// Returns the path of a storyboard or nib with a name, preferably the one from which others are
-  /// translated.
+  /// Returns the path of the storyboard or nib with a name, preferring the base version over
+  /// translations.
   func path(ofFileNamed name: String) -> String? {
     let found = byName[name] ?? byName[Self.sourceName(ofCompiled: name)] ?? []
     return found.first { $0.contains("/Base.lproj/") } ?? found.min()

@@ -1,6 +1,8 @@
-/// Makes lines of the pieces in which long ones come.
+/// Joins the pieces of long lines.
 struct LineJoiner {
-  /// Longer lines are cut, in bytes.
+  /// The maximum length of a line in bytes.
+  ///
+  /// Longer lines are truncated.
   static let longestLine = 1 << 20
   /// The text that marks a truncated line.
   static let cut = "… (truncated: the line has more than 1 MB)"
@@ -11,10 +13,10 @@ struct LineJoiner {
     let isError: Bool
   }
 
-  /// The lines that continue.
+  /// The lines that aren't complete yet.
   private var beginnings: [Output: OutputLine] = [:]
 
-  /// Returns the entries that are complete after another one arrived.
+  /// Adds an entry, and returns the entries that are now complete.
   mutating func join(_ entry: LogEntry) -> [LogEntry] {
     guard case .output(let app, let piece) = entry, piece.isPartial || !beginnings.isEmpty else {
       return [entry]
@@ -38,7 +40,7 @@ struct LineJoiner {
     return told
   }
 
-  /// Returns the lines whose end won't come.
+  /// Returns the lines that will never be completed.
   mutating func finish() -> [LogEntry] {
     defer { beginnings = [:] }
     return beginnings.map { Self.entry($1, of: $0.app) }

@@ -1,21 +1,21 @@
 import DeviceProtocol
 import Foundation
 
-/// One thing in a device's log.
+/// An entry in a device's log.
 package enum LogEntry: Codable, Equatable, Sendable {
   /// A line that an app printed.
   case output(app: String, OutputLine)
-  /// A remark about an app.
+  /// A report about an app.
   case report(app: String, Report)
 
-  /// The name of the app that it's of.
+  /// The name of the app that the entry belongs to.
   package var app: String {
     switch self {
     case .output(let app, _), .report(let app, _): app
     }
   }
 
-  /// The level.
+  /// The log level.
   package var level: LogLevel {
     switch self {
     case .output(_, let line): line.origin?.level ?? .standard
@@ -29,12 +29,12 @@ package enum LogEntry: Codable, Equatable, Sendable {
   }
 }
 
-/// An entry as it's in the log.
+/// A log entry with its number and time.
 package struct LoggedEntry: Codable, Equatable, Sendable {
-  /// The first ever had the number 0.
+  /// The number of the entry, starting at 0 for the first entry ever.
   package var number: Int
   /// The time of the entry, in milliseconds since 1970.
   package var time: Int64
-  /// The entry that arrived.
+  /// The entry.
   package var entry: LogEntry
 }

@@ -1,16 +1,17 @@
 import Foundation
 import Glibc
 
-/// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is
-/// left however the device ends.
+/// An unnamed file of log entries, on disk or in memory.
+///
+/// It disappears however the device ends.
 struct LogFile: Sendable {
-  /// The interval, in entries, at which an entry's position is kept in memory.
+  /// The number of entries between two positions that are kept in memory.
   private static let stride = 64
 
-  /// The folder of files that are in memory.
+  /// The folder for files in memory.
   static let memory = URL(fileURLWithPath: "/dev/shm")
 
-  /// Closes the file when nobody reads it anymore.
+  /// A file descriptor that's closed when it's no longer used.
   private final class Descriptor: Sendable {
     let number: Int32
 
@@ -34,7 +35,7 @@ struct LogFile: Sendable {
   private let descriptor: Descriptor
   private var marks: [Int] = []
 
-  /// - Throws: an error if no file can be made in the folder.
+  /// - Throws: An error if no file can be created in the folder.
   init(in folder: URL, start: Int) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(".log-\(UUID().uuidString)").path
@@ -46,8 +47,10 @@ struct LogFile: Sendable {
     self.start = start
   }
 
-  /// Adds records; all of them, or none if the disk is full.
-  /// - Returns: whether they were added.
+  /// Adds records.
+  ///
+  /// If the disk is full, adds none of them.
+  /// - Returns: Whether the records were added.
   mutating func append(_ records: [LogRecord]) -> Bool {
     var bytes: [UInt8] = []
     var newMarks: [Int] = []
@@ -68,7 +71,7 @@ struct LogFile: Sendable {
     return true
   }
 
-  /// Returns the entries with numbers in a range.
+  /// Returns the entries in a range of numbers.
   func entries(in range: Range<Int>) -> [LoggedEntry] {
     let range = range.clamped(to: start..<(start + count))
     guard !range.isEmpty else { return [] }
@@ -81,11 +84,11 @@ struct LogFile: Sendable {
     }
   }
 
-  /// Searches entries in a range of numbers, starting with the newest.
+  /// Searches the entries in a range of numbers, starting with the newest.
   /// - Parameters:
-  ///   - budget: how many bytes can be read, which is lessened by those that were.
-  ///   - body: receives the matches.
-  /// - Returns: the number from which on the entries were looked at.
+  ///   - budget: The number of bytes that can be read. The bytes that were read are subtracted.
+  ///   - body: A closure that receives the matches.
+  /// - Returns: The number of the oldest entry that was searched.
   func search(
     _ query: LogQuery, in range: Range<Int>, budget: inout Int,
     body: (_ number: Int, LogRecord) -> Void

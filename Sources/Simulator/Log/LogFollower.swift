@@ -1,15 +1,17 @@
 import Synchronization
 
-/// Takes every entry of a log, at its own speed, and long lines in one piece.
+/// Receives every entry of a log at its own pace, with long lines joined.
 package final class LogFollower: Sendable {
-  /// The maximum number of waiting entries, after which apps that print have to wait.
+  /// The maximum number of waiting entries.
+  ///
+  /// When it's reached, apps wait before they can print more.
   private static let room = 4096
-  /// The same in bytes of their text.
+  /// The maximum size of the waiting entries' text, in bytes.
   private static let roomInBytes = 32 << 20
 
   private struct State {
     var entries: [LogEntry] = []
-    /// The bytes of their text.
+    /// The size of the waiting entries' text, in bytes.
     var size = 0
     var joiner = LineJoiner()
     var isClosed = false
@@ -23,8 +25,7 @@ package final class LogFollower: Sendable {
     for waiter in state.withLock({ $0.waiters }) { waiter() }
   }
 
-  /// Returns everything that has arrived since the last time. Waits until there's something, and
-  /// returns `nil` once the log is closed.
+  /// Waits for new entries, and returns all of them, or `nil` after the log is closed.
   package func next() async -> [LogEntry]? {
     while await hasMore() {
       let entries = takeAll()
@@ -33,7 +34,7 @@ package final class LogFollower: Sendable {
     return nil
   }
 
-  /// Returns everything that has arrived since the last time, which can be nothing.
+  /// Returns all new entries, if any.
   package func takeAll() -> [LogEntry] {
     let (entries, waiters) = state.withLock { state in
       defer { (state.entries, state.size, state.waiters) = ([], 0, []) }
@@ -43,7 +44,8 @@ package final class LogFollower: Sendable {
     return entries
   }
 
-  /// Waits until there's something to take; `false` once the log is closed and all was taken.
+  /// Waits until there are entries, and returns `false` when the log is closed and all entries have
+  /// been taken.
   package func hasMore() async -> Bool {
     while true {
       let (isEmpty, isClosed) = state.withLock { ($0.entries.isEmpty, $0.isClosed) }
@@ -85,7 +87,7 @@ package final class LogFollower: Sendable {
     taker?.resume()
   }
 
-  /// Calls a closure as soon as not too much waits to be taken.
+  /// Calls a closure when there's room for more entries.
   func whenThereIsRoom(_ goOn: @escaping @Sendable () -> Void) {
     let hasRoom = state.withLock { state in
       let hasRoom = state.entries.count < Self.room && state.size < Self.roomInBytes

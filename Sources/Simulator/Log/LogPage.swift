@@ -1,16 +1,19 @@
-/// Some entries of a log, as a page shows them.
+/// A range of log entries for display on a page.
 package struct LogPage: Codable, Equatable, Sendable {
-  /// The number of the oldest entry that the log still has; the first ever had the number 0.
+  /// The number of the oldest entry that's still in the log.
+  ///
+  /// The first entry ever had the number 0.
   package var first: Int
-  /// The number from which on the log was looked at.
+  /// The number of the first entry that was considered.
   package var start: Int
-  /// The entries: those that follow each other from `start` on or, if something was looked for, the
-  /// newest that were found.
+  /// The consecutive entries from `start` on or, for a search, the newest matches.
   package var entries: [LoggedEntry]
-  /// The number of entries that were found; only the newest might be included.
+  /// The number of matches.
+  ///
+  /// Only the newest might be included.
   package var found: Int
-  /// The number of entries in the log so far.
+  /// The number of entries added to the log so far.
   package var count: Int
-  /// The apps that the log has entries of.
+  /// The apps with entries in the log.
   package var apps: [String]
 }

@@ -3,19 +3,21 @@ import Foundation
 
 /// A search in a log.
 package struct LogQuery: Sendable {
-  /// A query that no page of ours asks.
+  /// An error for a query that Quince's page would never send.
   package struct Refusal: Error, CustomStringConvertible {
-    /// The limit that it exceeds.
+    /// The limit that the query exceeds.
     package let description: String
   }
 
-  /// The longest text that's searched for, in bytes.
+  /// The maximum length of the search text in bytes.
   private static let longestText = 200
 
-  /// The text, in lowercase as far as it's ASCII.
+  /// The search text, with ASCII letters in lowercase.
   private let text: [UInt8]
-  /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and
-  /// Pratt find text: in a time that doesn't depend on what is searched.
+  /// For each byte of the text, the length of the longest prefix that ends there.
+  ///
+  /// The Knuth-Morris-Pratt algorithm uses it to search in linear time, whatever the searched text
+  /// is.
   private let overlaps: [Int]
   private let app: [UInt8]?
   private let level: UInt8
@@ -36,7 +38,7 @@ package struct LogQuery: Sendable {
     self.level = level.number
   }
 
-  /// Whether every entry is looked for.
+  /// Whether the query matches every entry.
   var isEmpty: Bool { text.isEmpty && app == nil && level == 0 }
 
   /// Returns whether an entry matches the search.

@@ -1,16 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// An entry as a log's file keeps it: flags, level, time, and the names and the text, each name
-/// behind its length.
+/// An entry as stored in a log file: flags, level, time, names, and text, with a length before each
+/// name.
 ///
-/// The parts of an entry that a search looks at can be found without decoding it.
+/// A search can find the parts that it needs without decoding the entry.
 struct LogRecord {
   private static let errorFlag: UInt8 = 1
   private static let partialFlag: UInt8 = 2
   private static let reportFlag: UInt8 = 4
   private static let originFlag: UInt8 = 8
-  /// The flags, the level, and the time.
+  /// The size of the flags, level, and time.
   private static let headSize = 10
 
   let bytes: ArraySlice<UInt8>
@@ -50,7 +50,7 @@ struct LogRecord {
     self.bytes = bytes[...]
   }
 
-  /// The number of the entry's level.
+  /// The raw value of the entry's level.
   var level: UInt8 { bytes.count < Self.headSize ? 0 : bytes[bytes.startIndex + 1] }
 
   /// The time of the entry.
@@ -64,13 +64,13 @@ struct LogRecord {
   /// The bytes after the app's name.
   private var content: ArraySlice<UInt8> { bytes[app.endIndex...] }
 
-  /// The visible text of a line, including its category.
+  /// The searchable text: the visible text of a line, with its category.
   var searched: ArraySlice<UInt8> {
     guard (bytes.first ?? 0) & Self.originFlag != 0 else { return content }
     return bytes[name(at: content.startIndex).endIndex...]
   }
 
-  /// Whether the entry is a remark about the app, whose text is JSON.
+  /// Whether the entry is a report about the app, with JSON as its text.
   var isReport: Bool { (bytes.first ?? 0) & Self.reportFlag != 0 }
 
   private func name(at place: Int) -> ArraySlice<UInt8> {
@@ -78,7 +78,7 @@ struct LogRecord {
     return bytes[(place + 1)...].prefix(Int(bytes[place]))
   }
 
-  /// Returns the entry with its number in the log.
+  /// Returns the entry, with its number in the log.
   func entry(number: Int) -> LoggedEntry? {
     guard let flags = bytes.first, bytes.count > Self.headSize else { return nil }
     func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -5,15 +5,17 @@ import Synchronization
 
 /// The output and reports of a device's apps, in order.
 ///
-/// It's kept in files, the older half of which goes when they have grown to their limit; while the
-/// disk is full, in memory. To get every entry, follow the log; an app that prints faster than its
-/// followers take waits for them, as it would in a terminal.
+/// The log is stored in two files. When they reach the size limit, the older one is deleted. While
+/// the disk is full, the log is in memory. To receive every entry, follow the log. As in a
+/// terminal, an app that prints faster than its followers read waits for them.
 package final class OutputLog: Sendable {
-  /// Entries in one page.
+  /// The maximum number of entries on one page.
   static let longestPage = 300
-  /// The number of bytes that one search reads; the client continues with another one.
+  /// The number of bytes that one search reads.
+  ///
+  /// The client continues with another search.
   private static let searchSize = 32 << 20
-  /// The bytes that it reads before others have their turn.
+  /// The number of bytes that a search reads before it yields.
   private static let searchPart = 256 << 10
   /// The maximum number of apps whose names are listed.
   private static let mostApps = 200
@@ -21,7 +23,7 @@ package final class OutputLog: Sendable {
   private struct State {
     var files: [LogFile] = []
     var count = 0
-    /// The names of the apps that have entries, in the order in which they came.
+    /// The names of the apps with entries, in the order of their first entry.
     var apps: OrderedSet<String> = []
     var followers: [Following] = []
     var watchers: [UUID: AsyncStream<Void>.Continuation] = [:]
@@ -44,21 +46,21 @@ package final class OutputLog: Sendable {
 
   /// Creates an empty log.
   /// - Parameters:
-  ///   - folder: where its files are, which have no names.
-  ///   - limit: the most bytes that are kept.
+  ///   - folder: The folder for the log's files, which are unnamed.
+  ///   - limit: The maximum number of bytes to keep.
   package init(in folder: URL, limit: Int = 128 << 20) {
     self.folder = folder
     fileSize = limit / 2
   }
 
   /// Adds entries.
-  /// - Parameter goOn: called when there's room for more.
+  /// - Parameter goOn: A closure to call when there's room for more entries.
   package func append(_ entries: [LogEntry], goOn: @escaping @Sendable () -> Void = {}) {
     guard !entries.isEmpty else { return goOn() }
     let followers = state.withLock { state -> [LogFollower] in
       let entries = keep(entries, in: &state)
       let followers = state.followers.compactMap(\.follower)
-      // In the lock, so that every follower gets the entries in their order.
+      // Under the lock, so that every follower receives the entries in order.
       for follower in followers { follower.take(entries) }
       for watcher in state.watchers.values { watcher.yield() }
       return followers
@@ -74,7 +76,7 @@ package final class OutputLog: Sendable {
     follower.whenThereIsRoom { wait(for: rest, then: goOn) }
   }
 
-  /// Stores entries, and returns them with any warning about that.
+  /// Stores entries, and returns them with a warning if that failed.
   private func keep(_ entries: [LogEntry], in state: inout State) -> [LogEntry] {
     let records = entries.map { LogRecord($0, time: Self.now) }
     for app in Set(entries.map(\.app)) where state.apps.count < Self.mostApps {
@@ -119,8 +121,7 @@ package final class OutputLog: Sendable {
           + "Only the newest output is kept."))
   }
 
-  /// A snapshot of the log for reading without the lock, because apps continue to print in the
-  /// meantime.
+  /// A snapshot for reading without the lock, because apps keep printing in the meantime.
   private var kept: Kept {
     state.withLock {
       Kept(files: $0.files, first: $0.first, count: $0.count, apps: Array($0.apps))
@@ -142,7 +143,7 @@ package final class OutputLog: Sendable {
     }
   }
 
-  /// Returns the newest entries, starting at a number.
+  /// Returns the newest entries, none of them before a number.
   func newestPage(from number: Int) -> LogPage {
     let kept = kept
     let end = max(number, kept.count)
@@ -156,15 +157,16 @@ package final class OutputLog: Sendable {
     return kept.page((end - min(end, Self.longestPage))..<end)
   }
 
-  /// Returns the entries from a number on.
+  /// Returns the entries starting at a number.
   func page(from number: Int) -> LogPage {
     let kept = kept
     let start = min(max(number, 0), kept.count)
     return kept.page(start..<min(start + Self.longestPage, kept.count))
   }
 
-  /// Searches the entries in a range of numbers, from the newest, as far as one search goes.
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// Searches the entries in a range of numbers, starting with the newest, up to the limit of one
+  /// search.
+  /// - Throws: `CancellationError` if the task is canceled.
   func search(_ query: LogQuery, in range: Range<Int>) async throws -> LogPage {
     let kept = kept
     var entries: [LoggedEntry] = []
@@ -195,7 +197,7 @@ package final class OutputLog: Sendable {
   /// The number of entries so far.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Returns a follower of all entries from now on.
+  /// Returns a follower that receives all future entries.
   package func follow() -> LogFollower {
     let follower = LogFollower()
     state.withLock { state in
@@ -218,7 +220,7 @@ package final class OutputLog: Sendable {
     return stream
   }
 
-  /// Lets the followers know that nothing more comes.
+  /// Notifies the followers that there won't be any more entries.
   package func close() {
     let followers = state.withLock { state in
       state.isClosed = true

@@ -1,43 +1,48 @@
 import DeviceProtocol
 import Foundation
 
-/// The notifications of an app, as the device keeps them.
+/// An app's notifications, as stored by the device.
 struct AppNotifications: Codable {
-  /// A notification that hasn't been shown.
+  /// A scheduled notification.
   struct Pending: Codable {
     var request: NotificationRequest
-    /// The time at which it's shown.
+    /// The scheduled time.
     var date: Date
-    /// The same on the device's clock, in seconds; unknown until the device has read the date.
+    /// The scheduled time on the device's clock in seconds, or `nil` until the device has converted
+    /// the date.
     var due: Double?
 
     enum CodingKeys: String, CodingKey { case request, date }
   }
 
-  /// The maximum number of requests: those that are shown first are kept.
+  /// The maximum number of scheduled requests.
+  ///
+  /// The earliest are kept.
   static let mostPending = 64
-  /// The maximum number of notifications in the list: the latest are kept.
+  /// The maximum number of delivered notifications.
+  ///
+  /// The latest are kept.
   static let mostDelivered = 100
 
   /// The options that the user has allowed.
   var allowed: NotificationOptions = []
-  /// The number in the badge of the icon.
+  /// The number in the icon's badge.
   var badge = 0
-  /// The notifications that haven't been shown, the earliest first.
+  /// The scheduled notifications, earliest first.
   private(set) var pending: [Pending] = []
-  /// The notifications that have been shown, the latest first.
+  /// The delivered notifications, latest first.
   private(set) var delivered: [DeliveredNotification] = []
-  /// The actions that the notifications offer.
+  /// The app's notification categories, which define actions.
   var categories: [NotificationCategory] = []
-  /// The app's token on this device, which servers use.
+  /// The app's device token, which servers use.
   var token: Data?
-  /// Whether servers can send anything.
+  /// Whether the app is registered for remote notifications.
   var isRegistered = false
 
-  /// The time at which the first request is due, on the device's clock.
+  /// The time on the device's clock at which the first request is due.
   var nextDue: Double? { pending.first?.due }
 
-  /// Schedules the requests that were read from a file on the device's clock.
+  /// Schedules the requests that were read from a file, using the device's clock.
   mutating func start(at now: Double, date: Date) {
     for index in pending.indices {
       let trigger = pending[index].request.trigger
@@ -49,7 +54,7 @@ struct AppNotifications: Codable {
     pending.sort { $0.date < $1.date }
   }
 
-  /// Keeps a request, in place of one of the same name.
+  /// Adds a request, replacing one with the same identifier.
   mutating func add(_ request: NotificationRequest, at date: Date, due: Double) {
     remove(pending: [request.identifier])
     insert(Pending(request: request, date: date, due: due))
@@ -61,7 +66,7 @@ struct AppNotifications: Codable {
     if pending.count > Self.mostPending { pending.removeLast() }
   }
 
-  /// Takes the first request if it's due, and keeps it for the next time if it repeats.
+  /// Returns the first request if it's due, and removes or reschedules it.
   mutating func takeDue(at now: Double) -> Pending? {
     guard let first = pending.first, let due = first.due, due <= now else { return nil }
     pending.removeFirst()
@@ -74,7 +79,7 @@ struct AppNotifications: Codable {
     return first
   }
 
-  /// Takes back requests; `nil` is all of them.
+  /// Removes requests, or all of them for `nil`.
   mutating func remove(pending names: [String]?) {
     pending.removeAll { names?.contains($0.request.identifier) ?? true }
   }
@@ -86,7 +91,7 @@ struct AppNotifications: Codable {
     if delivered.count > Self.mostDelivered { delivered.removeLast() }
   }
 
-  /// Takes notifications out of the list; `nil` is all of them.
+  /// Removes delivered notifications, or all of them for `nil`.
   mutating func remove(delivered names: [String]?) {
     delivered.removeAll { names?.contains($0.request.identifier) ?? true }
   }

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// The apps' notifications: their times and presentation.
+/// The scheduling and presentation of apps' notifications.
 extension Device {
-  /// Reads the apps' data that was kept for this model.
+  /// Loads the saved notifications of this model's apps.
   func loadApps() {
     containers = AppContainers(in: modelStorage)
     notifications.open(in: modelStorage)
@@ -11,13 +11,13 @@ extension Device {
     planNotifications()
   }
 
-  /// Reads the stored notifications of an app.
+  /// Loads the saved notifications of an app.
   func loadNotifications(of app: InstalledApp) {
     saveNotifications()
     notifications.load(app.bundleID, from: containers.claimName(for: app), at: now)
   }
 
-  /// Answers an app's request about its notifications.
+  /// Handles an app's request about its notifications.
   func take(_ order: NotificationOrder, from app: RunningApp) {
     let bundleID = app.app.bundleID
     guard isOnDevice(app) else { return }
@@ -44,13 +44,14 @@ extension Device {
     planNotifications()
   }
 
-  /// Changes the stored notifications of an app; an app that changes much has them written once in
-  /// a while.
+  /// Changes the stored notifications of an app.
+  ///
+  /// Frequent changes are combined and written periodically.
   func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     notifications.change(bundleID, change) { [weak self] in await self?.saveNotifications() }
   }
 
-  /// Writes the stored notifications of the apps.
+  /// Saves the notifications of all apps.
   func saveNotifications() {
     do {
       try notifications.save()
@@ -82,7 +83,7 @@ extension Device {
     send(.notification(.token(token)), to: app)
   }
 
-  // MARK: - When
+  // MARK: - Scheduling
 
   private func plan(_ request: NotificationRequest, of bundleID: String) {
     guard let trigger = request.trigger else {
@@ -94,15 +95,15 @@ extension Device {
     keep(bundleID) { $0.add(request, at: next, due: due) }
   }
 
-  /// The time of the device's next own action, on its clock.
+  /// The time on the device's clock of the device's next scheduled action.
   var nextDue: Double? {
     [notifications.nextDue, screen.nextDue].compactMap(\.self).min()
   }
 
-  /// Handles everything due: notifications come, and banners go.
+  /// Performs all due actions: delivers notifications and removes banners.
   func doWhatIsDue() {
     perform(screen.timeDidPass(in: situation))
-    // Seconds that are added up aren't exact.
+    // Adding up seconds leads to rounding errors.
     let now = now + 1e-6
     while let bundleID = notifications.firstDue(at: now) {
       var next: AppNotifications.Pending?
@@ -113,7 +114,9 @@ extension Device {
     planNotifications()
   }
 
-  /// Wakes the device when something is due; a manual clock does so as it's moved.
+  /// Schedules waking the device when something is due.
+  ///
+  /// A manual clock does that when it's advanced.
   func planNotifications() {
     time.plan(nextDue) { [weak self] in await self?.wake() }
   }
@@ -123,9 +126,11 @@ extension Device {
     doWhatIsDue()
   }
 
-  // MARK: - What is shown
+  // MARK: - Presentation
 
-  /// Handles a notification that comes now: an app in front decides how it's presented.
+  /// Delivers a notification.
+  ///
+  /// The frontmost app determines its presentation.
   private func arrive(_ notification: DeliveredNotification, of bundleID: String) {
     guard let app = frontApp, app.app.bundleID == bundleID, app.phase == .active else {
       return show(notification, of: bundleID, as: [.banner, .list, .badge])
@@ -171,7 +176,7 @@ extension Device {
     planNotifications()
   }
 
-  // MARK: - What people do
+  // MARK: - User actions
 
   /// Performs the action that the user chose for a notification.
   func answer(_ answer: NotificationAnswer, of bundleID: String) {
@@ -198,11 +203,11 @@ extension Device {
     }
   }
 
-  // MARK: - What servers send
+  // MARK: - Push notifications
 
-  /// Sends an app a push notification: the one that's named, or else the one that the file names,
-  /// or else the one in front.
-  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` if there's no such app.
+  /// Sends a remote notification to the named app, or else the one that the file names, or else the
+  /// frontmost app.
+  /// - Throws: `DeviceError.notInstalled` if there's no such app, or `PushPayload.Invalid`.
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {
       throw PushPayload.Invalid(

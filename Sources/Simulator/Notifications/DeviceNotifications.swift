@@ -1,16 +1,17 @@
 import DeviceProtocol
 import Foundation
 
-/// The notifications of a device's apps: requests, badges, and those on the lock screen.
+/// The notifications of a device's apps: scheduled requests, badges, and the notifications on the
+/// lock screen.
 struct DeviceNotifications {
   private static let savingPause = Duration.milliseconds(100)
 
   private var store: NotificationStore
-  /// Notifications that arrived while the device was locked, the latest first.
+  /// Notifications that arrived while the device was locked, latest first.
   private(set) var locked: [NotificationBanner] = []
   private var saving: Task<Void, Never>?
 
-  /// Opens the notifications of a model.
+  /// Loads the notifications of a model.
   /// - Parameter model: The folder of the model.
   init(in model: URL) {
     store = Self.store(in: model)
@@ -27,21 +28,21 @@ struct DeviceNotifications {
 
   subscript(bundleID: String) -> AppNotifications { store[bundleID] }
 
-  /// The time on the device's clock at which the first request of any app is due.
+  /// The time on the device's clock at which the next request of any app is due.
   var nextDue: Double? { store.nextDue }
 
-  /// The numbers in the badges of the icons, where there are any.
+  /// The numbers in the icons' badges, by bundle identifier.
   var badges: [String: Int] { store.badges }
 
-  /// Reads the saved notifications of an app.
+  /// Loads the saved notifications of an app.
   /// - Parameter name: The name of the app's file.
   mutating func load(_ bundleID: String, from name: String, at now: Double) {
     store.load(bundleID, from: name, at: now)
   }
 
   /// Changes the notifications of an app.
-  /// - Parameter save: Saves all changes. It's called after a pause, so that many changes are
-  ///   written once.
+  /// - Parameter save: A closure that saves all changes. It's called after a delay, so that many
+  ///   changes are written together.
   mutating func change(
     _ bundleID: String, _ change: (inout AppNotifications) -> Void,
     save: @escaping @Sendable () async -> Void
@@ -49,14 +50,14 @@ struct DeviceNotifications {
     store.change(bundleID, change)
     guard saving == nil else { return }
     saving = Task {
-      // Sleep throws if it's canceled, because all changes have been saved.
+      // Sleep throws if it's canceled, which happens when all changes have been saved.
       guard (try? await Task.sleep(for: Self.savingPause)) != nil else { return }
       await save()
     }
   }
 
   /// Saves all changes.
-  /// - Throws: what keeps a file from being written.
+  /// - Throws: The reason that a file can't be written.
   mutating func save() throws {
     saving?.cancel()
     saving = nil
@@ -64,12 +65,12 @@ struct DeviceNotifications {
   }
 
   /// Deletes the notifications of an app.
-  /// - Throws: what keeps the app's file from being removed.
+  /// - Throws: The reason that the app's file can't be removed.
   mutating func forget(_ bundleID: String) throws {
     try store.forget(bundleID)
   }
 
-  /// The first app, by bundle identifier, with a request that's due.
+  /// Returns the first app, by bundle identifier, with a request that's due.
   func firstDue(at now: Double) -> String? {
     guard let nextDue, nextDue <= now else { return nil }
     return store.apps.filter { $0.value.nextDue.map { $0 <= now } ?? false }.keys.min()
@@ -77,7 +78,7 @@ struct DeviceNotifications {
 
   // MARK: - The lock screen
 
-  /// Puts a notification on the lock screen.
+  /// Adds a notification to the lock screen.
   mutating func lock(_ banner: NotificationBanner) {
     locked.insert(banner, at: 0)
     if locked.count > AppNotifications.mostDelivered { locked.removeLast() }

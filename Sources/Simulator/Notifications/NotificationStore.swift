@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keeps the notifications of a device's apps, in a file each, so that they outlast apps and the
-/// device's process.
+/// Stores the notifications of a device's apps in one file for each app, so that they outlive the
+/// apps and the device's process.
 struct NotificationStore {
   private let folder: URL
   private(set) var apps: [String: AppNotifications] = [:]
-  /// The names of the apps' files by bundle identifiers.
+  /// The names of the apps' files, by bundle identifier.
   private var names: [String: String] = [:]
-  /// The apps whose files are out of date.
+  /// The apps with unsaved changes.
   private var changed: Set<String> = []
 
   init(in folder: URL) {
@@ -16,19 +16,21 @@ struct NotificationStore {
 
   subscript(bundleID: String) -> AppNotifications { apps[bundleID] ?? AppNotifications() }
 
-  /// The time at which the first request of any app is due, on the device's clock.
+  /// The time on the device's clock at which the next request of any app is due.
   var nextDue: Double? { apps.values.compactMap(\.nextDue).min() }
 
-  /// The numbers in the badges of the icons, if there are any.
+  /// The numbers in the icons' badges, by bundle identifier.
   var badges: [String: Int] { apps.mapValues(\.badge).filter { $0.value > 0 } }
 
   private func file(of bundleID: String) -> URL {
     folder.appendingPathComponent("\(names[bundleID] ?? bundleID).json")
   }
 
-  /// Reads the stored data of an app; data that can't be read is as if it had never been there.
-  /// - Parameter name: The name of the app's file, which another app with the same bundle
-  ///   identifier doesn't have.
+  /// Loads the saved data of an app.
+  ///
+  /// Unreadable data is ignored.
+  /// - Parameter name: The name of the app's file, which is unique even among apps with the same
+  ///   bundle identifier.
   mutating func load(_ bundleID: String, from name: String, at now: Double) {
     if names.updateValue(name, forKey: bundleID) != name { apps[bundleID] = nil }
     guard apps[bundleID] == nil, let data = try? Data(contentsOf: file(of: bundleID)),
@@ -38,18 +40,20 @@ struct NotificationStore {
     apps[bundleID] = kept
   }
 
-  /// Changes the stored data of an app, which `save()` writes.
+  /// Changes the data of an app.
+  ///
+  /// Call `save()` to write it.
   mutating func change(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     change(&apps[bundleID, default: AppNotifications()])
     changed.insert(bundleID)
   }
 
-  /// Writes the changes.
-  /// - Throws: an error if it can't be written; it's kept for this time all the same.
+  /// Saves the changes.
+  /// - Throws: An error if a file can't be written. The changes remain in memory.
   mutating func save() throws {
     let bundleIDs = changed
     changed = []
-    // The device's folder is gone once a throwaway device has been shut down.
+    // The folder of a throwaway device no longer exists after the device was shut down.
     let device = folder.deletingLastPathComponent()
     guard !bundleIDs.isEmpty, FileManager.default.fileExists(atPath: device.path) else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,8 +62,8 @@ struct NotificationStore {
     }
   }
 
-  /// Forgets an app.
-  /// - Throws: an error if its file can't be removed.
+  /// Deletes the data of an app.
+  /// - Throws: An error if the app's file can't be removed.
   mutating func forget(_ bundleID: String) throws {
     apps[bundleID] = nil
     changed.remove(bundleID)

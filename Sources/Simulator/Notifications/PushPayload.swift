@@ -4,28 +4,30 @@ import Foundation
 
 /// A remote notification: a JSON dictionary in Apple's format.
 package struct PushPayload: Sendable, Equatable {
-  /// The reason that a payload is invalid.
+  /// An error for an invalid payload.
   package struct Invalid: Error, CustomStringConvertible, Equatable {
-    /// The problem, and the requirement.
+    /// The problem and the requirement.
     package let description: String
   }
 
-  /// The key by which a file names the app that it's for, which isn't sent.
+  /// The key in a file that specifies the app.
+  ///
+  /// It isn't sent to the app.
   package static let targetKey = "Simulator Target Bundle"
-  /// The longest payload, in bytes.
+  /// The maximum size of a payload in bytes.
   package static let longest = 4096
-  /// The longest file, in bytes: a payload, with room for the app and white space.
+  /// The maximum size of a file in bytes: a payload, with room for the target app and white space.
   package static let longestFile = 65_536
 
-  /// The app that the file names.
+  /// The bundle identifier in the file, if any.
   package let bundleID: String?
-  /// The whole payload, in JSON.
+  /// The entire payload, as JSON.
   package let json: String
-  /// The whole payload, as a property list.
+  /// The entire payload, as a property list.
   package let userInfo: Data
-  /// The visible notification; `nil` if there's none.
+  /// The visible notification, or `nil` if there's none.
   package let request: NotificationRequest?
-  /// Whether the app is to do something that nobody sees.
+  /// Whether the payload is a background notification.
   package let isSilent: Bool
 
   /// Reads a file.
@@ -75,7 +77,7 @@ package struct PushPayload: Sendable, Equatable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Property lists have no null.
+  /// Returns the dictionary without null values, which property lists don't support.
   private static func withoutNull(_ dictionary: [String: Any]) -> [String: Any] {
     dictionary.compactMapValues(kept)
   }

@@ -1,30 +1,30 @@
 import DisplayList
 import Foundation
 
-/// The images that an app has sent, none of them too large, and not too many.
+/// The images that an app has sent, within limits on their size and number.
 ///
-/// An app numbers its images as it likes; on the device each has a number that no other app's image
-/// has.
+/// Each app numbers its images independently. The device assigns each image a number that's unique
+/// among all apps.
 struct AppImages {
   private struct Image {
-    /// The device's number.
+    /// The number on the device.
     var id: ImageID
     var bytes: Int
     var pixels: Int
   }
 
-  /// The files under the device's numbers.
+  /// The image files, by the device's numbers.
   private(set) var files: [ImageID: Data] = [:]
-  /// The images under the app's numbers.
+  /// The images, by the app's numbers.
   private var images: [ImageID: Image] = [:]
   private var bytes = 0
   private var pixels = 0
 
-  /// Keeps an image, or forgets one that comes without bytes.
+  /// Stores an image, or removes one that's sent without bytes.
   /// - Parameters:
-  ///   - id: The app's number for it; an image under a number that is in use isn't looked at.
-  ///   - nextID: Returns the device's next number.
-  /// - Returns: Whether there are other images now.
+  ///   - id: The app's number for the image. If the number is in use, the image is ignored.
+  ///   - nextID: A closure that returns the device's next number.
+  /// - Returns: Whether the set of images has changed.
   /// - Throws: `LimitExceeded`, `ImageHeader.Unreadable`.
   mutating func take(_ file: Data, id: ImageID, nextID: () -> ImageID) throws -> Bool {
     guard !file.isEmpty else { return remove(id) }
@@ -49,7 +49,8 @@ struct AppImages {
     return true
   }
 
-  /// Returns the device's number for an image, or that of no image if the app didn't send one.
+  /// Returns the device's number for an image, or `.none` if the app didn't send the
+  /// image.
   func deviceID(of id: ImageID) -> ImageID {
     images[id]?.id ?? .none
   }

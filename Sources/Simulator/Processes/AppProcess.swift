@@ -5,11 +5,13 @@ import Foundation
 import Glibc
 import Sandbox
 
-/// The process of an app, and the socket that ties it to the device.
+/// An app's process, and the socket that connects it to the device.
 ///
-/// Used on the device's queue only, where its handlers are called as well.
+/// Use it only on the device's queue, where its handlers are called, too.
 final class AppProcess {
-  /// More unread bytes than this to an app mean that it has stopped reading.
+  /// The maximum number of unread bytes.
+  ///
+  /// An app that exceeds it is considered to have stopped reading.
   static let longestBacklog = 64 << 20
 
   private let process: SupervisedProcess
@@ -22,7 +24,7 @@ final class AppProcess {
 
   private let onPacket: (Packet<AppMessage>) -> Void
   private let onMalformed: (any Error) -> Void
-  /// Let go once it has been called, as it may hold an owner of the process.
+  /// Released after it's called, because it may hold a strong reference to an owner of the process.
   private var onEnd: ((ProcessEnding, _ output: String, _ errors: String) -> Void)?
 
   /// Starts the executable.
@@ -78,22 +80,25 @@ final class AppProcess {
     process.onEnd = { [weak self] in self?.end($0) }
   }
 
-  /// Sends a message; one to a process that has ended is lost.
+  /// Sends a message.
+  ///
+  /// A message to a process that has ended is lost.
   func send(_ message: DeviceMessage) {
     socket.send(.message(message))
   }
 
-  /// The number of the process, which is 0 until it has started.
+  /// The process ID, which is 0 until the process has started.
   var pid: pid_t { process.pid }
 
-  /// Ends the process, and those that it started, at once.
+  /// Immediately ends the process, and the processes that it started.
   func kill() {
     guard !hasEnded else { return }
     process.kill()
   }
 
-  /// Has the app write its main thread's stack, if it can; a process without our frameworks ignores
-  /// the signal.
+  /// Makes the app send its main thread's stack, if possible.
+  ///
+  /// A process without Quince's frameworks ignores the signal.
   func askForStack() {
     guard !hasEnded, pid > 0 else { return }
     Glibc.kill(pid, MarkedLine.stackSignal)
@@ -105,8 +110,9 @@ final class AppProcess {
     return text.split(separator: "\n").suffix(20).joined(separator: "\n")
   }
 
-  /// Passes on output that the process printed before it sent the current packet, as the two come
-  /// on different ways.
+  /// Passes on output that the process printed before it sent the current packet.
+  ///
+  /// Output and packets arrive separately.
   func catchUpWithOutput() {
     output.catchUp()
     errors.catchUp()

@@ -11,19 +11,20 @@ struct AppSandbox {
     var command: [String]
     var environment: [String: String]
     var directory: URL
-    /// The defaults that must be removed once the process has ended.
+    /// The user defaults to clean up after the process has ended.
     var defaults: WorkingDefaults
   }
 
   let settings: SandboxSettings
 
-  /// The folder in which apps count the lines that run: of their own, or of UIKit, for nobody but
-  /// `scripts/coverage`.
+  /// The folder in which apps and UIKit count the lines that run.
+  ///
+  /// Only `scripts/coverage` uses it.
   private var profiles: String? {
     settings.profiles ?? LaunchEnvironment.value(of: "QUINCE_PROFILES")
   }
 
-  /// Makes the app's container, and returns how to start the app in it.
+  /// Creates the app's container, and returns the launch parameters for it.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(_ request: LaunchRequest) throws -> Launch {
     let (app, photos) = (request.app, request.photos)
@@ -56,10 +57,9 @@ struct AppSandbox {
     }
   }
 
-  /// Makes the folders that every app finds, even if an app has put symbolic links or files in
-  /// their places.
-  /// - Returns: the container without symbolic links in its path, which nothing would lead through
-  ///   in the sandbox.
+  /// Creates the folders that every app expects, even if an app has replaced them with symbolic
+  /// links or files.
+  /// - Returns: The container's path without symbolic links, which wouldn't work in the sandbox.
   private func makeContainer(_ container: URL) throws -> URL {
     let root = try RootFolder(making: container, mode: Self.mode)
     try FileManager.default.setAttributes(

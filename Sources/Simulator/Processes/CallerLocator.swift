@@ -1,16 +1,16 @@
 import Foundation
 import Sandbox
 
-/// Finds the user's line that a place in their app's executable was compiled from.
+/// Finds the source line in the user's code for a location in an app's executable.
 ///
-/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as the author of the app
-/// also wrote that input.
+/// The toolchain's `llvm-symbolizer` reads the executable in a sandbox, because the app's author
+/// controls that input.
 package struct CallerLocator: Sendable {
-  /// A place in the user's code.
+  /// A location in the user's code.
   package struct Place: Equatable, Sendable {
     /// The path.
     package let file: String
-    /// The line, from 1.
+    /// The line number, starting at 1.
     package let line: Int
   }
 
@@ -21,9 +21,9 @@ package struct CallerLocator: Sendable {
     self.settings = settings
   }
 
-  /// Returns the innermost of the user's lines in each of some stacks.
-  /// - Parameter stacks: Offsets from the beginning of the executable, innermost first.
-  /// - Returns: `nil` if there's none, or no symbolizer on this machine.
+  /// Returns the innermost line in the user's code for each stack.
+  /// - Parameter stacks: Offsets from the start of the executable, innermost first.
+  /// - Returns: `nil` if there's no such line, or if this computer has no symbolizer.
   package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
     let nowhere = [Place?](repeating: nil, count: stacks.count)
     guard let output = await symbols(of: stacks.flatMap(\.self), in: executable) else {
@@ -32,9 +32,9 @@ package struct CallerLocator: Sendable {
     return Self.places(in: output, lengths: stacks.map(\.count)) ?? nowhere
   }
 
-  /// Returns the calls of a stack that are in the user's files, with the names of their functions.
-  /// - Parameter stack: Offsets from the beginning of the executable, innermost first.
-  /// - Returns: None if there's no symbolizer on this machine.
+  /// Returns the calls in a stack that are in the user's files, with their function names.
+  /// - Parameter stack: Offsets from the start of the executable, innermost first.
+  /// - Returns: An empty array if this computer has no symbolizer.
   func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
     guard let output = await symbols(of: stack, in: executable),
       let frames = Self.frames(in: output)
@@ -46,7 +46,7 @@ package struct CallerLocator: Sendable {
     }
   }
 
-  /// Returns the symbolizer's output for places in an executable.
+  /// Returns the symbolizer's output for offsets in an executable.
   private func symbols(of offsets: [Int], in executable: URL) async -> String? {
     guard !offsets.isEmpty, let symbolizer = Self.symbolizer else { return nil }
     return await run(
@@ -55,7 +55,7 @@ package struct CallerLocator: Sendable {
         + offsets.map { "0x" + String($0, radix: 16) }, reading: [executable.path])
   }
 
-  /// Returns the names of functions in readable form.
+  /// Returns demangled function names.
   private func demangled(_ names: [String]) async -> [String] {
     guard !names.isEmpty, let demangler = Self.demangler,
       let output = await run(demangler, ["--compact", "--simplified", "--"] + names, reading: [])
@@ -64,7 +64,7 @@ package struct CallerLocator: Sendable {
     return lines.count >= names.count ? Array(lines.prefix(names.count)) : names
   }
 
-  /// Runs a tool of the toolchain that reads files that might not be trusted.
+  /// Runs a tool of the toolchain that reads potentially untrusted files.
   private func run(_ tool: URL, _ arguments: [String], reading files: [String]) async -> String? {
     var rules = SandboxRules()
     rules.readable =
@@ -79,7 +79,7 @@ package struct CallerLocator: Sendable {
     return result.output
   }
 
-  /// Parses the symbolizer's output for stacks of some lengths.
+  /// Parses the symbolizer's output for stacks with the given lengths.
   static func places(in output: String, lengths: [Int]) -> [Place?]? {
     guard let frames = frames(in: output), frames.count == lengths.reduce(0, +) else {
       return nil
@@ -92,7 +92,7 @@ package struct CallerLocator: Sendable {
   }
 
   private static func frames(in output: String) -> [Frame]? {
-    // Besides the answer there may be warnings.
+    // The output can include warnings.
     guard let answer = output.split(separator: "\n").first(where: { $0.hasPrefix("[") }) else {
       return nil
     }
@@ -122,8 +122,10 @@ package struct CallerLocator: Sendable {
     /// The mangled name of the function.
     var function: String { symbols?.first?.function ?? "" }
 
-    /// The line, if it's in one of the user's files and not in code that the builder or the
-    /// compiler adds; the function that starts the app leads to everything.
+    /// The location, if it's in one of the user's files rather than in code added by the builder or
+    /// compiler.
+    ///
+    /// The app's main function is ignored, because every stack includes it.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),
         !symbol.file.hasPrefix("/quince/"), symbol.file.utf8.count <= 4096,
@@ -137,7 +139,7 @@ package struct CallerLocator: Sendable {
   private static let symbolizer = tool("llvm-symbolizer")
   private static let demangler = tool("swift-demangle")
 
-  /// Returns a program beside the Swift compiler, or from `PATH`.
+  /// Returns a program next to the Swift compiler, or one from `PATH`.
   private static func tool(_ name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: String($0), isDirectory: true) }

@@ -3,8 +3,8 @@ import Glibc
 import Sandbox
 
 extension CrashLog {
-  /// Reads how a process ended; `nil` if it ended normally.
-  /// - Parameter offense: the reason that the device ended it.
+  /// Creates a report of how a process ended, or returns `nil` if it ended normally.
+  /// - Parameter offense: The reason that the device ended the process.
   init?(
     app: InstalledApp, ending: ProcessEnding, offense: String?, output: String, errors: String
   ) {
@@ -40,7 +40,7 @@ extension CrashLog {
       log: tail.joined(separator: "\n"), isKilled: ending == .signaled(SIGKILL))
   }
 
-  /// Returns the crash at another place, if there's one.
+  /// Returns the crash with another location, if there's one.
   func located(at place: CallerLocator.Place?) -> CrashLog {
     guard let place else { return self }
     var crash = self
@@ -48,7 +48,7 @@ extension CrashLog {
     return crash
   }
 
-  /// Leaves out where the libraries were, which is of use to `UnplacedCall` alone.
+  /// Removes the list of loaded libraries, which only `UnplacedCall` uses.
   private static func withoutImages(_ lines: [String]) -> [String] {
     guard let first = lines.lastIndex(where: { $0.hasPrefix("Images (") }) else { return lines }
     let rest = lines[first...].drop { !$0.hasPrefix("Backtrace took") }
@@ -65,7 +65,7 @@ extension CrashLog {
     return names[signal] ?? "signal \(signal)"
   }
 
-  /// Returns the reason of the crash in a line.
+  /// Returns the reason for the crash from a line of output.
   private static func message(in line: String) -> String? {
     if let match = line.firstMatch(of: /Swift runtime failure: (.+?)(?: \*\*\*)?$/) {
       return "Fatal error: \(match.1)"
@@ -74,14 +74,14 @@ extension CrashLog {
       ? line : failedCast(in: line)
   }
 
-  /// Where Swift says what its functions that end a program were given: `fatalError` and
-  /// `assertionFailure`, `assert`, `precondition`.
+  /// Returns the range where Swift prints the message of a failed `fatalError`, `assertionFailure`,
+  /// `assert`, or `precondition`.
   private static func failedCheck(in line: String) -> Range<String.Index>? {
     ["Fatal error", "Assertion failed", "Precondition failed"].lazy
       .compactMap { line.range(of: $0) }.first
   }
 
-  /// Returns the message of a failed `as!` in a line, with types as written in code.
+  /// Returns a description of a failed `as!` from a line of output, with types as written in code.
   private static func failedCast(in line: String) -> String? {
     guard line.hasPrefix("Could not cast value of type '"),
       let match = line.firstMatch(of: /of type '(.+)' \(0x[0-9a-f]+\) to '(.+)' \(0x[0-9a-f]+\)/)
@@ -92,8 +92,9 @@ extension CrashLog {
     return "Could not cast value of type '\(types[0])' to '\(types[1])'"
   }
 
-  /// Returns the message for main-thread data that was used on another thread. Libdispatch detects
-  /// that, but its checks don't state their subject.
+  /// Returns the message for main-thread data that was used on another thread.
+  ///
+  /// Libdispatch detects that, but its messages don't say what was checked.
   private static func wrongThread(in lines: [String]) -> String? {
     guard let innermost = lines.first(where: { $0.contains(" in libdispatch.so") }),
       innermost.contains("_dispatch_assert_queue_fail")
@@ -110,8 +111,9 @@ extension CrashLog {
     return String(line[range.lowerBound...])
   }
 
-  /// Returns the place in a storyboard that the message names, or else the first place in the
-  /// backtrace or the message that isn't in the system's code.
+  /// Returns the location in a storyboard that the message names.
+  ///
+  /// Otherwise, returns the first location outside of system code in the backtrace or message.
   static func location(in lines: [String]) -> String? {
     if let match = lines.first?.firstMatch(of: /^(\S+\.(?:storyboard|xib):\d+): Fatal error/) {
       return String(match.1)
@@ -136,7 +138,7 @@ extension CrashLog {
 }
 
 extension [String] {
-  /// The lines without the empty ones at the end.
+  /// The lines without empty lines at the end.
   fileprivate var trimmingEnd: [String] {
     Array(prefix((lastIndex { !$0.isEmpty } ?? -1) + 1))
   }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The serial queue on which a device does everything, as an actor's executor.
+/// The serial queue on which a device performs all of its work, as an actor's executor.
 final class DeviceQueue: SerialExecutor {
   let queue: DispatchQueue
 

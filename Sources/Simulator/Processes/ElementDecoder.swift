@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Decodes the elements that an app sends. Elements that haven't changed aren't decoded again.
+/// Decodes the elements that an app sends, reusing those that haven't changed.
 struct ElementDecoder {
   private var lastBytes: Data?
   private var lastRoot: ScreenElement?

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The user's action that an app is about to be launched for.
+/// The user's action that causes the next launch of an app.
 struct LaunchReason {
   /// The quick action that the user chose.
   var shortcut: HomeScreenShortcut?

@@ -1,20 +1,23 @@
 import DeviceProtocol
 import Foundation
 
-/// The parameters of an app's process; a process started earlier with the same parameters can be
-/// used instead.
+/// The launch parameters of an app's process.
+///
+/// A prewarmed process with the same parameters can be used instead.
 struct LaunchRequest: Equatable {
   let app: InstalledApp
-  /// The app's folder of data, and that of the device's photo library, which the app can read.
+  /// The app's data folder, and the folder of the device's photo library, which the app can read.
   let container: URL
   let photos: URL
-  /// The quick action for which the app is launched.
+  /// The quick action that the app is launched with.
   var shortcut: HomeScreenShortcut?
   /// The information about notifications that the app needs.
   var notifications: NotificationLaunch?
-  /// Whether the app keeps where its views and constraints are made.
+  /// Whether the app records where its views and constraints are created.
   let isInspectable: Bool
   let arguments: [String]
-  /// The variables added to the environment; the device's own variables stay.
+  /// Environment variables to add.
+  ///
+  /// They don't replace the device's own variables.
   let environment: [String: String]
 }

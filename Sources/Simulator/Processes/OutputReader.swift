@@ -3,21 +3,24 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Reads an app's output, line by line, and no faster than it is taken.
+/// Reads an app's output line by line, only as fast as it's consumed.
 ///
-/// While nobody takes the lines the app's pipe fills, and the app waits as it would for a slow
-/// terminal. Memory holds the last bytes only.
+/// If nobody consumes the lines, the app's pipe fills up, and the app waits as it would for a slow
+/// terminal. Only the last bytes are kept in memory.
 final class OutputReader: @unchecked Sendable {
-  /// Takes lines, and calls the closure when it wants more.
+  /// A closure that receives lines, and calls its argument to request more.
   typealias Delivery =
     @Sendable (_ lines: [OutputLine], _ goOn: @escaping @Sendable () -> Void) -> Void
 
-  /// Longer lines come in pieces, in bytes.
+  /// The maximum length of a line in bytes.
+  ///
+  /// Longer lines are delivered in pieces.
   static let longestLine = 8 << 10
-  /// The size of the output's end that's kept, in bytes.
+  /// The number of bytes at the end of the output that are kept.
   static let tailSize = 256 << 10
-  /// The maximum number of bytes read at once without a request, because the app or other holders
-  /// of its pipe might keep printing.
+  /// The maximum number of bytes to read without a request.
+  ///
+  /// The app or other holders of its pipe might keep printing.
   private static let longestRest = 4 << 20
 
   private let descriptor: Int32
@@ -33,10 +36,11 @@ final class OutputReader: @unchecked Sendable {
   private var chunk = [UInt8](repeating: 0, count: 64 << 10)
 
   /// - Parameters:
-  ///   - pipe: Both ends. The app's is kept open, so that no hang-up comes while reading is being
-  ///     ended, which may crash libdispatch.
-  ///   - deliver: Called on a queue of the reader's own.
-  ///   - onStack: Called there too, when the app has written where its main thread is.
+  ///   - pipe: Both ends of the pipe. The app's end is kept open, because a hang-up while reading
+  ///     is being stopped can crash libdispatch.
+  ///   - deliver: A closure that's called on the reader's own queue.
+  ///   - onStack: A closure that's called on the same queue when the app has written its main
+  ///     thread's stack.
   init(
     _ pipe: [Int32], isError: Bool, deliver: @escaping Delivery,
     onStack: @escaping @Sendable ([Int]) -> Void = { _ in }
@@ -54,7 +58,7 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads the output up to now, whether it's wanted or not.
+  /// Reads the output so far, even if it hasn't been requested.
   func catchUp() {
     queue.sync { readRest() }
   }
@@ -67,7 +71,7 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Reads the remaining output, ends reading, and returns the end of all output.
+  /// Reads the remaining output, stops reading, and returns the end of the output.
   func finish() -> String {
     queue.sync {
       readRest()
@@ -77,7 +81,7 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// The end of the output so far.
+  /// The last part of the output so far.
   var tail: String {
     queue.sync { plainTail }
   }
@@ -107,8 +111,9 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads a chunk, and returns the lines that end in it; `nil` when nothing is there or the app
-  /// closed its end.
+  /// Reads a chunk, and returns the lines that it completes.
+  ///
+  /// Returns `nil` if there's no data, or if the app closed its end.
   private func readSome() -> [OutputLine]? {
     guard !isClosed else { return nil }
     let count = read(descriptor, &chunk, chunk.count)
@@ -131,12 +136,12 @@ final class OutputReader: @unchecked Sendable {
     return lines
   }
 
-  /// Adds to the current line; lines that grow too long are passed on in pieces.
+  /// Adds bytes to the current line, and passes on lines that become too long in pieces.
   private func append(_ bytes: ArraySlice<UInt8>, to lines: inout [OutputLine]) {
     line.append(contentsOf: bytes)
     while line.count > Self.longestLine {
       var end = Self.longestLine
-      // Not within a character.
+      // Don't split a character.
       while end > Self.longestLine - 4, line[end] & 0xc0 == 0x80 { end -= 1 }
       let rest = Array(line[end...])
       line.removeSubrange(end...)
@@ -145,8 +150,9 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Takes the lines out of the data. A line of the framework's may follow output of the app's that
-  /// doesn't end its line.
+  /// Extracts complete lines from the data.
+  ///
+  /// A line from Quince's frameworks can follow unfinished output of the app.
   private func takeLines(isPartial: Bool) -> [OutputLine] {
     defer { line.removeAll(keepingCapacity: true) }
     guard isError, let mark = line.firstIndex(of: MarkedLine.mark), mark > 0 else {
@@ -157,7 +163,7 @@ final class OutputReader: @unchecked Sendable {
     ].compactMap(\.self)
   }
 
-  /// Returns a line that was read, or `nil` if it's only for the device.
+  /// Returns a line of output, or `nil` if it's only for the device.
   private func outputLine(_ bytes: ArraySlice<UInt8>, isPartial: Bool) -> OutputLine? {
     let text = String(decoding: bytes, as: UTF8.self)
     let marked = isError && bytes.first == MarkedLine.mark ? MarkedLine(text) : nil

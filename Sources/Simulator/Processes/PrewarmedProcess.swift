@@ -1,12 +1,13 @@
 import Foundation
 import Safeguards
 
-/// A process that was started before its app is launched, and waits for the device's description
-/// before the app's own code.
+/// A process that was started before its app is launched.
+///
+/// It waits for the device's configuration before it runs the app's code.
 struct PrewarmedProcess {
   let app: RunningApp
   let request: LaunchRequest
-  /// Whether the app had no data, so that there's none to erase.
+  /// Whether the app had no data when the process was started, so there's nothing to erase.
   let isFresh: Bool
   private let files: [FileStamp]
 
@@ -17,14 +18,14 @@ struct PrewarmedProcess {
     files = Self.files(of: request)
   }
 
-  /// Returns whether the process is suitable for a launch, and would read the same files if it were
-  /// started now.
+  /// Returns whether the process matches a launch request, and the files that it read are still
+  /// current.
   func serves(_ request: LaunchRequest) -> Bool {
     self.request == request && files == Self.files(of: request)
   }
 
-  /// Returns the files that a process reads when it starts: its bundle, the program, and a copy of
-  /// the stored defaults.
+  /// Returns the files that a process reads when it starts: its bundle, its executable, and a copy
+  /// of the saved user defaults.
   private static func files(of request: LaunchRequest) -> [FileStamp] {
     let folder = "Library/Preferences"
     let names = (try? RootFolder(request.container))?.names(inFolder: folder) ?? []

@@ -1,18 +1,18 @@
 import OrderedCollections
 
-/// The processes that wait for their apps' next launches, and those that end without a launch.
+/// The processes that wait for their app's next launch, and those that end without one.
 struct PrewarmedProcesses {
-  /// The maximum number of processes that wait at the same time.
+  /// The maximum number of waiting processes.
   static let most = 8
 
   private var isOn = false
   private var pauses = 0
-  /// Waiting processes by bundle identifiers, the oldest first.
+  /// The waiting processes by bundle identifier, oldest first.
   private var waiting: OrderedDictionary<String, PrewarmedProcess> = [:]
-  /// Processes that are ending by the numbers of their launches.
+  /// The processes that are ending, by launch number.
   private var discarded: [Int: RunningApp] = [:]
 
-  /// Whether processes can be started now.
+  /// Whether processes can currently be started.
   var isActive: Bool { isOn && pauses == 0 }
 
   /// The processes that are ending.
@@ -21,12 +21,12 @@ struct PrewarmedProcesses {
   /// The process that waits for an app's launch.
   subscript(bundleID: String) -> PrewarmedProcess? { waiting[bundleID] }
 
-  /// Allows processes to be started.
+  /// Enables prewarming.
   mutating func start() {
     isOn = true
   }
 
-  /// Stops processes from being started until `resume()` is called as often.
+  /// Pauses prewarming until `resume()` is called the same number of times.
   mutating func pause() {
     pauses += 1
   }
@@ -47,8 +47,8 @@ struct PrewarmedProcesses {
     waiting[process.request.app.bundleID] = process
   }
 
-  /// Returns the process that waits for a launch, and ends one that waits for another launch of the
-  /// app.
+  /// Returns the process that matches a launch, and ends a process that waits for a different
+  /// launch of the app.
   mutating func take(for request: LaunchRequest) -> RunningApp? {
     let bundleID = request.app.bundleID
     guard let process = waiting[bundleID] else { return nil }
@@ -74,7 +74,7 @@ struct PrewarmedProcesses {
   }
 
   /// Removes a process that has ended.
-  /// - Returns: Whether no app was launched in it.
+  /// - Returns: Whether it was a discarded process rather than a launched app.
   mutating func remove(_ app: RunningApp) -> Bool {
     let bundleID = app.app.bundleID
     let wasWaiting = waiting[bundleID]?.app === app

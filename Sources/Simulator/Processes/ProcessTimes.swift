@@ -3,13 +3,13 @@ import Glibc
 
 /// The CPU time that a process has used, in seconds.
 struct ProcessTimes {
-  /// The time of all its threads, and of the processes that they started and wait for, such as the
-  /// one that reads a crash.
+  /// The time of all its threads, and of child processes that it waits for, such as the one that
+  /// analyzes a crash.
   let process: Double
-  /// The time of its first thread.
+  /// The time of its main thread.
   let mainThread: Double
 
-  /// Reads the times of a process; returns `nil` if the process doesn't exist.
+  /// Reads the times of a process, or returns `nil` if the process doesn't exist.
   init?(of pid: pid_t) {
     guard let process = Self.seconds("/proc/\(pid)/stat"),
       let mainThread = Self.seconds("/proc/\(pid)/task/\(pid)/stat")
@@ -19,7 +19,7 @@ struct ProcessTimes {
     self.mainThread = mainThread
   }
 
-  /// Returns the processes that the threads of a process started.
+  /// Returns the child processes of a process.
   private static func children(of pid: pid_t) -> [pid_t] {
     let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")
     return (threads ?? []).flatMap { thread in
@@ -30,7 +30,7 @@ struct ProcessTimes {
 
   private static func seconds(_ path: String) -> Double? {
     guard let text = text(path), let close = text.lastIndex(of: ")") else { return nil }
-    // The name may hold spaces; the state, which follows it, is the third field of
+    // The name can contain spaces. The state, which follows it, is the third field in
     // `proc_pid_stat(5)`.
     let rest = text[close...].split(separator: " ")
     guard rest.count > 13, let user = Double(rest[12]), let system = Double(rest[13]) else {

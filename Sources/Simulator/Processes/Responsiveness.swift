@@ -1,49 +1,53 @@
-/// Whether an app answers; one that has been silent for a while after an event is asked.
+/// Whether an app responds.
+///
+/// If an app stays silent after an event, it's sent a question.
 struct Responsiveness {
   /// A step to take for a silent app.
   enum Step { case nothing, ask, tell }
 
-  /// A message that the device expects from the app.
+  /// A reply that the device expects from the app.
   private enum Debt: Equatable {
-    /// Nothing: it has answered the last message, and hasn't sent any since.
+    /// No reply.
+    ///
+    /// The app has answered the last message, and the device hasn't sent another.
     case nothing
-    /// Any sign of life.
+    /// Any message.
     case sign
-    /// The answer to a question.
+    /// The answer to the question with a number.
     case answer(Int)
   }
 
-  /// The time that an app can be silent before it's asked for an answer, in seconds.
+  /// The time in seconds that an app can stay silent before it's sent a question.
   private static let patience = 0.5
 
   /// Whether the app has answered in time so far.
   private(set) var isResponding = true
   private var debt = Debt.sign
   private var answerTime: Double
-  /// The time of the question to the app, or `nil` if there wasn't one.
+  /// The time at which the app was sent a question, if it was.
   private var questionTime: Double?
 
-  /// - Parameter time: in seconds; the app has answered until then.
+  /// - Parameter time: The current time in seconds. The app is considered responsive until then.
   init(time: Double) {
     answerTime = time
   }
 
-  /// Whether the app must be looked after.
+  /// Whether the app must be checked for a reply.
   var isOwed: Bool { debt != .nothing && isResponding }
 
-  /// Expects nothing of an app that isn't in front.
+  /// Stops expecting replies from an app that isn't frontmost.
   mutating func rest() {
     debt = .nothing
     questionTime = nil
   }
 
-  /// Notes that the app was sent something.
-  /// - Parameter question: the number of the answer that it owes.
+  /// Records that the app was sent a message.
+  /// - Parameter question: The number of the question, if the message is one.
   mutating func noteMessage(asking question: Int?) {
     debt = question.map { .answer($0) } ?? .sign
   }
 
-  /// Returns the step to take at a time; a question or a silence is considered handled.
+  /// Returns the next step at a time, assuming that the caller takes it.
   mutating func next(at time: Double, limit: Double) -> Step {
     guard isOwed else { return .nothing }
     if let questionTime {
@@ -56,9 +60,9 @@ struct Responsiveness {
     return .ask
   }
 
-  /// Notes that the app sent something.
-  /// - Parameter question: the question that it answered.
-  /// - Returns: whether it had been silent.
+  /// Records that the app sent a message.
+  /// - Parameter question: The number of the question that it answered, if any.
+  /// - Returns: Whether the app had been unresponsive.
   mutating func noteAnswer(at time: Double, to question: Int?) -> Bool {
     answerTime = time
     questionTime = nil

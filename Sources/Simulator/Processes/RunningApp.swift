@@ -2,16 +2,18 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A device's information about an app whose process is running; used only on the device's queue.
+/// A device's information about an app with a running process.
+///
+/// Use it only on the device's queue.
 final class RunningApp {
   /// The phase of the app's lifecycle.
   enum Phase { case launching, active, inactive, background, ending }
 
   /// A task that's waiting for an answer.
   private struct Waiter {
-    /// The time on `DeviceTime.uptime` at which they started.
+    /// The start of the wait, as `DeviceTime.uptime`.
     var start: Double
-    /// The seconds after which they give up.
+    /// The maximum duration of the wait, in seconds.
     var limit: Double
     var resume: (Result<ScreenElement?, any Error>) -> Void
   }
@@ -20,16 +22,15 @@ final class RunningApp {
   enum Awaited: Hashable {
     case ready
     case reply(Int)
-    /// Elements that the caller decodes.
+    /// Encoded elements, which the caller decodes.
     case look(Int)
     case lifecycle(LifecycleEvent)
     case restored
   }
 
-  /// The request for which the process was started.
+  /// The request that the process was started with.
   let request: LaunchRequest
-  /// A number that distinguishes this process from others that the device has started, including
-  /// those of the same app.
+  /// A number that's unique among all processes that the device has started.
   let launch: Int
   let defaults: WorkingDefaults
   var process: AppProcess?
@@ -38,39 +39,39 @@ final class RunningApp {
   var images = AppImages()
   var systemAppearance: SystemAppearance?
   var textInput: TextInputState?
-  /// The number of the app's reports.
+  /// The number of reports that the app has sent.
   var reportCount = 0
   private let builtAt: Date?
   var configuration: DeviceConfiguration
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
-  /// The time that passed on the app's clock in the last wait, and whether nothing else will happen
-  /// without input.
+  /// The time that passed on the app's clock during the last wait, and whether nothing else will
+  /// happen without input.
   var waited = (seconds: 0.0, isOver: false)
-  /// Notifications for which the app hasn't answered yet how to present them, by the numbers of the
-  /// questions.
+  /// The notifications whose presentation the app hasn't decided yet, by the number of the
+  /// question.
   var arrivals: [Int: DeliveredNotification] = [:]
-  /// The state for restoring the app, as last sent by it.
+  /// The state for restoring the app, as it last sent it.
   var keptState: Data?
-  /// Whether the app is being restored, and whether it can't be without being relaunched.
+  /// Whether the app is being restored, and must be relaunched if that fails.
   var isRestoring = false
   var needsRelaunch = false
-  /// Whether the app was asked where its main thread is, and hasn't answered yet.
+  /// Whether the app still has to send its main thread's stack.
   var owesStack = false
-  /// Whether the process shows that the app will not answer.
+  /// Whether the state of the process shows that the app can't respond anymore.
   private(set) var isStalled = false
-  /// The main thread's stack, if the app doesn't respond.
+  /// The main thread's stack if the app isn't responding.
   var stack: [StackFrame] = []
-  /// Replies that the caller decodes and hasn't taken yet, by the numbers of the questions.
+  /// Encoded replies that the caller hasn't taken yet, by the number of the question.
   var encodedReplies: [Int: Data] = [:]
-  /// The user's lines to which calls lead that an inspector has asked about, or `nil` if there's
-  /// none.
+  /// The lines in the user's code for call stacks that an inspector has looked up, or `nil` for
+  /// those without one.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
-  /// Whether the device ended the process, so that its end isn't a crash.
+  /// Whether the device ended the process, so its exit isn't a crash.
   var isKilled = false
-  /// The reason that the device ended the process, which is reported when it ends.
+  /// The reason that the device ended the process, which is reported when the process exits.
   var offense: String?
 
   init(
@@ -86,7 +87,7 @@ final class RunningApp {
 
   var app: InstalledApp { request.app }
 
-  /// Whether the executable is still the one that runs, and not of a newer build.
+  /// Whether the executable file is the one that's running rather than a newer build.
   var hasItsExecutable: Bool {
     builtAt != nil && builtAt == Self.modificationDate(of: app.executable)
   }
@@ -96,13 +97,13 @@ final class RunningApp {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Whether anyone waits for an answer.
+  /// Whether anyone is waiting for an answer.
   var isAwaited: Bool { !waiters.isEmpty }
 
   /// Returns whether anyone is waiting for this answer.
   func isAwaited(_ awaited: Awaited) -> Bool { waiters[awaited] != nil }
 
-  /// Calls a closure when an answer arrives, or when it's late.
+  /// Calls a closure when an answer arrives or is overdue.
   func wait(
     for awaited: Awaited, seconds: Double,
     resume: @escaping (Result<ScreenElement?, any Error>) -> Void
@@ -111,18 +112,18 @@ final class RunningApp {
     waiters[awaited, default: []].append(waiter)
   }
 
-  /// Notes that the app sent something, and so continues.
+  /// Records that the app sent something, so it's making progress.
   func noteProgress() {
     stall = StallDetector()
     isStalled = false
   }
 
-  /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends
-  /// the app.
+  /// Ends the app and all waits for it, if the state of its process shows that it can't respond
+  /// anymore.
   ///
-  /// Before that, it has until the next look to report where its main thread is.
+  /// Until the next check, the app has time to report its main thread's stack.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {
-    // A stalled app stays so, for anyone still finding out where.
+    // A stalled app stays stalled for callers that are still looking up its stack.
     if isKilled { return }
     guard isAwaited, let process else { return noteProgress() }
     guard let stall = stall.next(process.pid, at: time, limits: limits) else { return }
@@ -139,7 +140,7 @@ final class RunningApp {
     resumeAll(with: error)
   }
 
-  /// Lets those go whose time is over; ends the app if it isn't ready in time.
+  /// Ends the waits that are overdue, and ends the app if it isn't ready in time.
   func giveUpWaiting(at time: Double) {
     for (awaited, all) in waiters {
       let late = all.filter { $0.start + $0.limit <= time }

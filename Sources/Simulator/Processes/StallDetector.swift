@@ -1,13 +1,14 @@
 import Foundation
 
-/// Determines from a process whether an app that doesn't answer ever will, earlier than by waiting
-/// for it, and regardless of the machine's other work.
+/// Determines from the state of a process whether an app that isn't responding ever will.
+///
+/// That's faster than waiting for the app, and doesn't depend on the load on the computer.
 package struct StallDetector {
-  /// The reason that an app doesn't respond.
+  /// The way that an app is stalled.
   package enum Stall: Equatable, Sendable {
-    /// Its main thread has been busy for a number of seconds.
+    /// The main thread has been busy for a number of seconds.
     case busy(Double)
-    /// Nothing in it has changed for a number of seconds.
+    /// Nothing in the process has changed for a number of seconds.
     case idle(Double)
   }
 

@@ -1,18 +1,23 @@
-/// A call in the app that a backtrace attributes to the compiler, as code that the compiler adds to
-/// a line of the user's, such as handing a changed value back to a property, has no line.
+/// A call in the app without a source line in the backtrace.
+///
+/// The compiler adds code that has no line to the user's lines, for example to write a changed
+/// value back to a property.
 struct UnplacedCall: Equatable {
-  /// More of the function in front of the call than this isn't searched for a line, in bytes.
+  /// The maximum distance before the call to search for a line, in bytes.
   private static let reach = 256
 
   /// The offset of the call's return address in the executable.
   let offset: Int
-  /// The distance from the start of its function.
+  /// The distance from the start of the function.
   let distance: Int
 
-  /// Places in front of the call, nearest first, one of which has the user's line.
+  /// Offsets before the call, nearest first.
+  ///
+  /// One of them should have the user's line.
   var candidates: [Int] { (1...max(1, min(distance, Self.reach))).map { offset - $0 } }
 
-  /// Finds the innermost call in the app, if it has no line, in a backtrace that lists the images.
+  /// Finds the innermost call in the app in a backtrace with a list of images, if that call has no
+  /// line.
   init?(errors: String, executable: String) {
     let lines = errors.split(separator: "\n")
     guard let start = lines.lastIndex(where: { $0.contains("*** Program crashed") }) else {

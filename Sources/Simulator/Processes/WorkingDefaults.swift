@@ -2,13 +2,13 @@ import Foundation
 import Glibc
 import Sandbox
 
-/// The folder in which Foundation reads and writes an app's `UserDefaults` while the app runs.
+/// The folder in which Foundation stores an app's `UserDefaults` while the app runs.
 ///
 /// Foundation empties a file before it rewrites it, and waits for the disk each time. So it works
-/// on a copy, in memory if there's room for files; UIKit copies anything that was written to the
-/// container, replacing whole files. The copy is made when the app is started.
+/// on a copy, in memory if possible. UIKit copies changes back to the container, replacing whole
+/// files. The copy is made when the app is started.
 struct WorkingDefaults {
-  /// The variable by which Foundation learns of the folder.
+  /// The environment variable that sets the folder for Foundation.
   static let variable = "XDG_CONFIG_HOME"
 
   private static let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
@@ -16,22 +16,22 @@ struct WorkingDefaults {
   let folder: URL
   private let scratch: ScratchFolder?
 
-  /// Makes the folder, unless the sandbox does.
+  /// Creates the folder, unless the sandbox creates it.
   init(isTemporary: Bool) throws {
     scratch = isTemporary ? nil : try Self.makeFolder()
     folder = scratch?.url ?? URL(fileURLWithPath: "/run/defaults", isDirectory: true)
   }
 
-  /// Whether the folder is the sandbox's and goes with it.
+  /// Whether the folder belongs to the sandbox, and is removed with it.
   var isTemporary: Bool { scratch == nil }
 
-  /// Removes the folder, once the app has ended.
+  /// Removes the folder after the app has ended.
   func remove() {
     scratch?.remove()
   }
 
   private static func makeFolder() throws -> ScratchFolder {
-    // Another person may have made a folder there that keeps ours from being made.
+    // Another user's folder might be in the way.
     if let folder = try? ScratchFolder(in: memory) { return folder }
     return try ScratchFolder()
   }

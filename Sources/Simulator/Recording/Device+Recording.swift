@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// Watching a user's actions on the device.
+/// Observing the user's input on the device.
 extension Device {
   /// The maximum time for an app to report its screen, in seconds.
   private static let patience = 1.0
 
-  /// Returns the user's input from now on, each with the screen before it.
+  /// Returns a stream of the user's input, each with the screen before it.
   package func inputs() -> AsyncStream<ObservedInput> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
@@ -18,7 +18,7 @@ extension Device {
     return stream
   }
 
-  /// Notifies observers of input that's about to happen.
+  /// Notifies observers of input that the device is about to handle.
   func note(_ input: DeviceInput) {
     guard observers.areToldOfInput else { return }
     observers.tell(
@@ -27,8 +27,9 @@ extension Device {
         screen: input.isBeginning ? lookBeforeInput() : AsyncStream { $0.finish() }))
   }
 
-  /// Asks the app in front for its screen; messages to the app after that aren't handled yet when
-  /// it answers.
+  /// Requests the screen of the frontmost app.
+  ///
+  /// The app replies before it handles messages that are sent later.
   package func lookBeforeInput() -> AsyncStream<ScreenElement> {
     let (stream, continuation) = AsyncStream.makeStream(of: ScreenElement.self)
     guard let app = frontApp, app.phase == .active, app.responsiveness.isResponding else {

@@ -2,8 +2,9 @@ import DeviceProtocol
 
 /// A user's input to a device.
 package enum DeviceInput: Sendable {
-  /// Fingers on the frontmost app. Fingers on the device's own screens are reported as their
-  /// effects.
+  /// Touches on the frontmost app.
+  ///
+  /// Touches on the device's own screens are reported as their effects.
   case touches([TouchSample])
   case pointer(PointerGesture)
   case key(KeyPress)
@@ -23,7 +24,7 @@ package enum DeviceInput: Sendable {
   case location(DeviceLocation)
   case push(PushPayload, bundleID: String)
 
-  /// Whether something starts with it, before which the screen is worth a look.
+  /// Whether an action starts with the input, so the screen should be captured before it.
   var isBeginning: Bool {
     switch self {
     case .touches(let samples): samples.contains { $0.phase == .began }

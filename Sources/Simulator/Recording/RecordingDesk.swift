@@ -1,8 +1,8 @@
-/// Records a user's actions on a device, as a flow or a test; pages speak with it.
+/// Records a user's actions on a device as a flow or UI test, controlled by pages.
 package protocol RecordingDesk: Sendable {
-  /// Returns the statuses of the recording from now on; only the newest matters.
+  /// Returns a stream of the recording's status, in which only the newest value matters.
   func statuses() async -> AsyncStream<RecordingStatus>
 
-  /// Answers a page's request.
+  /// Handles a page's request.
   func answer(_ request: RecordingRequest) async
 }

@@ -3,22 +3,21 @@ import Foundation
 
 /// A page's request to the recorder.
 package enum RecordingRequest: Codable, Sendable, Equatable {
-  /// Relaunches the frontmost app, without its data if requested, and records everything from then
-  /// on.
+  /// Relaunches the frontmost app, after erasing its data if requested, and starts recording.
   case start(erasing: Bool)
-  /// Ends the recording.
+  /// Stops the recording.
   case stop
-  /// Forgets the recording.
+  /// Discards the recording.
   case discard
-  /// Adds that the element at a point must be on the screen.
+  /// Adds an assertion that the element at a point is on the screen.
   case assert(CGPoint)
-  /// Plays a flow on its own device.
+  /// Plays a flow on a separate device.
   case play(flow: String)
-  /// Writes a flow beside the project.
-  /// - Parameter replacing: whether it may replace another.
+  /// Saves a flow next to the project.
+  /// - Parameter replacing: Whether an existing file can be replaced.
   case save(flow: String, name: String, replacing: Bool)
 
-  /// The names by which the requests are encoded.
+  /// The encoded names of the requests.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case start, stop, discard, assert, play, save
   }

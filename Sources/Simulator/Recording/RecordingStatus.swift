@@ -2,11 +2,11 @@
 package struct RecordingStatus: Codable, Sendable, Equatable {
   /// The phase of a recording.
   package enum Phase: String, Codable, Sendable {
-    /// There's none.
+    /// There's no recording.
     case idle
     /// A recording is in progress.
     case recording
-    /// It's over.
+    /// The recording is stopped.
     case stopped
   }
 
@@ -15,13 +15,13 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     /// The type of request.
     package enum Kind: String, Codable, Sendable { case play, save, record }
 
-    /// The type of request.
+    /// The kind of request.
     package var kind: Kind
-    /// Whether it went well; `nil` while it continues.
+    /// Whether the request succeeded, or `nil` while it's in progress.
     package var isFine: Bool?
-    /// The result, in words.
+    /// The text of the result.
     package var text: String
-    /// Whether there's a file of that name already, which the user can have replaced.
+    /// Whether a file with that name already exists, which the user can choose to replace.
     package var isTaken: Bool
 
     /// Creates the result of a request.
@@ -33,17 +33,17 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     }
   }
 
-  /// The phase.
+  /// The phase of the recording.
   package var phase = Phase.idle
   /// The flow so far.
   package var flow = ""
-  /// The same as a UI test.
+  /// The recording as a UI test.
   package var test = ""
-  /// A name for the flow.
+  /// A suggested name for the flow.
   package var name = ""
   /// The result of the last request.
   package var outcome: Outcome?
 
-  /// Creates the status without a recording.
+  /// Creates a status without a recording.
   package init() {}
 }

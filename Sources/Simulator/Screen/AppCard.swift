@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// An app's picture somewhere on the screen: at full size, on its way there, or in the switcher.
+/// An app's snapshot on the screen, at full size, during a transition, or in the app switcher.
 struct AppCard {
-  /// The app's last frame, or nothing before its first.
+  /// The app's last frame, or `nil` before its first one.
   var content: EncodedFrame?
   /// The size that the content is laid out for.
   var contentSize: CGSize
@@ -14,7 +14,7 @@ struct AppCard {
   var opacity = 1.0
   var hasShadow = false
 
-  /// The card made as low as its content is, if that is wider than the card is high.
+  /// The card, with its height reduced to that of its content if the content is wider.
   var fitted: AppCard {
     var card = self
     let height = rect.width * contentSize.height / contentSize.width
@@ -54,7 +54,7 @@ struct AppCard {
 }
 
 extension CGRect {
-  /// Returns the rectangle at a fraction of the way to another: 0 is here, and 1 is there.
+  /// Returns a rectangle between this one at fraction 0 and another at fraction 1.
   func interpolated(to other: CGRect, by fraction: Double) -> CGRect {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return CGRect(

@@ -2,11 +2,11 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The app switcher: where each card is.
+/// The layout of the cards in the app switcher.
 struct AppSwitcher {
   /// The scroll offset of the cards to the right, in points.
   var scroll = 0.0
-  /// The card that a finger pulls up, and how far.
+  /// The card that a finger drags up, and the distance.
   var pulled: (bundleID: String, distance: Double)?
 
   static func cardSize(screen: CGSize) -> CGSize {
@@ -14,7 +14,7 @@ struct AppSwitcher {
     return CGSize(width: screen.width * scale, height: screen.height * scale)
   }
 
-  /// Returns the rectangle of the card at an index, 0 being the most recent.
+  /// Returns the rectangle of the card at an index, where 0 is the most recent app.
   func rect(at index: Int, screen: CGSize) -> CGRect {
     let card = Self.cardSize(screen: screen)
     let step = card.width + 18

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A frame as bytes that can be put into another frame without decoding it.
+/// An encoded frame, which can be inserted into another frame without decoding it.
 struct EncodedFrame: Sendable, Equatable {
-  /// The bytes before the commands: version, width, height, number of commands.
+  /// The number of bytes before the commands: version, width, height, and the number of commands.
   private static let headerSize = 13
 
   let size: CGSize
@@ -11,8 +11,9 @@ struct EncodedFrame: Sendable, Equatable {
   /// The commands, one after another.
   let commands: Data
 
-  /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no
-  /// images but the app's.
+  /// Creates a frame from an app, if it's safe to draw and pass on.
+  ///
+  /// It can draw only the app's own images.
   /// - Throws: `ByteReader.Malformed` or `LimitExceeded`.
   init(checking data: Data, images: AppImages) throws {
     var reader = try FrameReader(data)
@@ -46,7 +47,7 @@ struct EncodedFrame: Sendable, Equatable {
     self.commands = commands
   }
 
-  /// The whole frame as it travels.
+  /// The entire encoded frame.
   var data: Data {
     var writer = ByteWriter(reservingCapacity: Self.headerSize)
     writer.write(DisplayList.encodingVersion)

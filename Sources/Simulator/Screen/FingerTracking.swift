@@ -1,6 +1,6 @@
 import Foundation
 
-/// The activity of the finger that the device tracks.
+/// The current action of the finger that the device tracks.
 enum FingerTracking {
   case icon(bundleID: String, start: CGPoint, since: Double)
   case quickActions

@@ -2,14 +2,14 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The home screen: where each icon is, and how it looks.
+/// The layout and appearance of the home screen.
 struct HomeScreen {
   /// An app's icon on a page.
   struct Icon {
     var app: InstalledApp
     var rect: CGRect
     var page: Int
-    /// The identity of the picture, if the app brings one.
+    /// The image ID of the icon, if the app has one.
     var image: ImageID?
   }
 
@@ -47,7 +47,7 @@ struct HomeScreen {
     pageCount = max(1, (apps.count + perPage - 1) / perPage)
   }
 
-  /// The wallpaper over the whole screen.
+  /// The wallpaper, which covers the entire screen.
   var wallpaper: [DrawingCommand] {
     let all = Shape.rect(CGRect(origin: .zero, size: size))
     let reach = max(size.width, size.height)
@@ -89,10 +89,10 @@ struct HomeScreen {
 
   /// Returns the icons and their names.
   /// - Parameters:
-  ///   - scroll: the page at the left edge, possibly between two.
-  ///   - badges: the numbers in the icons' badges, by bundle identifiers.
-  ///   - pressed: the app whose icon is under a finger.
-  ///   - hidden: the app whose icon is on its way to being the app.
+  ///   - scroll: The page at the left edge, which is fractional between two pages.
+  ///   - badges: The numbers in the icons' badges, by bundle identifier.
+  ///   - pressed: The app whose icon is under a finger.
+  ///   - hidden: The app whose icon is hidden because it's turning into the app.
   func content(
     scroll: Double, badges: [String: Int] = [:], pressed: String? = nil, hidden: String? = nil
   ) -> [DrawingCommand] {
@@ -133,7 +133,7 @@ struct HomeScreen {
     }
   }
 
-  /// Returns the number at the corner of an icon.
+  /// Returns the badge at the corner of an icon.
   private static func badge(_ number: Int, on icon: CGRect) -> [DrawingCommand] {
     let font = FontFace(size: 16, weight: 400)
     let text = number > 99_999 ? "99999+" : String(number)
@@ -149,7 +149,7 @@ struct HomeScreen {
         alignment: .center)
   }
 
-  /// Returns an app's icon: its picture, or one made from its initial.
+  /// Returns an app's icon: its image, or one made from the name's first letter.
   static func picture(
     of app: InstalledApp, image: ImageID?, in rect: CGRect, isPressed: Bool = false,
     opacity: Double = 1
@@ -184,8 +184,9 @@ struct HomeScreen {
     return commands
   }
 
-  /// Returns the first letter of an app's name, set in one size and scaled. Otherwise, each frame
-  /// would need another font while an icon grows.
+  /// Returns the first letter of an app's name, at a fixed font size that's scaled.
+  ///
+  /// Otherwise, each frame would need another font while an icon grows.
   private static func initial(of app: InstalledApp, in rect: CGRect) -> [DrawingCommand] {
     let side = 64.0
     let place = Transform(
@@ -196,24 +197,24 @@ struct HomeScreen {
     return [.save, .concatenate(place)] + letter + [.restore]
   }
 
-  /// Returns the number of an icon's picture, which an app's images can't reach.
+  /// Returns the image ID of an icon, which is outside the range of apps' images.
   static func imageID(of icon: Data) -> ImageID {
     ImageID(rawValue: hash(icon) | 1 << 63)
   }
 
-  /// Returns a number that's the same for text in every process (FNV-1a).
+  /// Returns a hash of text that's the same in every process (FNV-1a).
   private static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
     text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private static func hash(_ text: String) -> UInt64 { hash(text.utf8) }
 
-  /// Returns the icon at a point of a page.
+  /// Returns the icon at a point on a page.
   func icon(at point: CGPoint, page: Int) -> Icon? {
     icons.first { $0.page == page && $0.rect.insetBy(dx: -8, dy: -8).contains(point) }
   }
 
-  /// Returns the icons of a page as elements, numbered by their positions on the device.
+  /// Returns the icons on a page as elements, numbered by their positions on the home screen.
   func elements(page: Int, badges: [String: Int] = [:]) -> ScreenElement {
     var root = ScreenElement(
       id: 0, type: "HomeScreen", frame: CGRect(origin: .zero, size: size))

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Keeps the home screen as long as it stays the same, and the pictures of the apps' icons.
+/// Caches the home screen until it changes, and the images of the apps' icons.
 struct HomeScreenStore {
-  /// The home screen, if it was made since it changed.
+  /// The home screen, if it's up to date.
   private(set) var current: HomeScreen?
   private var iconImages: [URL: (id: ImageID, data: Data)] = [:]
 
-  /// Notes that the apps, the screen's size or its looks changed.
+  /// Discards the home screen after a change to the apps or to the screen's size or appearance.
   mutating func forget() {
     current = nil
   }
@@ -30,7 +30,7 @@ struct HomeScreenStore {
     return home
   }
 
-  /// The pictures of the apps' icons.
+  /// The images of the apps' icons.
   var images: [ImageID: Data] {
     Dictionary(
       iconImages.values.map { ($0.id, $0.data) }, uniquingKeysWith: { first, _ in first })

@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// A finger that came from the bottom edge.
+/// A swipe up from the bottom edge.
 struct HomeSwipe {
-  /// The touch at which it started.
+  /// The touch that started the swipe.
   let first: TouchSample
-  /// Whether it has risen so far that it isn't a tap.
+  /// Whether the finger has moved up far enough that it isn't a tap.
   private(set) var isRecognized = false
   private var last: TouchSample
   /// The time of the finger's last significant movement.
@@ -27,7 +27,7 @@ struct HomeSwipe {
     if rise(of: sample) > 12 { isRecognized = true }
   }
 
-  /// Returns the distance that the finger has risen, in points.
+  /// Returns the distance that the finger has moved up, in points.
   func rise(of sample: TouchSample) -> Double {
     first.location.y - sample.location.y
   }

@@ -2,15 +2,14 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The screen of a locked device: the day and the time, and how to unlock it.
+/// The lock screen: the date, the time, and a hint on how to unlock the device.
 struct LockScreen {
   private static let gap = 8.0
   /// The distance between the cards and the clock or the hint, in points.
   private static let margin = 20.0
 
   private let situation: ScreenSituation
-  /// The notifications that have come since the device was locked, the latest first, as far as
-  /// there's room.
+  /// The notifications since the device was locked, latest first, as far as they fit.
   let cards: [NotificationBanner]
 
   init(_ situation: ScreenSituation) {
@@ -58,7 +57,7 @@ struct LockScreen {
     situation.model.hasHomeButton ? "Press home to open" : "Swipe up to open"
   }
 
-  /// Returns the commands that draw it over the wallpaper.
+  /// Returns the commands that draw the lock screen over the wallpaper.
   func commands(time: String) -> [DrawingCommand] {
     let middle = size.width / 2
     let top = Self.clockTop(in: situation)
@@ -88,8 +87,7 @@ struct LockScreen {
     ]
   }
 
-  /// The elements for assistive technologies: a button that unlocks the device, and the
-  /// notifications.
+  /// The accessibility elements: a button that unlocks the device, and the notifications.
   var elements: ScreenElement {
     var root = ScreenElement(
       id: 0, type: "LockScreen", frame: CGRect(origin: .zero, size: size))

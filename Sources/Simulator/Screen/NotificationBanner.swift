@@ -2,13 +2,13 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A notification at the top of the screen: its place, its look, and its actions.
+/// A notification at the top of the screen: its layout, appearance, and actions.
 struct NotificationBanner {
-  /// The time for which it stays, in seconds.
+  /// The duration that the banner stays on the screen, in seconds.
   static let stay = 5.0
   /// The duration of its appearance or disappearance, in seconds.
   static let slide = 0.3
-  /// The distance that a tapping finger can move, in points.
+  /// The distance that a finger can move during a tap, in points.
   static let slack = 10.0
 
   private static let margin = 8.0
@@ -18,7 +18,9 @@ struct NotificationBanner {
   private static let radius = 24.0
   private static let rowHeight = 50.0
   private static let mostLines = 4
-  /// The elements of the device's own beside those of apps, whose numbers aren't negative.
+  /// The banner's element number.
+  ///
+  /// The numbers of apps' elements aren't negative.
   private static let elementID = -1
 
   let app: InstalledApp
@@ -26,7 +28,7 @@ struct NotificationBanner {
   let actions: [NotificationCategory.Action]
   /// Whether the actions are shown.
   var isOpen = false
-  /// Its initial top if it doesn't come from the top of the screen, in points.
+  /// The banner's initial top in points, if it doesn't enter from the top of the screen.
   var top: Double?
 
   private var content: NotificationContent { notification.request.content }
@@ -43,7 +45,7 @@ struct NotificationBanner {
     NotificationAnswer(notification: notification, choice: choice)
   }
 
-  // MARK: - Where
+  // MARK: - Layout
 
   private struct Line {
     var text: String
@@ -104,8 +106,8 @@ struct NotificationBanner {
 
   // MARK: - Drawing
 
-  /// Returns the commands that draw it.
-  /// - Parameter offset: how far it is from its place, in points.
+  /// Returns the commands that draw the banner.
+  /// - Parameter offset: The distance from its final position, in points.
   func commands(
     in situation: ScreenSituation, icon: ImageID?, offset: Double
   ) -> [DrawingCommand] {
@@ -174,8 +176,7 @@ struct NotificationBanner {
 
   // MARK: - Elements
 
-  /// Returns the banner and its actions in the form in which flows and assistive technologies find
-  /// them.
+  /// Returns the banner and its actions as elements for flows and assistive technologies.
   func elements(in situation: ScreenSituation) -> [ScreenElement] {
     var banner = ScreenElement(
       id: Self.elementID, type: "NotificationBanner", frame: card(in: situation))

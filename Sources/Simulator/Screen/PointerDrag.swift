@@ -1,23 +1,23 @@
 import DeviceProtocol
 import Foundation
 
-/// A pointer's scrolling on the device's own screens, as the finger that it stands for.
+/// A finger that simulates scrolling with a pointer on the device's own screens.
 struct PointerDrag {
-  /// The finger's number among those of a page.
+  /// The finger's number, which is unique among a page's fingers.
   private static let finger = 0xff
   /// The distance that the pointer scrolls before the finger touches, in points, so that it never
-  /// taps.
+  /// causes a tap.
   private static let hysteresis = 12.0
-  /// The minimum distance of the finger from the bottom edge, in points, so that it never swipes
-  /// home.
+  /// The minimum distance between the finger and the bottom edge, in points, so that it never
+  /// causes a swipe home.
   private static let margin = 40.0
 
   private var start: CGPoint?
   private var traveled = CGPoint.zero
   private var isDown = false
 
-  /// Returns the samples of the finger.
-  /// - Parameter height: Of the screen, in points.
+  /// Returns the finger's touch samples.
+  /// - Parameter height: The height of the screen, in points.
   mutating func samples(for gesture: PointerGesture, height: Double) -> [TouchSample] {
     guard gesture.kind != .pinch else { return [] }
     if gesture.phase == .began {

@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The quick actions of an app, beside its icon on the home screen.
+/// The menu of an app's quick actions, next to its icon on the home screen.
 struct QuickActionMenu {
   private static let width = 250.0
   private static let rowHeight = 56.0

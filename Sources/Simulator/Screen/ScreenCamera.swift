@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Takes pictures of encoded frames, on its own queue: whatever it draws, the device isn't held up.
+/// Draws images of encoded frames on its own queue, so that it never blocks the device.
 actor ScreenCamera {
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     queue.asUnownedSerialExecutor()
@@ -12,15 +12,15 @@ actor ScreenCamera {
   private let rasterizer = Rasterizer()
 
   /// Returns a PNG of a frame, at a number of pixels per point.
-  /// - Throws: `LimitExceeded` if drawing takes too much, or another error if the frame can't be
-  ///   drawn.
+  /// - Throws: `LimitExceeded` if the frame is too expensive to draw, or another error if it can't
+  ///   be drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images
     return try rasterizer.png(
       of: [Self.shown(frame)], scale: scale, seconds: AppLimit.drawingTime.maximum)
   }
 
-  /// Returns the color of the pixel at a point, as in the picture of the whole frame.
+  /// Returns the color of the pixel at a point in the image of the entire frame.
   /// - Throws: The same errors as `png(of:images:scale:)`.
   func color(
     at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
@@ -34,7 +34,7 @@ actor ScreenCamera {
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
   }
 
-  /// Returns a frame as a screen shows it, with black where an app doesn't draw.
+  /// Returns a frame as it appears on a screen, with black where an app doesn't draw.
   private static func shown(_ frame: Data) throws -> DisplayList {
     var list = try DisplayList(encoded: frame)
     if !list.hasGround {

@@ -1,18 +1,18 @@
 import DeviceProtocol
 import Foundation
 
-/// The banner of a notification, which is over everything else.
+/// The banner of a notification, which is in front of everything else.
 extension ScreenController {
-  /// A finger is down so long before a banner shows its actions, in seconds.
+  /// The duration of a long press that shows a banner's actions, in seconds.
   private static let longPress = 0.5
-  /// The distance that a banner is pushed up to dismiss it, or pulled down to show its actions, in
-  /// points.
+  /// The distance in points that a finger must push a banner up to dismiss it, or pull it down to
+  /// show its actions.
   private static let threshold = 12.0
 
   /// The time at which a banner disappears automatically, on the device's clock.
   var nextDue: Double? { scene.banner?.end }
 
-  /// Shows a banner, in place of another.
+  /// Shows a banner, replacing any current one.
   mutating func show(
     _ banner: NotificationBanner, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -20,7 +20,7 @@ extension ScreenController {
     return isAnimated ? [.animate, .redraw] : [.redraw]
   }
 
-  /// Moves a banner on to this moment.
+  /// Advances a banner's animation to the current time.
   mutating func moveBanner(in situation: ScreenSituation) -> [ScreenEffect] {
     guard let before = scene.banner else { return [] }
     if scene.banner?.move(to: situation.now, isAnimated: isAnimated) == false { scene.banner = nil }
@@ -28,13 +28,13 @@ extension ScreenController {
     return before.isMoving == scene.banner?.isMoving ? [] : [.animate]
   }
 
-  /// Ends all movements at once.
+  /// Ends all animations immediately.
   mutating func endMovements(in situation: ScreenSituation) -> [ScreenEffect] {
     if scene.banner?.endMovement(at: situation.now) == false { scene.banner = nil }
     return endMovement(in: situation)
   }
 
-  /// Returns whether a touch starts on the banner, which then handles it.
+  /// Returns whether a touch starts on the banner, in which case the banner handles it.
   mutating func bannerTakes(_ sample: TouchSample, in situation: ScreenSituation) -> Bool {
     guard var shown = scene.banner, shown.state != .going else { return false }
     let isOnCard = shown.banner.card(in: situation).contains(sample.location)
@@ -44,7 +44,7 @@ extension ScreenController {
     return true
   }
 
-  /// Follows a finger that began on the banner.
+  /// Handles a finger that started on the banner.
   mutating func followBanner(
     _ sample: TouchSample, start: CGPoint, since: Double, isOver: Bool,
     in situation: ScreenSituation
@@ -89,7 +89,7 @@ extension ScreenController {
       ]
   }
 
-  /// Performs a user's choice on the notification.
+  /// Performs the user's choice for the notification.
   mutating func choose(
     _ choice: NotificationAnswer.Choice, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -98,7 +98,7 @@ extension ScreenController {
     return [.redraw, .answer(banner.answer(choice), bundleID: banner.app.bundleID)]
   }
 
-  /// Takes the banner away, as locking the device does.
+  /// Removes the banner, as when the device is locked.
   mutating func removeBanner() {
     scene.banner = nil
   }
@@ -118,7 +118,8 @@ extension ScreenController {
     return withBanner(try ScreenElement(encoded: elements), in: situation).encoded()
   }
 
-  /// Performs an assistive technology's action on the banner; `nil` for elements of others.
+  /// Performs an accessibility action on the banner, or returns `nil` if the element isn't part of
+  /// it.
   mutating func performOnBanner(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect]? {
@@ -134,7 +135,7 @@ extension ScreenController {
 // MARK: - The lock screen
 
 extension ScreenController {
-  /// Opens a notification on the lock screen once a finger has tapped it.
+  /// Opens a notification on the lock screen after a tap.
   func followLockedCard(
     _ sample: TouchSample, start: CGPoint, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -145,7 +146,7 @@ extension ScreenController {
     return [.answer(card.answer(.open), bundleID: card.app.bundleID)]
   }
 
-  /// Performs an assistive technology's action on the lock screen.
+  /// Performs an accessibility action on the lock screen.
   func performOnLockScreen(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {

@@ -2,11 +2,11 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The device's own screen: its contents, and the touches that it takes for itself.
+/// The device's own screen: its contents, and the touches that it handles.
 ///
-/// It knows the device by the values that it's given, and acts by the effects that it returns.
+/// It receives the device's state as arguments, and returns the effects to perform.
 struct ScreenController {
-  /// The time for which an icon is pressed before its quick actions are shown, in seconds.
+  /// The duration of a long press that shows an icon's quick actions, in seconds.
   private static let longPress = 0.5
 
   let isAnimated: Bool
@@ -24,7 +24,7 @@ struct ScreenController {
     self.isAnimated = isAnimated
   }
 
-  /// Notes that the apps on the home screen, its size or its looks changed.
+  /// Handles a change to the apps on the home screen, or to its size or appearance.
   mutating func homeDidChange() {
     homes.forget()
     painter.forget()
@@ -45,9 +45,9 @@ struct ScreenController {
     return home
   }
 
-  // MARK: - Changes of what is in front
+  // MARK: - Changes in the foreground
 
-  /// Notes that something else is in front, by the situation.
+  /// Handles a change of the frontmost app or screen.
   mutating func frontDidChange(
     from previous: Device.Front, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -92,10 +92,10 @@ struct ScreenController {
 
   // MARK: - Movements
 
-  /// Whether the device's own screen is on its way from one state to another.
+  /// Whether the device's own screen is animating a transition.
   var isMoving: Bool { scene.transition != nil || scene.banner?.isMoving == true }
 
-  /// Ends the movement under way if its time is over.
+  /// Ends the current animation if its time is over.
   mutating func timeDidPass(in situation: ScreenSituation) -> [ScreenEffect] {
     let effects = moveBanner(in: situation)
     guard let transition = scene.transition, transition.isOver(at: situation.now) else {
@@ -104,7 +104,7 @@ struct ScreenController {
     return effects + endMovement(in: situation)
   }
 
-  /// Ends the movement under way at once.
+  /// Ends the current animation immediately.
   mutating func endMovement(in situation: ScreenSituation) -> [ScreenEffect] {
     guard let transition = scene.transition else { return [] }
     scene.transition = nil
@@ -149,7 +149,7 @@ struct ScreenController {
 
   // MARK: - Touches
 
-  /// Handles a touch: touches that aren't the device's own are passed to the app in front.
+  /// Handles a touch, passing touches that aren't for the device's own screen to the frontmost app.
   mutating func take(_ sample: TouchSample, in situation: ScreenSituation) -> [ScreenEffect] {
     collectEffects { screen in
       if let tracking = screen.tracking, tracking.finger == sample.finger {
@@ -265,7 +265,7 @@ struct ScreenController {
 
   // MARK: - Quick actions
 
-  /// Shows the quick actions of an app beside its icon; without any, the app is opened.
+  /// Shows the quick actions of an app next to its icon, or opens the app if it has none.
   mutating func show(
     _ shortcuts: [HomeScreenShortcut], of bundleID: String, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -350,7 +350,7 @@ struct ScreenController {
       return
     }
     guard swipe.isRecognized else {
-      // A tap near the edge is the app's.
+      // A tap near the edge belongs to the app.
       guard situation.hasFrontApp, sample.phase == .ended else { return }
       effects += [.pass(swipe.first), .pass(sample)]
       return
@@ -372,7 +372,7 @@ struct ScreenController {
 
   // MARK: - Elements
 
-  /// Returns the icons of the home screen, or the cards of the switcher.
+  /// Returns the icons on the home screen, or the cards in the app switcher.
   mutating func elements(in situation: ScreenSituation) -> ScreenElement {
     withBanner(ownElements(in: situation), in: situation)
   }
@@ -404,7 +404,7 @@ struct ScreenController {
     return root
   }
 
-  /// Performs an assistive technology's action on an element.
+  /// Performs an accessibility action on an element.
   mutating func perform(
     _ action: AccessibilityAction, on elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -428,15 +428,15 @@ struct ScreenController {
 
   // MARK: - Drawing
 
-  /// Returns the pictures of the apps' icons.
+  /// Returns the images of the apps' icons.
   mutating func images(in situation: ScreenSituation) -> [ImageID: Data] {
     _ = home(in: situation)
     return homes.images
   }
 
-  /// Returns the whole screen.
+  /// Returns the entire screen.
   /// - Parameters:
-  ///   - apps: Those that run, by their bundle identifiers.
+  ///   - apps: The running apps, by bundle identifier.
   ///   - time: The text in the status bar.
   mutating func frame(
     in situation: ScreenSituation, apps: [String: ShownApp], time: String

@@ -4,17 +4,17 @@ import DeviceProtocol
 enum ScreenEffect: Equatable {
   /// Notifies observers that the screen has changed.
   case redraw
-  /// Lets the screen move on every few milliseconds, until it stands still.
+  /// Animates the screen until it stops changing.
   case animate
-  /// Opens an app, as a user does.
+  /// Opens an app as a user would.
   case open(bundleID: String)
-  /// Asks for an app's quick actions, which the screen then shows.
+  /// Requests an app's quick actions, which the screen then shows.
   case findQuickActions(bundleID: String)
-  /// Opens an app and has it perform one of its quick actions.
+  /// Opens an app with one of its quick actions.
   case perform(HomeScreenShortcut, bundleID: String)
-  /// Performs a user's choice on an app's notification.
+  /// Performs the user's choice for an app's notification.
   case answer(NotificationAnswer, bundleID: String)
-  /// Takes an app out of the switcher and ends it.
+  /// Removes an app from the app switcher and ends it.
   case end(bundleID: String)
   case goHome
   case showSwitcher

@@ -2,14 +2,14 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Draws the whole screen; keeps the parts that seldom change.
+/// Draws the entire screen, and caches the parts that rarely change.
 struct ScreenPainter {
-  /// The subject to draw.
+  /// The state to draw.
   struct Subject {
     var scene: ScreenScene
     var situation: ScreenSituation
     var home: HomeScreen
-    /// The apps that run, by their bundle identifiers.
+    /// The running apps, by bundle identifier.
     var apps: [String: ShownApp]
 
     var size: CGSize { situation.size }
@@ -27,7 +27,7 @@ struct ScreenPainter {
   private var statusBar: (state: StatusBar, frame: EncodedFrame)?
   private var wallpaper: EncodedFrame?
 
-  /// Notes that the screen's size or its looks changed.
+  /// Discards cached parts after a change to the screen's size or appearance.
   mutating func forget() {
     wallpaper = nil
   }
@@ -59,7 +59,7 @@ struct ScreenPainter {
 
   // MARK: - Movements
 
-  /// Returns the layers to draw while something moves.
+  /// Returns the layers to draw during an animation.
   private mutating func movingLayers(of subject: Subject) -> [EncodedFrame]? {
     let radius = max(subject.situation.model.cornerRadius, 12)
     if let rect = subject.scene.draggedCard, let app = subject.frontApp {
@@ -112,7 +112,7 @@ struct ScreenPainter {
       + morph(of: app, card, visible: (1 - progress) * 2.4, in: subject)
   }
 
-  /// Returns a card between an app's icon and the app.
+  /// Returns a card during the transition between an app's icon and the app.
   private func morph(
     of app: ShownApp, _ card: AppCard, visible: Double, in subject: Subject
   ) -> [EncodedFrame] {
@@ -184,7 +184,7 @@ struct ScreenPainter {
     return layers
   }
 
-  /// Returns a card of the switcher, with the app's icon and name above it.
+  /// Returns a card in the app switcher, with the app's icon and name above it.
   private func cardLayers(
     of app: ShownApp, at index: Int, in subject: Subject
   ) -> [EncodedFrame] {

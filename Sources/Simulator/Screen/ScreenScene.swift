@@ -1,9 +1,9 @@
 import Foundation
 
-/// The contents of the device's own screen apart from the apps: its scroll position, and the
-/// movements in progress.
+/// The state of the device's own screen, apart from the apps: its scroll position, and the current
+/// animations.
 struct ScreenScene {
-  /// The page of the home screen at the left edge, possibly between two.
+  /// The page of the home screen at the left edge, which is fractional between two pages.
   var page = 0.0
   var switcher = AppSwitcher()
   /// The app whose icon is under a finger.

@@ -6,23 +6,23 @@ import OrderedCollections
 struct ScreenSituation {
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
-  /// The configuration that's sent to the frontmost app, or that the home screen uses.
+  /// The configuration for the frontmost app or the home screen.
   var configuration: DeviceConfiguration
   var front: Device.Front
-  /// Whether an app is in front whose process lives.
+  /// Whether an app with a running process is frontmost.
   var hasFrontApp: Bool
-  /// The apps, in the order of the home screen.
+  /// The installed apps, in home screen order.
   var installedApps: [InstalledApp]
-  /// Bundle identifiers in the switcher, the latest used first.
+  /// The bundle identifiers in the app switcher, most recently used first.
   var recents: OrderedSet<String>
   /// The time on the clock for touches, in seconds.
   var now: Double
-  /// The day as the lock screen shows it.
+  /// The date on the lock screen.
   var day: String
 
-  /// The numbers in the badges of icons, by bundle identifiers.
+  /// The numbers in the icons' badges, by bundle identifier.
   var badges: [String: Int] = [:]
-  /// The notifications since the device was locked, the latest first.
+  /// The notifications since the device was locked, latest first.
   var notifications: [NotificationBanner] = []
 
   var size: CGSize { configuration.screenSize }

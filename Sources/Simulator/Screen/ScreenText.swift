@@ -4,10 +4,10 @@ import Raster
 
 /// A line of text that the device itself draws.
 enum ScreenText {
-  /// The alignment of a line at its point.
+  /// The alignment of a line relative to its point.
   enum Alignment { case left, center, right }
 
-  /// Text in a few lines.
+  /// Text with a limited number of lines.
   struct Paragraph {
     private let layout: TextLayout
 
@@ -20,7 +20,7 @@ enum ScreenText {
 
     var height: Double { layout.size.height }
 
-    /// Returns the commands that draw it with its top-left corner at a point.
+    /// Returns the commands that draw the text with its top-left corner at a point.
     func commands(color: Color, at point: CGPoint) -> [DrawingCommand] {
       layout.runs.map { run in
         var run = run

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A movement of the screen from one state to another.
+/// An animated transition of the screen.
 struct ScreenTransition {
   enum Kind {
     /// An app's card grows to fill the screen.
     case opening(bundleID: String, from: CGRect, radius: Double)
     /// An app's card shrinks into its icon.
     case closing(bundleID: String, from: CGRect)
-    /// An app's card shrinks to its place in the switcher.
+    /// An app's card shrinks to its place in the app switcher.
     case toSwitcher(bundleID: String, from: CGRect)
-    /// A card of the switcher flies off at the top, and its app is ended.
+    /// A card in the app switcher flies off at the top, and its app ends.
     case dismissing(bundleID: String, from: Double)
-    /// The home screen's pages or the switcher's cards slide.
+    /// The home screen's pages or the app switcher's cards slide.
     case scrolling(from: Double, to: Double)
   }
 

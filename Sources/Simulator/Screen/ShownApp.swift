@@ -5,7 +5,7 @@ import Foundation
 /// The displayed state of a running app.
 struct ShownApp {
   var app: InstalledApp
-  /// The last frame that it has drawn.
+  /// The last frame that the app drew.
   var frame: EncodedFrame?
   var configuration: DeviceConfiguration
   var systemAppearance: SystemAppearance?
@@ -18,7 +18,7 @@ struct ShownApp {
       cornerRadius: radius, background: isDark ? .black : .white)
   }
 
-  /// Returns the app that covers the whole screen.
+  /// Returns the app's frame, covering the entire screen.
   func layers(screen size: CGSize) -> [EncodedFrame] {
     if let frame, frame.size == size {
       return [

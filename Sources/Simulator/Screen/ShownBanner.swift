@@ -1,17 +1,17 @@
 import Foundation
 
-/// A banner on its way in, on the screen, or on its way out.
+/// A banner that's appearing, staying, or disappearing.
 struct ShownBanner {
-  /// The state of its movement.
+  /// The phase of the animation.
   enum State { case coming, staying, going }
 
   var banner: NotificationBanner
   private(set) var state: State
   /// The time at which the state started.
   private(set) var since: Double
-  /// The distance that a finger has moved it, in points.
+  /// The distance that a finger has dragged the banner, in points.
   var pull = 0.0
-  /// Whether a finger is on it.
+  /// Whether a finger is holding the banner.
   var isHeld = false
 
   init(_ banner: NotificationBanner, at time: Double, isAnimated: Bool) {
@@ -20,7 +20,7 @@ struct ShownBanner {
     since = time
   }
 
-  /// Whether it moves on its own.
+  /// Whether the banner is moving by itself.
   var isMoving: Bool { state != .staying }
 
   /// The time at which it disappears automatically.
@@ -33,23 +33,23 @@ struct ShownBanner {
     }
   }
 
-  /// Takes it off the screen.
+  /// Starts moving the banner off the screen.
   mutating func leave(at time: Double) {
     (state, since) = (.going, time)
   }
 
-  /// Moves it on to a time; `false` once it's gone.
+  /// Advances the animation to a time, and returns `false` when the banner has disappeared.
   mutating func move(to time: Double, isAnimated: Bool) -> Bool {
     if state == .coming, time >= since + NotificationBanner.slide {
       (state, since) = (.staying, time)
     }
-    // Seconds that are added up aren't exact.
+    // Adding up seconds leads to rounding errors.
     if let end, time >= end - 1e-6 { leave(at: time) }
     guard state == .going else { return true }
     return isAnimated && time < since + NotificationBanner.slide
   }
 
-  /// Ends its way in or out at once; `false` once it's gone.
+  /// Ends the animation immediately, and returns `false` if the banner has disappeared.
   mutating func endMovement(at time: Double) -> Bool {
     if state == .coming { (state, since) = (.staying, time) }
     return state != .going
@@ -62,7 +62,7 @@ struct ShownBanner {
     isHeld = false
   }
 
-  /// Returns the distance from its position, in points.
+  /// Returns the distance from the banner's final position, in points.
   func offset(at time: Double, height: Double) -> Double {
     let part = min(1, max(0, (time - since) / NotificationBanner.slide))
     switch state {

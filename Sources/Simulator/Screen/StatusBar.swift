@@ -8,14 +8,14 @@ struct StatusBar: Equatable {
   var orientation: DeviceConfiguration.Orientation
   var size: CGSize
   var time: String
-  /// Whether a call is shown, in green.
+  /// Whether the bar shows a phone call, in green.
   var isInCall: Bool
   var isLight: Bool
   var isHidden: Bool
   var isIndicatorLight: Bool
   var isIndicatorHidden: Bool
 
-  /// The commands, in points of the screen as it is held.
+  /// The drawing commands, in points of the screen in its current orientation.
   var displayList: DisplayList {
     var commands: [DrawingCommand] = []
     let isUpright = !orientation.isLandscape
@@ -53,7 +53,7 @@ struct StatusBar: Equatable {
     return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(Self.green))]
   }
 
-  /// The bar twice as tall, as it is during a call if there's no cutout.
+  /// The status bar at double height, as during a phone call on a device without a cutout.
   private var callBar: [DrawingCommand] {
     let bar = CGRect(x: 0, y: 0, width: size.width, height: model.statusBarHeight * 2)
     var light = self

@@ -3,23 +3,25 @@ import NIOCore
 import OrderedCollections
 import Synchronization
 
-/// The connections to the page's server, which are never more than it can bear.
+/// The connections to the page's server, up to a safe maximum.
 final class ConnectionList: Sendable {
-  /// Connections that haven't been answered yet; when there are more, the oldest of them is closed.
-  /// A browser's requests are complete within milliseconds, so only those that dawdle are hit.
+  /// The maximum number of unanswered connections.
+  ///
+  /// If there are more, the oldest is closed. A browser's requests are complete within
+  /// milliseconds, so that affects only slow ones.
   static let mostWaiting = 256
-  /// Pages that are open at the same time on this machine.
+  /// The maximum number of open pages on this computer.
   static let mostPages = 64
 
   private struct Page {
     var channel: any Channel
-    /// The device that it shows, and whether it drives it.
+    /// The device that the page shows, and whether the page controls it.
     var kind: PageKind
     let id = UUID()
   }
 
-  /// The category by which pages are counted, so that pages that control the device are never kept
-  /// out by those that only watch.
+  /// The category by which pages are counted, so that viewers can't take the places of pages that
+  /// control the device.
   struct PageKind: Hashable {
     var deviceID: Int
     var drives: Bool
@@ -28,7 +30,7 @@ final class ConnectionList: Sendable {
   private struct State {
     var waiting: OrderedDictionary<ObjectIdentifier, any Channel> = [:]
     var pages: [ObjectIdentifier: Page] = [:]
-    /// The connections that read the log, by the pages that they belong to; `nil` means no page.
+    /// The connections that read the log, by their page; `nil` is for connections without a page.
     var logReaders: [UUID?: any Channel] = [:]
   }
 
@@ -36,12 +38,12 @@ final class ConnectionList: Sendable {
   private let state = Mutex(State())
 
   /// Creates an empty list.
-  /// - Parameter mostPages: how many pages of a kind may be open at the same time.
+  /// - Parameter mostPages: A closure that returns the maximum number of open pages of a kind.
   init(mostPages: @escaping @Sendable (PageKind) -> Int = { _ in ConnectionList.mostPages }) {
     self.mostPages = mostPages
   }
 
-  /// Takes a connection that has just been opened.
+  /// Adds a connection that was just opened.
   func add(_ channel: any Channel) {
     let id = ObjectIdentifier(channel)
     let oldest = state.withLock { state -> (any Channel)? in
@@ -52,7 +54,7 @@ final class ConnectionList: Sendable {
     channel.closeFuture.whenComplete { _ in self.remove(id) }
   }
 
-  /// Makes a connection a page's; `false` when there are too many pages.
+  /// Marks a connection as a page's, or returns `false` if there are too many pages.
   func addPage(_ channel: any Channel, _ kind: PageKind) -> Bool {
     let id = ObjectIdentifier(channel)
     return state.withLock { state in
@@ -65,15 +67,17 @@ final class ConnectionList: Sendable {
     }
   }
 
-  /// Returns the name of the page on a connection.
+  /// Returns the ID of the page on a connection.
   func pageID(of channel: any Channel) -> UUID? {
     state.withLock { $0.pages[ObjectIdentifier(channel)]?.id }
   }
 
-  /// Makes a connection the one on which a page reads the log, and closes the one before: a page
-  /// reads one answer at a time.
+  /// Marks a connection as the one on which a page reads the log, and closes the page's previous
+  /// one.
   ///
-  /// Connections that name no open page have one answer together.
+  /// A page reads one response at a time.
+  ///
+  /// Connections without an open page share one slot.
   func beginReadingLog(on channel: any Channel, of page: UUID?) {
     let older = state.withLock { state in
       let page = state.pages.values.contains { $0.id == page } ? page : nil
@@ -82,7 +86,7 @@ final class ConnectionList: Sendable {
     if let older, older !== channel { older.close(promise: nil) }
   }
 
-  /// Closes every connection, but for that of one page.
+  /// Closes every connection, except for one page's.
   func closeAll(but page: UUID? = nil) {
     let all = state.withLock { state in
       Array(state.waiting.values)

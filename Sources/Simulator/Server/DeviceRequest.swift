@@ -1,7 +1,7 @@
-/// A page's request about the devices that are shown side by side.
+/// A page's request to add or remove a device that's shown side by side.
 package enum DeviceRequest: Sendable {
-  /// Another device of a kind, by its name.
+  /// Adds a device of a model, by its name.
   case add(model: String)
-  /// A device less, by its number.
+  /// Removes a device, by its number.
   case remove(Int)
 }

@@ -2,23 +2,24 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// The entry point for browsers: who can connect, how many, and to which devices.
+/// The entry point for browsers, which controls who can connect, how many can, and to which
+/// devices.
 struct Door: Sendable {
   let devices: ShownDevices
   let connections: ConnectionList
-  /// Handles requests, and pages' commands that take long.
+  /// Handles requests, and pages' commands that take a long time.
   private let requests = ServingQueue(label: "requests")
-  /// Serves the pages; `nil` leaves that to the threads that everything else shares.
+  /// The queue that serves the pages, or `nil` to use the shared threads.
   private let pages: ServingQueue?
   private let longestFrame: Int
   private let access: @Sendable (_ port: Int) -> PageAccess
 
-  /// Creates a door to some devices.
+  /// Creates an entry point to devices.
   /// - Parameters:
-  ///   - longestFrame: the longest part of a message, in bytes.
-  ///   - connections: those that come in.
-  ///   - pages: serves the pages; `nil` leaves that to the threads that everything else shares.
-  ///   - access: who is let in on a port.
+  ///   - longestFrame: The maximum size of a message part in bytes.
+  ///   - connections: The list of connections.
+  ///   - pages: The queue that serves the pages, or `nil` to use the shared threads.
+  ///   - access: A closure that returns the access control for a port.
   init(
     devices: ShownDevices, longestFrame: Int = PageCommandReader.longestMessage,
     connections: ConnectionList = ConnectionList(), pages: ServingQueue? = nil,
@@ -31,7 +32,7 @@ struct Door: Sendable {
     self.access = access
   }
 
-  /// Sets up a connection, which carries one request or becomes a page's socket.
+  /// Sets up a connection, which handles one request or becomes a page's socket.
   func open(to channel: any Channel) throws {
     connections.add(channel)
     let access = access(channel.localAddress?.port ?? 0)

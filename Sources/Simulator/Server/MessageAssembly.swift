@@ -2,22 +2,22 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// Joins the frames of a page's messages, away from the thread that all connections share.
+/// Joins the frames of a page's messages, outside of the thread that all connections share.
 struct MessageAssembly {
-  /// Frames in which one message may come.
+  /// The maximum number of frames in a message.
   private static let mostFrames = 1 << 16
 
   private let longest: Int
   private var data = Data()
   private var count = 0
 
-  /// - Parameter longest: the longest message, in bytes.
+  /// - Parameter longest: The maximum size of a message in bytes.
   init(longest: Int) {
     self.longest = longest
   }
 
-  /// Takes a frame; returns the message that it ends.
-  /// - Throws: `SocketEnd` if a frame isn't one that a browser sends, or the message grows too
+  /// Adds a frame, and returns the message that it completes, if any.
+  /// - Throws: `SocketEnd` if a browser wouldn't send the frame, or if the message becomes too
   ///   long.
   mutating func append(_ frame: WebSocketFrame) throws -> Data? {
     let isFirst = frame.opcode != .continuation

@@ -1,13 +1,14 @@
-/// The rate limit for a page's messages: an initial number, and a number per second after that.
+/// The rate limit for a page's messages: an initial burst, and then a number per second.
 struct MessagePace {
-  /// More than a hand and a keyboard can give, and too few to keep an app from its other pages.
+  /// The rate is more than a user can produce with a finger and a keyboard, and low enough that
+  /// other pages can still use the app.
   static let perSecond = 1000.0
   private static let most = 1000.0
 
   private var left = Self.most
   private var last = ContinuousClock.now
 
-  /// Counts a message; waits until it's its turn.
+  /// Counts a message, and waits if the page exceeds the limit.
   mutating func take() async throws {
     let now = ContinuousClock.now
     left = min(Self.most, left + (now - last) / .seconds(1) * Self.perSecond)

@@ -10,22 +10,23 @@ struct PageAccess: Sendable {
     var path: Substring
   }
 
-  /// The hosts of the addresses, with their ports.
+  /// The allowed host names, with ports.
   private let hosts: Set<String>
   /// `http` or `https`.
   private let scheme: String
   private let words: [SecretWord]
-  /// Whether a link on another site can lead here, such as on the pages of a school.
+  /// Whether a link on another site, such as a school's, can lead to the page.
   private let admitsLinks: Bool
 
-  /// Creates the access of browsers on this machine.
+  /// Creates the access control for browsers on this computer.
   init(port: Int, token: String) {
     self.init(
       hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], scheme: "http",
       words: [SecretWord(text: token, rights: .all)], admitsLinks: false)
   }
 
-  /// Creates the access of browsers that state one of the hosts and know one of the tokens.
+  /// Creates the access control for browsers that state one of the hosts and have one of the
+  /// tokens.
   init(hosts: Set<String>, scheme: String, words: [SecretWord], admitsLinks: Bool) {
     self.hosts = hosts
     self.scheme = scheme

@@ -1,20 +1,21 @@
 import Foundation
 import Safeguards
 
-/// The last address of the page: the next server uses the same address if possible, so that an open
-/// page reconnects.
+/// The last address of the page.
+///
+/// The next server uses the same address if possible, so that an open page can reconnect.
 package struct PageAddress: Sendable {
   /// The stored address.
   struct Record: Codable {
     var port: UInt16
     var token: String
-    /// The port of the server that was started last, which someone may have asked for.
+    /// The port of the most recently started server, even if the user requested it.
     var running: UInt16?
   }
 
   private let file: PrivateFile
 
-  /// - Parameter folder: where the address is kept, readable by this user only.
+  /// - Parameter folder: The folder for the address, which only this user can read.
   package init(in folder: URL) {
     file = PrivateFile(folder.appendingPathComponent("address.json"))
   }
@@ -24,7 +25,7 @@ package struct PageAddress: Sendable {
     file.read().flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
   }
 
-  /// Keeps an address.
+  /// Saves an address.
   /// - Throws: `FileFailure`.
   func keep(_ record: Record) throws {
     try file.write(JSONEncoder().encode(record))

@@ -8,10 +8,10 @@ package enum PageCommand: Codable, Sendable {
   case key(KeyPress)
   case text(TextEntry)
   case pasteboard(String)
-  /// Asks something of an element that the page has from a launch of an app, or from the device's
-  /// own screens.
+  /// Performs an accessibility action on an element, from a particular launch of an app or from the
+  /// device's own screens.
   case accessibility(elementID: Int, launch: Int?, action: AccessibilityAction)
-  /// Requests `PageMessage.settled` once the elements show the results of all input so far.
+  /// Requests `PageMessage.settled` when the elements reflect all input so far.
   case settle(Int)
   case home
   case switcher
@@ -19,72 +19,72 @@ package enum PageCommand: Codable, Sendable {
   case rotate(DeviceConfiguration.Orientation)
   case appearance(DeviceConfiguration.Appearance)
   case textSize(String)
-  /// Sets language and region, such as `de-DE`, and opens the app in front again.
+  /// Sets the language and region, such as `de-DE`, and reopens the frontmost app.
   case locale(String)
   case model(String)
-  /// Ends the app in front outright.
+  /// Kills the frontmost app.
   case kill
-  /// Ends the app in front and opens it again.
+  /// Relaunches the frontmost app.
   case relaunch
-  /// The page has taken a frame, so that the next may follow.
+  /// Confirms that the page has received a frame, so the next one can be sent.
   case gotFrame
-  /// The page has shown lines of the log, so that the next may follow.
+  /// Confirms that the page has shown log entries, so more can be sent.
   case gotLog
-  /// The user has read the crash log.
+  /// Dismisses the crash report.
   case dismissCrash
-  /// Enrolls a face or a finger, or nobody's.
+  /// Enrolls a face or fingerprint, or removes the enrollment.
   case enroll(Bool)
-  /// Shows the device a face or a finger, the enrolled one or another.
+  /// Simulates a face or fingerprint that matches or doesn't match the enrolled one.
   case attempt(Bool)
   /// Sets the device's location.
   case location(DeviceLocation)
-  /// Sends the device on the way of a GPX file.
+  /// Moves the device along the path in a GPX file.
   case travel(gpx: String)
-  /// Asks something of the recording of a flow.
+  /// Sends a request about the recording of a flow.
   case record(RecordingRequest)
-  /// Shows another device of a kind beside this one.
+  /// Adds a device of a model next to this one.
   case addDevice(String)
-  /// Ends a device that's shown beside this one.
+  /// Removes a device next to this one.
   case removeDevice(Int)
-  /// Becomes the device model whose screen is closest to that of the page, in points.
+  /// Switches to the device model whose screen is closest in size to the page's, in points.
   case fit(CGSize)
-  /// The page's inspector was opened or closed.
+  /// Reports that the page's inspector was opened or closed.
   case inspect(Bool)
-  /// The inspector shows all about an object, or about none.
+  /// Selects the object whose details the inspector shows, or none.
   case inspectObject(Int?)
-  /// The user sets a property of an object that the page has from a launch of an app.
+  /// Sets a property of an object from a particular launch of an app.
   case edit(InspectorEdit, launch: Int?)
-  /// The inspector shows views' own drawing.
+  /// Requests the images that views draw themselves.
   case takePictures([Int])
-  /// The user opens a line that the page knows by its number.
+  /// Opens a source line by its number.
   case openPlace(Int)
   case lock
   case unlock
   case set(DeviceSwitch, isOn: Bool)
-  /// Sets the time zone by its name; nothing is the machine's.
+  /// Sets the time zone by its name, or to the computer's if `nil`.
   case timeZone(String)
   /// Replaces the token in the page's URL with a new one.
   case renewLink
-  /// Resets every setting of the user's to its value on a new device.
+  /// Resets all of the user's settings.
   case resetSettings
   case memoryWarning
   case toggleKeyboard
   case openURL(String)
   /// Opens an app by its bundle identifier.
   case launch(String)
-  /// Adds a picture to the photo library.
+  /// Adds an image to the photo library.
   case addPhoto(Data)
-  /// Sends an app a push notification, in JSON.
+  /// Sends an app a push notification, as JSON.
   case push(String, bundleID: String?)
-  /// Asks for the text on the device's pasteboard.
+  /// Requests the text on the device's pasteboard.
   case readPasteboard
-  /// Starts to film the screen.
+  /// Starts recording the screen.
   case film
-  /// Shows the device as large as that, on all pages.
+  /// Sets the zoom of the device on all pages.
   case zoom(PageZoom)
   /// Makes a movie of the recording.
   case stopFilming(MovieFormat)
-  /// Asks for `PageMessage.finished` once all that was asked for before has been done.
+  /// Requests `PageMessage.finished` when all earlier commands are done.
   case finish(Int)
 
   enum CodingKeys: String, CodingKey, CaseIterable {

@@ -2,39 +2,39 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Reads a page's message, and lets nothing through that no page of this device could mean.
+/// Reads a page's messages, and rejects those that no page of this device could send.
 package struct PageCommandReader {
-  /// A message that's refused.
+  /// An error for a rejected message.
   package struct Refusal: Error, CustomStringConvertible {
-    /// The limit that it exceeds.
+    /// The limit that the message exceeds.
     package var description: String
   }
 
-  /// The longest message, in bytes.
+  /// The maximum size of a message in bytes.
   static let longestMessage = 64 << 20
-  /// The longest text that's typed, pasted, or copied, in bytes of UTF-8.
+  /// The maximum length of typed, pasted, or copied text, in UTF-8 bytes.
   static let longestText = 16 << 20
-  /// The longest name of a key or text of one key, in bytes of UTF-8.
+  /// The maximum length of a key's name or text, in UTF-8 bytes.
   static let longestKey = 64
-  /// The longest value that a control is set to, in bytes of UTF-8.
+  /// The maximum length of a control's new value, in UTF-8 bytes.
   static let longestValue = 1_000
-  /// The longest flow, in bytes of UTF-8.
+  /// The maximum length of a flow, in UTF-8 bytes.
   static let longestFlow = 1 << 20
-  /// The longest value that a property is set to, in bytes of UTF-8.
+  /// The maximum length of a property's new value, in UTF-8 bytes.
   static let longestProperty = 20_000
-  /// Views whose pictures one message asks for.
+  /// The maximum number of views whose images one message can request.
   static let mostPictures = 4000
-  /// Fingers in one message.
+  /// The maximum number of touches in one message.
   static let mostTouches = 64
-  /// Fingers of one page are numbered below this.
+  /// The range of finger numbers on one page.
   static let fingers = 0..<256
   /// The maximum distance from the screen's origin in either direction, in points.
   static let farthest = 100_000.0
   /// The range of a single pinch message's scale.
   static let scales = 0.01...100.0
-  /// The sides of a screen, in points.
+  /// The range of a screen's side lengths, in points.
   static let screens = 1.0...10_000
-  /// The latest time a page may state, in seconds: some three hundred years.
+  /// The latest time that a page can state in seconds, which is about three hundred years.
   static let latest = 1e10
 
   private let decoder = JSONDecoder()
@@ -42,14 +42,14 @@ package struct PageCommandReader {
   /// Creates a reader.
   package init() {}
 
-  /// Checks a message without acting on it: before it's sent, or as a test of the reader.
+  /// Checks a message without performing it, either before it's sent or to test the reader.
   /// - Throws: The same errors as `read(_:)`.
   package func check(_ message: Data) throws {
     _ = try read(message)
   }
 
   /// Returns the command in a page's message.
-  /// - Throws: `Refusal`, or an error of decoding.
+  /// - Throws: `Refusal`, or a decoding error.
   func read(_ message: Data) throws -> PageCommand {
     guard message.count <= Self.longestMessage else {
       throw Refusal(description: "A message can have at most \(Self.longestMessage) bytes.")

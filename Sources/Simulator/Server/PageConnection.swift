@@ -4,37 +4,42 @@ import DisplayList
 import Foundation
 import OrderedCollections
 
-/// One open page: the messages queued for it, and those that it sends.
+/// An open page, with the messages queued for it and the commands that it sends.
 ///
-/// It's isolated to the device's queue, so that a touch waits for nobody on its way.
+/// It's isolated to the device's queue, so that touches don't wait for other work.
 actor PageConnection {
-  /// Frames on their way to a page that hasn't yet confirmed them.
+  /// The maximum number of frames that were sent to a page and haven't been confirmed.
   private static let framesUnderway = 2
-  /// The maximum number of messages waiting for a slow page; later ones are dropped.
+  /// The maximum number of messages that wait for a slow page.
+  ///
+  /// Later ones are dropped.
   private static let longestBacklog = 100
-  /// The pause of a page between two reads of the log, so that a flood of lines doesn't block it.
+  /// The delay between two parts of the log, so that many lines don't block a page.
   private static let logPause = Duration.milliseconds(100)
-  /// The maximum number of commands that wait for apps; further commands aren't started.
+  /// The maximum number of commands that wait for apps.
+  ///
+  /// Further commands are rejected.
   private static let mostSlowCommands = 8
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
-  /// The name of the page.
+  /// The page's ID.
   nonisolated let id: UUID
   /// The rights of the page.
   nonisolated let rights: PageRights
-  /// Does work that takes long.
+  /// The queue for work that takes a long time.
   private let queue: ServingQueue
   private let device: Device
   private let hub: PageHub
-  /// Messages for which only the newest of a kind counts.
+  /// The messages of which only the newest of each kind is sent.
   private var slots: OrderedDictionary<String, Data> = [:]
   private var backlog: Deque<Data> = []
-  /// The number after that of the last entry of the log that was sent.
+  /// The number after the last log entry that was sent.
   private var logEnd = 0
   private var isLogResting = false
-  /// Whether the page has yet to confirm that it has shown the last part of the log, so that a slow
-  /// one isn't flooded.
+  /// Whether the page still has to confirm that it has shown the last part of the log.
+  ///
+  /// Waiting for that keeps a slow page from being flooded.
   private var isLogUnderway = false
   private var images: Deque<Data> = []
   private var knownImages: Set<ImageID> = []
@@ -49,13 +54,13 @@ actor PageConnection {
   private var timeOffset = Double.infinity
   private var fingers: Set<Int> = []
   private var pointerDrag = PointerDrag()
-  /// The tasks that wait for apps, in the order of their start.
+  /// The tasks that wait for apps, in the order they were started.
   private var slowCommands: [Int: Task<Void, Never>] = [:]
   private var lastSlowCommand = 0
   /// The number of `finish` commands that are waiting for slow ones.
   private var finishes = 0
 
-  /// - Parameter queue: does work that takes long.
+  /// - Parameter queue: The queue for work that takes a long time.
   init(id: UUID, device: Device, hub: PageHub, rights: PageRights, queue: ServingQueue) {
     self.id = id
     self.queue = queue
@@ -64,7 +69,7 @@ actor PageConnection {
     self.rights = rights
   }
 
-  // MARK: - To the page
+  // MARK: - Sending to the page
 
   func send(_ message: PageMessage) {
     if let packet = PagePacket(message) { send(packet) }
@@ -101,8 +106,7 @@ actor PageConnection {
     waiter = nil
   }
 
-  /// Returns the next message to send. Waits until there's one, and returns `nil` once the page is
-  /// gone.
+  /// Waits for the next message to send and returns it, or returns `nil` when the page is gone.
   func next() async -> Data? {
     while !isClosed {
       if let message = await pending() { return message }
@@ -150,7 +154,7 @@ actor PageConnection {
     return data
   }
 
-  /// Reads and encodes away from the device's queue.
+  /// Reads and encodes log entries outside of the device's queue.
   private static func newestPage(of log: OutputLog, from number: Int) async -> (LogPage, Data) {
     let page = log.newestPage(from: number)
     let json = (try? JSONEncoder().encode(PageMessage.log(page))) ?? Data()
@@ -166,10 +170,10 @@ actor PageConnection {
     }
   }
 
-  // MARK: - From the page
+  // MARK: - Receiving from the page
 
   /// Performs a page's command.
-  /// - Throws: `SocketEnd` if the page may not ask for it.
+  /// - Throws: `SocketEnd` if the page doesn't have the right to send the command.
   func perform(_ command: PageCommand) async throws {
     guard rights.allow(command) else {
       guard rights.drives else {
@@ -214,7 +218,7 @@ actor PageConnection {
     case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
     case .zoom(let zoom): await hub.show(zoom)
     case .finish(let number): finish(number)
-    // These wait for apps, and the user's next touch must not wait with them.
+    // These commands wait for apps, and the user's next touch must not wait for them.
     case .home: begin { await $0.device.home() }
     case .lock: begin { await $0.device.lock() }
     case .switcher: begin { await $0.toggleSwitcher() }
@@ -307,7 +311,7 @@ actor PageConnection {
     if await device.model != model { try await device.become(model) }
   }
 
-  /// Sends the device on the way of a file, which is read away from the device's queue.
+  /// Moves the device along the path in a file, which is read outside of the device's queue.
   private func travel(along gpx: String) async throws {
     let reading = queue.begin { try GPXReader.read(Data(gpx.utf8)) }
     await device.setLocation(try await reading.value)
@@ -321,21 +325,21 @@ actor PageConnection {
     }
   }
 
-  /// Closes the connections that came in by the old address, but for this page, and sends this page
-  /// the new one.
+  /// Closes the connections that use the old address, except for this page's, and sends this page
+  /// the new address.
   private func renewLink() throws {
     if let url = try hub.renewLink?(id) { send(.link(url.absoluteString)) }
   }
 
-  /// Opens the app in front again after a change that ends all apps.
+  /// Reopens the frontmost app after a change that ends all apps.
   private func reopeningFront(_ change: () async -> Void) async {
     let front = await device.front
     await change()
     if case .app(let bundleID) = front { await device.open(bundleID) }
   }
 
-  /// Returns the samples on the device's clock, with numbers for fingers that differ from those of
-  /// other pages.
+  /// Returns the samples with times on the device's clock, and with finger numbers that are unique
+  /// to this page.
   private func stamped(_ samples: [TouchSample]) -> [TouchSample] {
     let now = DeviceTime.uptime
     return samples.map { sample in
@@ -352,7 +356,9 @@ actor PageConnection {
     }
   }
 
-  /// Scrolls or pinches in the app in front; on the device's own screens a finger drags.
+  /// Scrolls or pinches in the frontmost app.
+  ///
+  /// On the device's own screens, a finger drags instead.
   private func point(_ gesture: PointerGesture) async {
     if case .app = await device.front {
       var gesture = gesture
@@ -365,7 +371,7 @@ actor PageConnection {
     }
   }
 
-  /// Lifts the fingers of a page that is gone.
+  /// Cancels the touches of a page that's gone.
   func cancelTouches() async {
     let left = fingers
     fingers = []

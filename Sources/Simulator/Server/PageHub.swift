@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// Sends all open pages the same messages, and new pages the relevant past ones.
+/// Sends all open pages the same messages, and new pages the past messages that still matter.
 actor PageHub {
-  /// The time for which the screen must be still before its elements are requested, in seconds.
+  /// The time in seconds that the screen must be still before its elements are requested.
   private static let stillness = 0.12
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
@@ -17,26 +17,26 @@ actor PageHub {
   private let observation = UUID()
   private var connections: [UUID: PageConnection] = [:]
   private var crash: CrashLog?
-  /// The builds that are running or have failed, by their projects' names.
+  /// The builds that are running or have failed, by project name.
   private var builds: [String: BuildStatus] = [:]
   /// An identifier that distinguishes this server from its successor.
   private let server = UUID()
   private var lastDevice: PageDevice?
   private var lastTextInput: TextInputState?
-  /// The elements that pages have, and the launch of the app that shows them.
+  /// The elements that the pages have, and the launch of the app that shows them.
   private var lastScreen: (elements: ScreenElement, launch: Int?)?
   private var lastPasteboard: String?
   private var unresponsiveApp: String?
   private var unresponsiveStack: [StackFrame] = []
   private var lastChange = 0.0
   private var elementsTask: Task<Void, Never>?
-  /// The pages that want to know when the elements show the results of their input, with their last
-  /// numbers.
+  /// The pages that wait until the elements reflect their input, with the number of their last
+  /// request.
   private var waiting: [UUID: Int] = [:]
   private var isStateDue = false
-  /// The last frame as pages get it, until the screen changes.
+  /// The last frame in encoded form, until the screen changes.
   private var frame: Data?
-  /// The devices beside the first one, which this one is.
+  /// The numbers of the devices next to this one, if this is the first device.
   private var others: [Int] = []
   /// The stream of the pages' requests to add or remove a device.
   private let requests: AsyncStream<DeviceRequest>.Continuation?
@@ -129,7 +129,7 @@ actor PageHub {
     device.assumeIsolated { $0.setWatched(isWatched) }
   }
 
-  /// Redraws the status bar at every full minute, while anyone is watching.
+  /// Redraws the status bar every full minute while anyone is watching.
   private func startMinutes() {
     guard minuteTask == nil else { return }
     minuteTask = Task { [weak self] in
@@ -151,12 +151,12 @@ actor PageHub {
     await broadcast(.recording(status))
   }
 
-  /// Handles a page's request for the recording; the user's next touch doesn't wait for it.
+  /// Handles a page's recording request without blocking the user's next touch.
   func record(_ request: RecordingRequest) {
     Task { [recording] in await recording?.answer(request) }
   }
 
-  /// Sends the devices that are next to this one.
+  /// Sends the numbers of the devices next to this one.
   func show(_ others: [Int]) async {
     self.others = others
     await broadcast(.devices(others))
@@ -167,7 +167,7 @@ actor PageHub {
     await broadcast(.zoom(zoom))
   }
 
-  /// Passes on a page's request for the devices side by side.
+  /// Passes on a page's request to add or remove a device.
   func ask(_ request: DeviceRequest) {
     requests?.yield(request)
   }
@@ -177,15 +177,15 @@ actor PageHub {
     await broadcast(.crash(nil))
   }
 
-  // MARK: Filming
+  // MARK: Recording movies
 
-  /// Starts to film the screen for a page.
+  /// Starts recording the screen for a page.
   func film(for page: PageConnection) async throws {
     try await filming.begin(device, for: page.id)
     await tellOfFilming()
   }
 
-  /// Makes a movie of the recording, for a page.
+  /// Makes a movie of a page's recording.
   func stopFilming(as format: MovieFormat, for page: PageConnection) async throws {
     try await filming.end()
     await tellOfFilming()
@@ -207,7 +207,7 @@ actor PageHub {
     for connection in connections.values { await connection.send(packet) }
   }
 
-  /// Returns the current screen, made once for all pages.
+  /// Returns the current screen, which is drawn once for all pages.
   func framePacket() -> Data {
     if let frame { return frame }
     var data = Data([PacketKind.frame.rawValue])
@@ -228,7 +228,7 @@ actor PageHub {
     scheduleElements()
   }
 
-  /// Sends the changes of the device itself.
+  /// Sends the device's changed state.
   private func sendState() async {
     isStateDue = false
     let state = await state()
@@ -280,13 +280,14 @@ actor PageHub {
       place: await device.location.beginning)
   }
 
-  /// Notifies a page once the elements show the results of its input so far.
+  /// Notifies a page when the elements reflect its input so far.
   func settle(_ number: Int, for page: PageConnection) {
     waiting[page.id] = number
     scheduleElements()
   }
 
-  /// Asks for the elements once the screen is still, for the page's accessible twin of it.
+  /// Schedules a request for the elements when the screen is still, for the page's accessibility
+  /// tree.
   private func scheduleElements() {
     guard elementsTask == nil, !connections.isEmpty else { return }
     elementsTask = Task {
@@ -295,16 +296,15 @@ actor PageHub {
     }
   }
 
-  /// Waits no longer for an app that was in front before, which may hang.
+  /// Stops waiting for the app that was frontmost before, which might be unresponsive.
   private func frontDidChange() {
     elementsTask?.cancel()
     elementsTask = nil
     scheduleElements()
   }
 
-  /// Sends the elements, if they have changed, when the screen has been still, or half a second
-  /// later.
-  /// - Returns: Whether there's nothing more to come.
+  /// Sends the elements if they've changed, when the screen has been still, or after half a second.
+  /// - Returns: Whether no more updates are pending.
   private func updateElements() async -> Bool {
     let start = DeviceTime.uptime
     while DeviceTime.uptime - lastChange < Self.stillness, DeviceTime.uptime - start < 0.5,
@@ -319,7 +319,7 @@ actor PageHub {
     guard await device.isFrontReady, let elements = try? await device.elements(),
       !Task.isCancelled
     else { return true }
-    // The app that was in front before is no longer to be shown.
+    // The app that was frontmost before must no longer be shown.
     guard await device.frontLaunch == launch else { return false }
     let isSame = lastScreen.map { $0.elements == elements && $0.launch == launch } ?? false
     if !isSame {
@@ -327,7 +327,7 @@ actor PageHub {
       await broadcast(.elements(elements, launch: launch))
     }
     guard isSame || lastChange == change else { return false }
-    // A page learns the current text field before it learns that all is done.
+    // A page must know the current text field before it's notified that everything is done.
     await sendState()
     for (id, number) in served {
       if waiting[id] == number { waiting[id] = nil }
@@ -338,7 +338,7 @@ actor PageHub {
 
   private func receive(_ event: DeviceEvent) async {
     switch event {
-    // A page that ends an app forgets that app's content, and receives it again.
+    // A page discards the content of an app that it ends, so the content must be sent again.
     case .launched, .exited: lastScreen = nil
     default: break
     }

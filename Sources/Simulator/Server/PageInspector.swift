@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// Shows pages the views of the app in front, while they have their inspectors open.
+/// Sends the frontmost app's views to pages with an open inspector.
 actor PageInspector {
   private struct Page {
     let connection: PageConnection
-    /// Whether it has the latest news.
+    /// Whether the page has the latest data.
     var isUpToDate = false
     var pinned: Int?
     var shown: InspectedObject?
@@ -18,25 +18,27 @@ actor PageInspector {
   private var pages: [UUID: Page] = [:]
   private var nodes: [InspectedNode] = []
   private var launch: Int?
-  /// The number of properties that have been set, from which pages know which edits an answer
-  /// doesn't include yet.
+  /// The number of properties that have been set.
+  ///
+  /// It shows pages which edits an answer doesn't include yet.
   private var edits = 0
   private var tree: PagePacket?
   private var places = PlaceNumbers()
   private var isDue = false
   private var task: Task<Void, Never>?
-  /// The views whose pictures pages are yet to be sent.
+  /// The views whose images still have to be sent, by page.
   private var wantedPictures: [UUID: [Int]] = [:]
-  /// Draws the pictures that were asked for last, after all others.
+  /// The task that draws the most recently requested images, after all earlier ones.
   private var drawing: Task<Void, Never>?
 
-  /// - Parameter openFile: Opens a line in the user's editor; `nil` leaves that to the page.
+  /// - Parameter openFile: A closure that opens a line in the user's editor, or `nil` to let the
+  ///   page open it.
   init(device: Device, openFile: OpenFile?) {
     self.device = device
     self.openFile = openFile
   }
 
-  // MARK: What pages ask for
+  // MARK: Requests from pages
 
   /// Opens or closes the inspector of a page.
   func show(_ isShown: Bool, to connection: PageConnection) {
@@ -45,30 +47,31 @@ actor PageInspector {
     update()
   }
 
-  /// Forgets a page.
+  /// Removes a page.
   func remove(_ id: UUID) {
     pages[id] = nil
     wantedPictures[id] = nil
   }
 
-  /// Sends a page all information about an object from now on.
+  /// Starts sending a page all details of an object.
   func pin(_ object: Int?, for connection: PageConnection) {
     pages[connection.id]?.pinned = object
     pages[connection.id]?.shown = nil
     update()
   }
 
-  /// Sets a property in the app of a launch, and informs the page of it, or of the reason that it's
-  /// not possible.
+  /// Sets a property in a particular launch of an app, and sends the result, or the reason for a
+  /// failure, to the page.
   func edit(_ edit: InspectorEdit, launch: Int?, for connection: PageConnection) async {
     guard await device.frontLaunch == launch else { return }
     let failure = await failure(of: edit)
-    // Another app has other objects, and the page is informed of it.
+    // If another app is frontmost now, the object is gone, and the page is notified of that
+    // separately.
     guard await device.frontLaunch == launch else { return }
     edits += 1
     await connection.send(
       .edited(object: edit.object, key: edit.key, edits: edits, failure: failure))
-    // A refused value stays in its field, for the user to fix.
+    // A rejected value stays in its field, so that the user can correct it.
     guard failure == nil else { return }
     pages[connection.id]?.shown = nil
     update()
@@ -83,8 +86,9 @@ actor PageInspector {
     }
   }
 
-  /// Sends a page views' own drawing; an app draws for one page at a time, and for each the views
-  /// it asked for last.
+  /// Sends a page the images that views draw.
+  ///
+  /// An app draws for one page at a time, and only the latest request of each page.
   func sendPictures(of views: [Int], to connection: PageConnection) async {
     wantedPictures[connection.id] = views
     let earlier = drawing
@@ -109,9 +113,9 @@ actor PageInspector {
     await openFile?(line)
   }
 
-  // MARK: What pages are told
+  // MARK: Messages to pages
 
-  /// Inspects the app again, once it's idle or another one is frontmost.
+  /// Inspects the app again when it's idle or another app is frontmost.
   func update() {
     guard !pages.isEmpty else { return }
     isDue = true
@@ -127,8 +131,8 @@ actor PageInspector {
 
   private func lookAgain() async {
     let launch = await device.frontLaunch
-    // An app that ends meanwhile or doesn't answer has no tree; the next app in front is looked at
-    // then.
+    // An app that ends in the meantime or doesn't answer has no tree. The next frontmost app is
+    // inspected then.
     guard await device.isFrontReady, case .tree(let nodes)? = try? await device.inspect(.tree),
       await device.frontLaunch == launch
     else { return }
@@ -145,7 +149,7 @@ actor PageInspector {
     await tellOfPinned()
   }
 
-  /// Returns an encoded message, encoded outside the device's queue.
+  /// Returns a message, encoded outside of the device's queue.
   private static nonisolated func packet(_ message: PageMessage) async -> PagePacket? {
     PagePacket(message)
   }
@@ -153,7 +157,7 @@ actor PageInspector {
   private func tellOfPinned() async {
     let pinned = Set(pages.values.compactMap(\.pinned))
     let edits = edits
-    // As above: without an answer, pages keep their content.
+    // Without an answer, pages keep their content, as above.
     guard !pinned.isEmpty,
       case .objects(let objects)? = try? await device.inspect(.objects(Array(pinned)))
     else { return }
@@ -163,13 +167,13 @@ actor PageInspector {
       guard let pinned = page.pinned else { continue }
       let object = numbered[pinned]
       guard object == nil || object != page.shown else { continue }
-      // An update that doesn't mention an edit is followed by one that does.
+      // An update that doesn't include an edit is followed by one that does.
       pages[id]?.shown = edits == self.edits ? object : nil
       await page.connection.send(.inspected(pinned, object, edits: edits))
     }
   }
 
-  /// Returns an object whose places have numbers, if they're in the project's files.
+  /// Returns an object with numbers for its source locations, if they're in the project's files.
   private func numbered(_ object: InspectedObject) async -> InspectedObject {
     var object = object
     await number(&object.origin)
@@ -190,5 +194,5 @@ actor PageInspector {
   }
 }
 
-/// Opens a line in one of the user's files.
+/// A function that opens a line in one of the user's files.
 package typealias OpenFile = @Sendable (InspectedLine) async -> Void

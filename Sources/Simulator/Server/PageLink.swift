@@ -4,7 +4,7 @@ import Synchronization
 /// A function that replaces the page's URL with a new one for a page, and disconnects all others.
 typealias RenewLink = @Sendable (_ page: UUID) throws -> URL
 
-/// The address of the page on this machine: its port, and its token, which can be renewed.
+/// The page's address on this computer: its port, and its token, which can be renewed.
 final class PageLink: Sendable {
   private struct State {
     var record: PageAddress.Record
@@ -12,7 +12,7 @@ final class PageLink: Sendable {
     var url: URL { URL(string: "http://127.0.0.1:\(record.running ?? 0)/\(record.token)/")! }
   }
 
-  /// The new addresses, as they replace old ones.
+  /// The stream of new addresses that replace old ones.
   let renewals: AsyncStream<URL>
   private let announcement: AsyncStream<URL>.Continuation
   private let address: PageAddress?
@@ -20,8 +20,8 @@ final class PageLink: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - address: where the address is kept.
-  ///   - isNew: whether the token is another one than last time.
+  ///   - address: The storage for the address.
+  ///   - isNew: Whether to use a new token instead of the last one.
   init(_ address: PageAddress?, isNew: Bool) {
     self.address = address
     self.isNew = isNew
@@ -36,13 +36,14 @@ final class PageLink: Sendable {
   /// The token.
   var token: String { state.withLock { $0.record.token } }
 
-  /// The port on which the page was served last; 0 if it never was.
+  /// The port on which the page was last served, or 0 if it never was.
   var lastPort: UInt16 { state.withLock { $0.record.port } }
 
   /// Serves the page on a port.
-  /// - Parameter isLasting: whether the next server asks for this port as well.
-  /// - Returns: the address.
-  /// - Throws: why a new token can't be kept; an address that was there before is only forgotten.
+  /// - Parameter isLasting: Whether the next server tries to use this port, too.
+  /// - Returns: The address.
+  /// - Throws: An error if a new token can't be saved. If an existing address can't be saved,
+  ///   there's no error.
   func serve(on port: UInt16, isLasting: Bool) throws -> URL {
     try state.withLock { state in
       state.record.running = port
@@ -57,8 +58,8 @@ final class PageLink: Sendable {
   }
 
   /// Replaces the old token, which stops working immediately, with a new one.
-  /// - Returns: the new address.
-  /// - Throws: why the new address can't be kept; then the old one stays.
+  /// - Returns: The new address.
+  /// - Throws: An error if the new address can't be saved. The old one remains valid then.
   func renew() throws -> URL {
     let url = try state.withLock { state in
       var record = state.record

@@ -4,52 +4,53 @@ import Foundation
 /// A message to a page, other than frames and images.
 enum PageMessage: Encodable, Sendable {
   case device(PageDevice)
-  /// The elements on the screen, with the number of the app's launch, if an app shows them.
+  /// The elements on the screen, with the launch number of the app that shows them, if any.
   case elements(ScreenElement, launch: Int?)
   case textInput(TextInputState?)
-  /// The elements show the results of all input up to the page's `settle` with that number.
+  /// The elements reflect all input up to the page's `settle` with the given number.
   case settled(Int)
-  /// Assistive technology should speak text.
+  /// Assistive technology should speak the text.
   case announcement(String)
-  /// Assistive technology should turn to an element, or to the first.
+  /// Assistive technology should focus an element, or the first one.
   case focus(elementID: Int?)
   case pasteboard(String)
-  /// The name of the app in front that doesn't answer and where its main thread is, or nothing.
+  /// The name and main thread's stack of the frontmost app if it isn't responding, or `nil` if it
+  /// is.
   case notResponding(app: String?, stack: [StackFrame])
   case crash(CrashLog?)
   /// The newest entries of the log.
   case log(LogPage)
   case build(BuildStatus)
-  /// The status of the recording of a flow; pages don't get any if there's no recording.
+  /// The status of a flow's recording, which isn't sent if recording isn't available.
   case recording(RecordingStatus)
-  /// The rights of the page, and the name by which its requests identify it.
+  /// The page's rights, and the ID that identifies it in requests.
   case rights(PageRights, page: UUID)
-  /// The numbers of the devices beside this one.
+  /// The numbers of the devices next to this one.
   case devices([Int])
   /// The result of restoring a newer build of an app, and the parts that couldn't be restored.
   case restored(app: String, text: String, leftOut: [String])
   /// The views of the frontmost app, with the number of its launch, and whether the server opens
   /// files in an editor.
   case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
-  /// All about the object with a number that the page's inspector shows, or nothing if it's gone,
-  /// after a number of edits.
+  /// The details of the object that the page's inspector shows, or `nil` if it's gone, after a
+  /// number of edits.
   case inspected(Int, InspectedObject?, edits: Int)
-  /// The views' own drawings.
+  /// The images that views draw themselves.
   case pictures([InspectedPicture])
-  /// A property of an object was set in the inspector as the edit with that number, or there's a
-  /// reason why not.
+  /// The result of setting a property in the inspector, with the number of the edit, and the reason
+  /// if it failed.
   case edited(object: Int, key: String, edits: Int, failure: String?)
-  /// A request was refused, with the reason.
+  /// The reason that a request was rejected.
   case refused(String)
-  /// All that was asked for before the page's `finish` with that number has been done.
+  /// All commands before the page's `finish` with the given number are done.
   case finished(Int)
-  /// The status of filming the screen.
+  /// The status of recording the screen.
   case filming(FilmingStatus)
   /// The zoom of the device.
   case zoom(PageZoom)
-  /// The movie that the page asked for is there to be fetched, under a name.
+  /// The requested movie can be downloaded under the given name.
   case movie(String)
-  /// The new address of the page that asked for one.
+  /// The new address, for the page that requested it.
   case link(String)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -58,8 +59,9 @@ enum PageMessage: Encodable, Sendable {
     case edited, refused, finished, filming, zoom, movie, link
   }
 
-  /// Messages with the same name replace each other while a page is slow to take them; those
-  /// without are all sent.
+  /// The name of the slot in which a newer message replaces an older one while a page is slow.
+  ///
+  /// Messages without a slot are all sent.
   var slot: String? {
     switch self {
     case .device: "device"
@@ -85,11 +87,11 @@ enum PageMessage: Encodable, Sendable {
   }
 }
 
-/// Whether the screen is being filmed.
+/// The status of recording the screen.
 package enum FilmingStatus: String, Codable, Sendable {
-  /// Nothing is filmed.
+  /// There's no recording.
   case none
-  /// The screen is filmed.
+  /// The screen is being recorded.
   case filming
   /// The movie is being made.
   case encoding
@@ -103,29 +105,29 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var name: String
   /// Whether it is an iPad.
   package var isPad: Bool
-  /// The width of the screen as it is held, in points.
+  /// The width of the screen in its current orientation, in points.
   package var width: Double
-  /// The height of the screen as it is held, in points.
+  /// The height of the screen in its current orientation, in points.
   package var height: Double
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
-  /// The device's body around the screen.
+  /// The dimensions of the device's body around the screen.
   package var body: DeviceModel.Body
-  /// The orientation of the frontmost content.
+  /// The interface orientation.
   package var orientation: DeviceConfiguration.Orientation
-  /// The orientation of the device, which the app might not follow.
+  /// The orientation of the device, which the app might not support.
   package var heldOrientation: DeviceConfiguration.Orientation
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance: DeviceConfiguration.Appearance
   /// Apple's name for the text size.
   package var textSize: String
-  /// Language and region as BCP 47 writes them.
+  /// The language and region, in BCP 47 format.
   package var locale: String
-  /// The bundle identifier of the app in front.
+  /// The bundle identifier of the frontmost app.
   package var app: String?
-  /// The name of the app in front.
+  /// The name of the frontmost app.
   package var appName: String?
   /// A number that distinguishes the process of the frontmost app from earlier ones.
   package var launch: Int?
@@ -135,21 +137,21 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var isLocked: Bool
   /// The switches that are on.
   package var switches: [DeviceSwitch]
-  /// The name of the time zone; nothing is the machine's.
+  /// The name of the time zone, or `nil` for the computer's.
   package var timeZone: String?
-  /// Points in an inch of the real device's screen.
+  /// The number of points per inch on the real device's screen.
   package var pointsPerInch: Double
-  /// The apps on the device, by their bundle identifiers.
+  /// The names of the apps on the device, by bundle identifier.
   package var apps: [String: String]
-  /// The names of all kinds of devices.
+  /// The names of all device models.
   package var models: [String]
-  /// Whether a face or a finger is enrolled.
+  /// Whether a face or fingerprint is enrolled.
   package var isEnrolled: Bool
-  /// Whether the device reads fingers, not faces.
+  /// Whether the device has Touch ID rather than Face ID.
   package var readsFingers: Bool
-  /// The kind of place that the device is at: `none`, `fixed`, or `route`.
+  /// The kind of location: `none`, `fixed`, or `route`.
   package var location: DeviceLocation.CodingKeys
-  /// The place, or the start of its route.
+  /// The location, or the start of the route.
   package var place: DeviceLocation.Point?
 }
 
@@ -158,24 +160,24 @@ package struct BuildStatus: Codable, Sendable, Equatable {
   /// The phase of a build.
   package enum Phase: String, Codable, Sendable { case building, failed, succeeded }
 
-  /// A remark of the compiler's or the builder's.
+  /// A message from the compiler or the builder.
   package struct Remark: Codable, Sendable, Equatable {
     /// `error`, `warning`, or `note`.
     package var severity: String
     /// A description of the problem.
     package var message: String
-    /// The file that is meant.
+    /// The file that the message refers to.
     package var file: String?
-    /// The line, from 1.
+    /// The line number, starting at 1.
     package var line: Int?
-    /// The column, from 1.
+    /// The column, starting at 1.
     package var column: Int?
-    /// The lines about the place, with the number of the first.
+    /// The source lines around the location.
     package var excerpt: [String]
-    /// The line in the file with which the excerpt starts.
+    /// The line number of the excerpt's first line.
     package var firstLine: Int?
 
-    /// Creates a remark, optionally about a place in a file.
+    /// Creates a message, optionally with a location in a file.
     package init(
       severity: String, message: String, file: String? = nil, line: Int? = nil,
       column: Int? = nil, excerpt: [String] = [], firstLine: Int? = nil
@@ -196,10 +198,10 @@ package struct BuildStatus: Codable, Sendable, Equatable {
   package var phase: Phase
   /// The messages of the build.
   package var remarks: [Remark]
-  /// The duration, once it has finished.
+  /// The duration of the build, if it has finished.
   package var seconds: Double?
 
-  /// Creates the state of a build.
+  /// Creates a build status.
   package init(project: String, phase: Phase, remarks: [Remark] = [], seconds: Double? = nil) {
     self.project = project
     self.phase = phase

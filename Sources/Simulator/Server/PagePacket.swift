@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A message as it's sent, encoded once for all pages.
+/// An encoded message, which is encoded once for all pages.
 struct PagePacket: Sendable {
   let message: PageMessage
   let data: Data

@@ -1,17 +1,18 @@
 /// The permissions of a page, determined by the token in its URL.
 package struct PageRights: Codable, Equatable, Sendable {
-  /// Whether actions on the page happen on the device.
+  /// Whether actions on the page control the device.
   package var drives: Bool
-  /// Whether the page has the log.
+  /// Whether the page can read the log.
   package var readsLog: Bool
-  /// Whether the page is that of the user whose projects these are, and may write to them and open
-  /// their files.
+  /// Whether the page belongs to the user whose projects these are.
+  ///
+  /// It can write to them and open their files.
   package var isOwner = false
 
-  /// All rights of a page.
+  /// All rights.
   package static let all = PageRights(drives: true, readsLog: true, isOwner: true)
 
-  /// Uses the device, and leaves alone everything around it.
+  /// The right to control the device, without access to anything else.
   package static let driving = PageRights(drives: true, readsLog: true)
 
   /// Returns the rights to see the screen, without anything that's meant only for the app's
@@ -20,12 +21,12 @@ package struct PageRights: Codable, Equatable, Sendable {
     PageRights(drives: false, readsLog: readsLog)
   }
 
-  /// The longest message that a page may send, in bytes; one that watches only confirms what it
-  /// received.
+  /// The maximum size of a message from the page in bytes.
+  ///
+  /// A view-only page just confirms what it received.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
-  // Each switch names every case, so that none that's added gets a right that nobody has decided
-  // on.
+  // Each switch lists every case, so that a new case doesn't get a right by default.
 
   /// Returns whether a page is allowed to request something.
   func allow(_ command: PageCommand) -> Bool {
@@ -54,7 +55,7 @@ package struct PageRights: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns whether a page can get a part of the site.
+  /// Returns whether a page can access a part of the site.
   func mayRead(_ path: SitePath) -> Bool {
     switch path {
     case .socket, .page, .fontList, .font: true

@@ -1,8 +1,7 @@
 import DeviceProtocol
 import DisplayList
 
-/// The scripts of the page that aren't files: values that the page must know exactly as they're
-/// declared in Swift.
+/// The page's generated scripts, with values that must match their declarations in Swift exactly.
 enum PageScript {
   /// Returns the script with a name, if there's one.
   static func named(_ name: String) -> String? {
@@ -15,7 +14,7 @@ enum PageScript {
 
   // MARK: Messages
 
-  /// The messages between the page and the device.
+  /// The names of the messages between the page and the device.
   private static let messages = """
     \(notice)
     \(numbers("Packet", PacketKind.allCases))
@@ -37,7 +36,7 @@ enum PageScript {
     return "export const \(name) = new Set([\n" + names.joined() + "]);\n"
   }
 
-  /// The switches of the menu, with its text for each.
+  /// The switches in the menu, with the menu's text for each.
   private static var switches: String {
     let entries = DeviceSwitch.allCases.map { item in
       let code = item.code.map { ", code: \"\($0)\"" } ?? ""
@@ -60,7 +59,7 @@ enum PageScript {
     object(name, cases.map { "\($0.rawValue): \"\($0.rawValue)\"" })
   }
 
-  /// Functions that make the text about its values.
+  /// Returns functions that build messages from their values.
   private static func sayings(_ name: String, _ cases: [some PageVocabulary]) -> String {
     object(
       name,
@@ -77,7 +76,7 @@ enum PageScript {
 
   // MARK: Frames
 
-  /// The page's code for reading frames: a function for each layout, with a reader of single
+  /// The page's code for reading frames: a function for each layout, based on a reader for single
   /// values.
   private static let frames = """
     \(notice)

@@ -2,17 +2,19 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// The WebSocket of a page: performs the page's commands in their order, and sends no more than is
-/// taken.
+/// A page's WebSocket.
+///
+/// It performs the page's commands in order, and sends messages only as fast as the page reads
+/// them.
 struct PageSocket: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   private typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
-  /// The name of the page.
+  /// The page's ID.
   let id: UUID
   let shown: ShownDevice
   let rights: PageRights
-  /// Does work that takes long.
+  /// The queue for work that takes a long time.
   let queue: ServingQueue
 
   /// Serves a page until it's gone, breaks a limit, or is closed by the hub.
@@ -29,8 +31,8 @@ struct PageSocket: Sendable {
             await connection.close(
               with: await Self.read(inbound, answering: outbound, for: connection))
           }
-          // Whichever ends first ends the other; a page that takes nothing any more gets no last
-          // word.
+          // Whichever task ends first ends the other one. A page that has stopped reading doesn't
+          // get a closing message.
           _ = await group.nextResult()
           await connection.close()
           group.addTask { try await Task.sleep(for: .seconds(2)) }
@@ -39,7 +41,7 @@ struct PageSocket: Sendable {
         }
       }
     } catch {
-      // The page is gone; there's nobody to inform.
+      // The page is gone, so nobody can be notified.
     }
     await hub.remove(connection)
   }
@@ -52,7 +54,7 @@ struct PageSocket: Sendable {
     try await outbound.write(await connection.end.frame)
   }
 
-  /// Reads until the page must be closed, and returns why.
+  /// Reads messages until the page must be closed, and returns the reason.
   private static func read(
     _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, answering outbound: Outbound,
     for connection: PageConnection

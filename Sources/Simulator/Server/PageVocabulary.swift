@@ -25,8 +25,9 @@ extension PageCommand.CodingKeys: PageVocabulary {
     }
   }
 
-  /// Whether the command changes the screen as soon as it's performed; of touches and pointers,
-  /// only the last ones do.
+  /// Whether the command changes the screen as soon as it's performed.
+  ///
+  /// Among touches and pointer gestures, only the final ones do.
   var isInput: Bool {
     switch self {
     case .key, .text, .accessibility, .home, .switcher, .shake, .rotate, .appearance, .textSize,
@@ -41,8 +42,9 @@ extension PageCommand.CodingKeys: PageVocabulary {
     }
   }
 
-  /// Whether the command is performed on all devices that are used together; settings are each
-  /// device's own.
+  /// Whether the command is performed on all devices that are used together.
+  ///
+  /// Settings belong to each device.
   var isShared: Bool {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .home, .switcher, .shake,

@@ -1,11 +1,11 @@
 /// The zoom with which pages show the device.
 package enum PageZoom: String, Codable, CaseIterable, Sendable {
-  /// The real size, on a screen with 96 points per inch.
+  /// The physical size, on a screen with 96 points per inch.
   case physical
-  /// A point of the device as a pixel of the page.
+  /// One point of the device is one pixel of the page.
   case point
-  /// A pixel of the device as one of the screen that shows the page.
+  /// One pixel of the device is one physical pixel of the user's screen.
   case pixel
-  /// As large as there's room for.
+  /// The largest size that fits.
   case fit
 }

@@ -1,8 +1,9 @@
 import DeviceProtocol
 
-/// The source lines that pages can open, by numbers, so that a page never names a file.
+/// The source lines that pages can open, identified by numbers so that a page never specifies a
+/// path.
 struct PlaceNumbers {
-  /// More aren't numbered.
+  /// The maximum number of lines.
   private static let most = 100_000
 
   private var numbers: [InspectedLine: Int] = [:]

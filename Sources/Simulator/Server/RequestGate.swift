@@ -1,16 +1,17 @@
 import NIOCore
 
-/// Handles everything that reads a request: it lets only a number of bytes through, and only for a
-/// limited time.
+/// Limits the size and duration of a request before any other handler reads it.
 final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  /// The longest request, in bytes; a browser's have less than two thousand.
+  /// The maximum size of a request in bytes.
+  ///
+  /// Requests from browsers have less than 2,000.
   static let longestRequest = 16 << 10
   /// The maximum time for a request to arrive.
   static let requestTime = TimeAmount.seconds(10)
-  /// The maximum time for making and reading a response.
+  /// The maximum time for creating and reading a response.
   static let answerTime = TimeAmount.seconds(60)
 
   private var count = 0
@@ -38,7 +39,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     deadline?.cancel()
   }
 
-  /// Starts the time limit of the response, now that the request is complete.
+  /// Starts the time limit for the response after the request is complete.
   func requestIsComplete(on channel: any Channel) {
     isShut = true
     setDeadline(Self.answerTime, on: channel)

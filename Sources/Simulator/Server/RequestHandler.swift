@@ -2,13 +2,14 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// Answers the one request of a connection.
+/// Responds to the single request of a connection.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// The size of the parts in which a response is written, in bytes; a slow client keeps no more
-  /// than that in memory.
+  /// The size in bytes of the parts in which a response is written.
+  ///
+  /// A slow client keeps at most one part in memory.
   private static let partSize = 256 << 10
 
   private let access: PageAccess
@@ -20,7 +21,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var isAnswered = false
   private var work: Task<Void, any Error>?
 
-  /// - Parameter queue: makes the answer.
+  /// - Parameter queue: The queue on which responses are created.
   init(
     access: PageAccess, devices: ShownDevices, connections: ConnectionList, gate: RequestGate,
     queue: ServingQueue
@@ -48,7 +49,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A request to become a WebSocket that was refused is answered like any other.
+    // A rejected WebSocket request gets a response like any other.
     guard error is HTTPParserError else { return }
     context.close(promise: nil)
   }
@@ -72,7 +73,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Makes an answer and sends it, unless the connection is closed before.
+  /// Creates and sends a response, unless the connection is closed first.
   private func answer(
     on channel: any Channel, _ response: @escaping @Sendable () async -> SiteResponse
   ) {
@@ -82,7 +83,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private static func send(_ response: SiteResponse, on channel: any Channel) async {
-    // A closed connection takes no answer, and nobody is left to read an error.
+    // The connection might be closed. In that case, nobody can receive the response or an error.
     try? await write(response, to: channel)
     channel.close(promise: nil)
   }

@@ -1,4 +1,4 @@
-/// A word that nobody guesses, and the rights it gives.
+/// An unguessable token, and the rights that it grants.
 struct SecretWord: Sendable {
   let text: String
   let rights: PageRights
@@ -12,7 +12,7 @@ struct SecretWord: Sendable {
     }.joined()
   }
 
-  /// Compares in a time that doesn't reveal how much is right.
+  /// Compares tokens in constant time, which doesn't reveal how much of a guess is right.
   func equals(_ given: Substring) -> Bool {
     let given = Array(given.utf8)
     let wanted = Array(text.utf8)

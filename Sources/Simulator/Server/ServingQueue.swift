@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A thread for the work of some connections, so that nothing else waits for it.
+/// A thread for the work of particular connections, so that nothing else waits for that work.
 final class ServingQueue: TaskExecutor {
   private let queue: DispatchQueue
 
@@ -8,7 +8,7 @@ final class ServingQueue: TaskExecutor {
     queue = DispatchQueue(label: label)
   }
 
-  /// Starts some work.
+  /// Starts a task on the thread.
   func begin<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) -> Task<Value, any Error> {

@@ -2,8 +2,8 @@
 package struct SharedAccess: Sendable {
   /// The port that browsers use.
   package var port: Int
-  /// The token in the address for viewers.
+  /// The token in the address for view-only access.
   package var watchingWord: String
-  /// The token in the address for those who use the device.
+  /// The token in the address for full control.
   package var drivingWord: String
 }

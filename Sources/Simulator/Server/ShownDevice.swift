@@ -1,6 +1,6 @@
-/// A device that the server shows, and its parts for the device's pages.
+/// A device that the server shows, with the objects that serve its pages.
 struct ShownDevice: Sendable {
-  /// The number of the first device, to which the page's address leads.
+  /// The number of the first device, which the page's address refers to.
   static let firstID = 1
 
   /// The number in the addresses of the device's pages.
@@ -10,11 +10,11 @@ struct ShownDevice: Sendable {
   let site: Site
 
   /// - Parameters:
-  ///   - requests: receives pages' requests for the devices side by side.
-  ///   - recording: records flows, if they can be.
-  ///   - openFile: opens a line in the user's editor.
-  ///   - camera: films the screen, if it can be.
-  ///   - renewLink: renews the page's address.
+  ///   - requests: Receives pages' requests to add or remove devices.
+  ///   - recording: Records flows, or `nil` if recording isn't available.
+  ///   - openFile: Opens a line in the user's editor.
+  ///   - camera: Records the screen, or `nil` if recording isn't available.
+  ///   - renewLink: Renews the page's address.
   init(
     id: Int, device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
     recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil,

@@ -9,7 +9,7 @@ final class ShownDevices: Sendable {
     self.first = first
   }
 
-  /// All devices, the first one first.
+  /// All devices, starting with the first one.
   var all: [ShownDevice] {
     [first] + others.withLock { $0.values.sorted { $0.id < $1.id } }
   }
@@ -24,8 +24,10 @@ final class ShownDevices: Sendable {
     others.withLock { $0.removeValue(forKey: id) }
   }
 
-  /// Returns the device that a path refers to, and the rest of the path: `devices/2/socket` is the
-  /// socket of the second device, and a path without a device refers to the first.
+  /// Returns the device that a path refers to, and the rest of the path.
+  ///
+  /// For example, `devices/2/socket` is the socket of the second device. A path without a device
+  /// refers to the first one.
   func resolve(_ path: Substring) -> (shown: ShownDevice, path: String)? {
     let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.first == "devices" else { return (first, String(path)) }

@@ -6,9 +6,9 @@ import Raster
 actor Site {
   private let device: Device
   private let movies: MovieShelf
-  /// The font files that pages know, by number.
+  /// The font files that pages refer to by number.
   private var fontPaths: [String] = []
-  /// The picture of the screen that is being taken, and the one after it.
+  /// The screenshot being taken, and the one after it.
   private var pictureUnderWay: Task<Data, any Error>?
   private var nextPicture: Task<Data, any Error>?
 
@@ -17,10 +17,10 @@ actor Site {
     self.movies = movies
   }
 
-  /// Answers a request that has been let in.
+  /// Returns the response to a permitted request.
   /// - Parameters:
-  ///   - path: the requested path.
-  ///   - rights: the rights of the client.
+  ///   - path: The requested path.
+  ///   - rights: The rights of the client.
   func response(to path: SitePath, query: SiteQuery, for rights: PageRights) async -> SiteResponse {
     guard rights.mayRead(path) else { return .text(.forbidden, "This link is view-only.") }
     do {
@@ -44,8 +44,9 @@ actor Site {
     }
   }
 
-  /// Returns a screenshot that's shared by everyone who asked for one before it was taken; only one
-  /// is taken at a time.
+  /// Returns a screenshot, which is shared by all requests that arrive before it's taken.
+  ///
+  /// Only one is taken at a time.
   private func screenshot() async throws -> Data {
     if let nextPicture { return try await nextPicture.value }
     let picture = Task { [pictureUnderWay] in
@@ -58,8 +59,9 @@ actor Site {
     return try await picture.value
   }
 
-  /// Returns the entries of the log before or from a number, or those that match a search; they're
-  /// read and encoded while the site answers others.
+  /// Returns the log entries before or after a number, or those that match a search.
+  ///
+  /// The site can handle other requests while they're read and encoded.
   private nonisolated static func logPage(
     _ query: SiteQuery, of log: OutputLog
   ) async throws -> Data {
@@ -121,7 +123,7 @@ actor Site {
     return .file(data, type: type)
   }
 
-  /// A font as the page's style names it.
+  /// A font, as used in the page's style sheets.
   private struct FontEntry: Codable {
     var family: String
     var weight: Int
@@ -129,7 +131,7 @@ actor Site {
     var url: String
   }
 
-  /// Returns the fonts of a family, or those that most text needs.
+  /// Returns the fonts of a family, or the fonts that most text needs.
   private func fontList(family: String?) throws -> Data {
     let fonts = family.map { FontCatalog.files(ofFamily: $0) } ?? FontCatalog.files
     let entries = fonts.map { font in
@@ -143,7 +145,8 @@ actor Site {
   }
 
   private func font(_ number: Int) -> SiteResponse {
-    // Mapped, since fonts have many megabytes and many can be asked for at the same time.
+    // The file is memory-mapped, because fonts can be many megabytes and many can be requested at
+    // the same time.
     guard fontPaths.indices.contains(number),
       let data = try? Data(
         contentsOf: URL(fileURLWithPath: fontPaths[number]), options: .alwaysMapped)

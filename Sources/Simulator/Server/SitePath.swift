@@ -1,21 +1,21 @@
-/// A resource of the page's server, by its path after the token.
+/// A resource on the page's server, identified by its path after the token.
 enum SitePath: Equatable, Sendable {
-  /// The socket that a request becomes.
+  /// The WebSocket.
   case socket
-  /// A picture of the screen.
+  /// A screenshot.
   case screenshot
-  /// Entries of the log.
+  /// Log entries.
   case log
   /// The list of font files.
   case fontList
   /// A font file, by its number in that list.
   case font(Int)
-  /// The movie that was made last, by its name.
+  /// The most recent movie, by its name.
   case movie(String)
   /// A file of the page itself.
   case page(String)
 
-  /// Finds the page or file at a path, or returns `nil` if it doesn't exist.
+  /// Finds the resource at a path, or returns `nil` if it doesn't exist.
   init?(_ path: String) {
     switch path {
     case "": self = .page("index.html")

@@ -13,6 +13,6 @@ struct SiteQuery: Sendable {
   /// The value with a name.
   subscript(name: String) -> String? { items.first { $0.name == name }?.value }
 
-  /// The page that asks, as it names itself.
+  /// The ID of the page that sent the request.
   var page: UUID? { self["page"].flatMap(UUID.init) }
 }

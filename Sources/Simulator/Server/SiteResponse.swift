@@ -19,14 +19,14 @@ struct SiteResponse: Error, Sendable {
   }
 
   /// Returns a response with the contents of a file.
-  /// - Parameter isLasting: whether the browser may keep it.
+  /// - Parameter isLasting: Whether the browser can cache the file.
   static func file(_ data: Data, type: String, isLasting: Bool = false) -> SiteResponse {
     SiteResponse(
       status: .ok, body: data, type: type,
       caching: isLasting ? "private, max-age=86400" : "no-store", location: nil)
   }
 
-  /// The answer's headers; every answer is the last one on its connection.
+  /// The headers of the response, which is always the last one on its connection.
   var headers: HTTPHeaders {
     var headers: HTTPHeaders = [
       "Content-Type": type, "Content-Length": String(body.count), "Cache-Control": caching,

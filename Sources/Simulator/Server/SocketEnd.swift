@@ -4,8 +4,7 @@ import NIOWebSocket
 /// The reason that a page's socket is closed.
 struct SocketEnd: Error {
   var code: WebSocketErrorCode
-  /// The reason that the browser gets with the closing frame, which has room for its first bytes
-  /// only.
+  /// The reason in the closing frame, which has room only for its first bytes.
   var reason = ""
 
   /// The closing frame.

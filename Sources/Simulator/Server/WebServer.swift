@@ -4,29 +4,30 @@ import NIOCore
 import NIOPosix
 import Sandbox
 
-/// Shows devices to browsers on this machine, and to others only if they are shared.
+/// A web server that shows devices to browsers on this computer, and to others only if devices are
+/// shared.
 ///
-/// It listens on the loopback address. Every address starts with an unguessable word, and the
-/// `Host` and `Origin` that a browser states must be the server's own, so that neither another
-/// person on the machine nor a page from elsewhere gets in. Who doesn't know the word can make it
-/// read 16 kilobytes at most, in ten seconds at most, over 256 connections at a time.
+/// The server listens on the loopback address. Every URL starts with an unguessable token, and the
+/// browser's `Host` and `Origin` headers must match the server, so that neither other users of the
+/// computer nor other sites can connect. A client without the token can send at most 16 kilobytes,
+/// within 10 seconds, over at most 256 connections at a time.
 package actor WebServer {
-  /// The port that was asked for is taken.
+  /// An error if the requested port is in use.
   package struct PortInUse: Error, CustomStringConvertible {
-    /// The port that was asked for.
+    /// The requested port.
     package var port: UInt16
 
-    /// The error with advice.
+    /// The error, with advice.
     package var description: String {
       "Port \(port) is in use by another program. Without --port, Quince finds a free one."
     }
   }
 
-  /// The thread that serves all connections, asleep while nothing comes.
+  /// The thread for all connections, which sleeps while there's no traffic.
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-  /// Bytes that are read from a connection before the others have their turn.
+  /// The number of bytes to read from a connection before the others get their turn.
   private static let bytesAtOnce = 8 << 10
-  /// The longest part of a message that comes over the network, in bytes.
+  /// The maximum size in bytes of a message part from the network.
   private static let longestSharedFrame = 1 << 20
 
   private let devices: ShownDevices
@@ -34,19 +35,19 @@ package actor WebServer {
   private let door: Door
   private var listener: (any Channel)?
   private var sharing: (door: Door, listener: any Channel)?
-  /// The pages' requests about devices side by side.
+  /// The pages' requests to add or remove devices.
   package nonisolated let requests: AsyncStream<DeviceRequest>
-  /// The port of the last time, if it couldn't be had again.
+  /// The last port, if it was no longer available.
   package private(set) var takenPort: UInt16?
   private var openingFolder: ScratchFolder?
 
   /// Creates a server that shows a device.
   /// - Parameters:
-  ///   - address: where the page was served last, and where it is noted for the next time.
-  ///   - renewsLink: whether the token in the address is another one than last time.
-  ///   - recording: records flows, if they can be.
-  ///   - openFile: opens a line in the user's editor; without it, the page opens a link.
-  ///   - camera: films the screen, if it can be.
+  ///   - address: The storage for the page's address, which is reused next time.
+  ///   - renewsLink: Whether to use a new token in the address.
+  ///   - recording: Records flows, or `nil` if recording isn't available.
+  ///   - openFile: Opens a line in the user's editor, or `nil` to let the page open a link.
+  ///   - camera: Records the screen, or `nil` if recording isn't available.
   package init(
     device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
     recording: (any RecordingDesk)? = nil,
@@ -73,9 +74,9 @@ package actor WebServer {
   }
 
   /// Starts listening.
-  /// - Parameter port: 0 for the last one that was found, or any free one.
-  /// - Returns: the address of the page.
-  /// - Throws: `PortInUse`, and why a new token can't be kept.
+  /// - Parameter port: The port, or 0 for the last port or, if it's taken, any free one.
+  /// - Returns: The address of the page.
+  /// - Throws: `PortInUse`, or an error if a new token can't be saved.
   package func start(port: UInt16 = 0) async throws -> URL {
     signal(SIGPIPE, SIG_IGN)
     let last = link.lastPort
@@ -88,13 +89,13 @@ package actor WebServer {
     }
     self.listener = listener
     guard let actualPort = listener.localAddress?.port else { throw PortInUse(port: port) }
-    // A port that someone asked for is theirs for this time only.
+    // A requested port is used only this time.
     let url = try link.serve(on: UInt16(actualPort), isLasting: port == 0)
     for shown in devices.all { await shown.hub.start() }
     return url
   }
 
-  /// The new addresses of the page, as they replace old ones.
+  /// The new addresses that replace the page's old ones.
   package nonisolated var renewals: AsyncStream<URL> { link.renewals }
 
   private func listen(on port: UInt16) async throws -> any Channel {
@@ -109,7 +110,7 @@ package actor WebServer {
     ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // One connection's bytes must not keep the others waiting.
+      // One connection's bytes must not block the others.
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(
         .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: bytesAtOnce)
@@ -121,10 +122,10 @@ package actor WebServer {
 
   // MARK: Sharing
 
-  /// Lets others in: browsers on the network, who state one of its addresses and know one of two
-  /// words.
-  /// - Returns: the port, and the two words.
-  /// - Throws: an error if the server can't listen there.
+  /// Starts sharing devices with browsers on the network that state one of the server's addresses
+  /// and have one of two tokens.
+  /// - Returns: The port, and the two tokens.
+  /// - Throws: An error if the server can't listen at the address.
   package func share(_ sharing: Sharing) async throws -> SharedAccess {
     let watching = SecretWord(
       text: SecretWord.makeText(), rights: .watching(readsLog: sharing.showsLog))
@@ -143,7 +144,8 @@ package actor WebServer {
       switch sharing.place {
       case .network(let host, let port):
         try await bootstrap
-          // A client that accepts nothing for a minute is gone, and makes room for another.
+          // A client that reads nothing for a minute is considered gone, and is disconnected to
+          // make room for others.
           .childChannelOption(
             .tcpOption(NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT)), value: 60_000
           )
@@ -156,16 +158,16 @@ package actor WebServer {
     return SharedAccess(port: port, watchingWord: watching.text, drivingWord: driving.text)
   }
 
-  /// Returns the maximum number of pages: enough for a class that watches, and for a few users who
-  /// control the device.
+  /// Returns the maximum number of pages, which is enough for a class of viewers and a few users
+  /// who control the device.
   private static func mostSharedPages(_ kind: ConnectionList.PageKind) -> Int {
     kind.drives ? 8 : 48
   }
 
   // MARK: Several devices
 
-  /// Shows a device beside the first one.
-  /// - Parameter id: the number in its addresses, which no other device has.
+  /// Adds a device next to the first one.
+  /// - Parameter id: The number in the device's addresses, which must be unique.
   package func add(_ device: Device, id: Int) async {
     let shown = ShownDevice(id: id, device: device)
     devices.add(shown)
@@ -189,8 +191,10 @@ package actor WebServer {
     await devices.first.hub.show(build)
   }
 
-  /// Creates a file that redirects a browser to a page. Only this user can read it, because other
-  /// users can see the arguments of the command that opens a browser.
+  /// Creates a file that redirects a browser to a page.
+  ///
+  /// Only this user can read the file. The URL can't be passed directly, because other users can
+  /// see the arguments of the command that opens the browser.
   package func fileThatOpens(_ url: URL) throws -> URL {
     let folder = try ScratchFolder()
     let file = folder.url.appendingPathComponent("open.html")
@@ -207,7 +211,7 @@ package actor WebServer {
   package func stop() async {
     openingFolder?.remove()
     for shown in devices.all { await shown.hub.stop() }
-    // One that's closed already is as good.
+    // It doesn't matter if the listener is already closed.
     try? await listener?.close()
     door.connections.closeAll()
     try? await sharing?.listener.close()

@@ -1,5 +1,5 @@
-// Everything the user can have the device and the page do: each action once, for the menu, its keys, and the list of
-// shortcuts.
+// All actions of the device and the page, listed once for the menu, the keyboard shortcuts, and the
+// list of shortcuts.
 
 import { IS_MAC } from "./keyboard.js";
 
@@ -9,7 +9,8 @@ const nameOf = (code) => NAMES[code] ?? code.replace(/^(Key|Digit)/, "");
 // The key after which two letters select any action.
 export const FIRST = "KeyG";
 
-// The event "perform" has the action whose keys were pressed, "refuse" one that can't be done now.
+// Sends the event "perform" for the action whose keys were pressed, or "refuse" if the action isn't
+// available.
 export class Actions extends EventTarget {
   constructor(keyboard) {
     super();
@@ -19,7 +20,7 @@ export class Actions extends EventTarget {
   }
 
   // Adds an action.
-  // - section: the part of the menu for it.
+  // - section: the section of the menu.
   // - title: the name of the action, such as "Home Screen".
   // - letters: two letters of the title, which perform it after the key `FIRST`.
   // - code: the key, if any, that performs it together with Ctrl (or ⌘) and Shift, as `KeyboardEvent.code` names it.
@@ -43,11 +44,11 @@ export class Actions extends EventTarget {
   press(event) {
     if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.altKey) return;
     const pressed = codeOf(event);
-    // In a text, the arrows with Ctrl and Shift select words.
+    // In a text field, the arrow keys with Ctrl and Shift select words.
     if (this.keyboard.state && pressed.startsWith("Arrow")) return;
     const action = this.all.find(({ code }) => code === pressed);
     if (!action) return;
-    // The browser would perform an action of its own.
+    // Prevents the browser's own action.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!event.repeat) this.perform(action);
@@ -59,21 +60,22 @@ export class Actions extends EventTarget {
   }
 }
 
-// The key of an event by the letter on it, wherever a layout has that; by its place if it has none of these letters.
+// Returns the code of a key by its letter if the layout has that letter, or else by the key's
+// position.
 export function codeOf({ key, code }) {
   return /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 }
 
-// A key with Ctrl and Shift, as users read it.
+// Returns a shortcut with Ctrl and Shift as it's displayed.
 export const chord = (name) => (IS_MAC ? `⌘⇧${name}` : `Ctrl Shift ${name}`);
 
-// The keys of an action as users read them, such as "Ctrl Shift H" or "Ctrl Shift G, B T".
+// Returns an action's shortcut as it's displayed, such as "Ctrl Shift H" or "Ctrl Shift G, B T".
 export function keysOf({ code, letters }) {
   return chord(code ? nameOf(code) : `${nameOf(FIRST)}, ${[...letters].join(" ")}`);
 }
 
-// Describes an action's keys to assistive technology on a node that performs it; it knows keys that follow each other as
-// text only.
+// Describes an action's shortcut to assistive technology on the node that performs the action.
+// Assistive technology supports key sequences only as text.
 export function describeKeys(node, action, effect = "") {
   const { code } = action;
   const key = code?.replace(/^(Key|Digit)/, "");

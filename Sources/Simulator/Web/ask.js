@@ -1,4 +1,4 @@
-// Asks for a text in a dialog.
+// Asks for text in a dialog.
 
 const root = document.getElementById("ask");
 const input = root.querySelector("input");
@@ -17,7 +17,7 @@ root.querySelector("form").addEventListener("submit", (event) => {
 root.querySelector("[data-cancel]").addEventListener("click", () => end(null));
 root.addEventListener("close", () => end(null));
 
-// The user's text, or nothing.
+// Returns the user's text, or nothing if the dialog is canceled.
 export function ask({ title, label, placeholder = "", value = "" }) {
   root.querySelector("h2").textContent = title;
   root.querySelector("label").textContent = label;

@@ -1,6 +1,6 @@
 // The body of a device around its screen.
 
-// A device that is narrower than this has little room for the controls above it, in pixels.
+// The width in pixels below which a device has little room for its controls.
 const SMALL = 230;
 
 export class Chrome {
@@ -13,7 +13,7 @@ export class Chrome {
     this.state = null;
   }
 
-  // Shows a device; the stage finds a place for it.
+  // Shows a device. The stage positions it.
   show(state) {
     this.state = state;
     this.device.hidden = false;
@@ -23,7 +23,7 @@ export class Chrome {
     else delete this.device.dataset.side;
   }
 
-  // The size with the body, or without, in points.
+  // Returns the size in points, with or without the body.
   size(isBare) {
     const { width, height, body: { bezel, forehead, rim } } = this.state;
     if (isBare) return { width, height };
@@ -34,7 +34,7 @@ export class Chrome {
     };
   }
 
-  // Puts the device around a place of the page; a bare one is nothing but its screen.
+  // Positions the device on the page. A bare device is just its screen.
   place(scale, { x, y }, isBare) {
     const { state } = this;
     const { bezel, forehead, rim, homeButton, cornerRadius } = state.body;
@@ -51,7 +51,7 @@ export class Chrome {
     this.body.style.borderRadius = isBare ? "0" : `${cornerRadius * scale}px`;
     style.left = `${x}px`;
     style.top = `${y}px`;
-    // Whole pixels of the screen keep every edge sharp.
+    // Aligning to physical pixels keeps every edge sharp.
     const ratio = devicePixelRatio;
     const width = Math.round(state.width * scale * ratio);
     const height = Math.round(state.height * scale * ratio);

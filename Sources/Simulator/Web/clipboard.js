@@ -1,4 +1,4 @@
-// The clipboards of the device and of the user's computer, and images for both.
+// Handles the clipboards of the device and the user's computer, and images for both.
 
 import { ask } from "./ask.js";
 import { Command, Message } from "./messages.js";
@@ -12,7 +12,7 @@ export class Clipboard {
     connection.addEventListener(Message.pasteboard, ({ detail }) => this.receive(detail._0));
   }
 
-  // Puts the text of this machine's clipboard on the device's.
+  // Copies the text on the computer's clipboard to the device's.
   async send() {
     const text = await navigator.clipboard?.readText().catch(() => null)
       ?? await ask({ title: "Send Clipboard", label: "Text for the device’s clipboard" });
@@ -21,7 +21,7 @@ export class Clipboard {
     this.notices.tell("Copied the text to the device.");
   }
 
-  // Asks for the text of the device's clipboard.
+  // Requests the text on the device's clipboard.
   get() {
     this.isAsked = true;
     this.connection.send(Command.readPasteboard());
@@ -34,7 +34,7 @@ export class Clipboard {
     if (wasAsked) this.notices.tell(text ? "Copied the text from the device." : "The device’s clipboard is empty.");
   }
 
-  // Puts a picture of the screen on this machine's clipboard.
+  // Copies a screenshot to the computer's clipboard.
   async copyScreenshot() {
     try {
       const picture = fetch("screenshot.png").then((response) => response.blob());

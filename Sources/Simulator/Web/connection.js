@@ -1,16 +1,16 @@
-// The socket to the device: it reconnects automatically, and passes on messages.
+// The socket to the device, which reconnects automatically and passes on messages.
 
 import { Command, INPUTS, Message, Packet } from "./messages.js";
 
 const isOver = ({ phase }) => phase === "ended" || phase === "cancelled";
 
 export class Connection extends EventTarget {
-  // `path` leads to the socket, from the page's address.
+  // `path` is the socket's path, relative to the page's address.
   constructor(player, path) {
     super();
     this.player = player;
     this.path = path;
-    // The page's rights until the server sends them.
+    // Assumes all rights until the server sends the actual ones.
     this.rights = { drives: true, readsLog: true, isOwner: true };
     this.addEventListener(Message.rights, ({ detail }) => {
       this.rights = detail._0;
@@ -44,13 +44,14 @@ export class Connection extends EventTarget {
 
   emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
-  // Ends the connection for good.
+  // Closes the connection permanently.
   close() {
     this.isEnded = true;
     this.socket.close();
   }
 
-  // Sends a user's command, and the event "said" with it; returns whether that's possible.
+  // Sends a user's command, dispatches the event "said" with it, and returns whether that's
+  // possible.
   send(command) {
     if (!this.isOpen || !this.rights.drives) return false;
     this.say(command);
@@ -58,7 +59,7 @@ export class Connection extends EventTarget {
     return true;
   }
 
-  // Sends a user's command for another device.
+  // Sends a command that the user performed on another device.
   repeat(command) {
     if (this.isOpen && this.rights.drives) this.say(command);
   }
@@ -66,7 +67,7 @@ export class Connection extends EventTarget {
   say(command) {
     this.socket.send(JSON.stringify(command));
     const { touches, pointer } = command;
-    // Of touches and pointers, only their ends change the screen on their own.
+    // Of all touches and pointer gestures, only their ends change the screen by themselves.
     const ends = touches ? touches._0.some(isOver)
       : pointer ? isOver(pointer._0) : INPUTS.has(Object.keys(command)[0]);
     if (ends) this.emit("input");
@@ -90,7 +91,7 @@ export class Connection extends EventTarget {
     }
   }
 
-  // A frame may draw images that came just before it; frames stay in order.
+  // A frame may use images that arrived just before it. Frames stay in order.
   receiveFrame(buffer) {
     if (this.decoding.length === 0 && !this.waiting) {
       this.showFrame(buffer);
@@ -100,7 +101,7 @@ export class Connection extends EventTarget {
     this.whenShown(() => Promise.all(images).then(() => this.showFrame(buffer)));
   }
 
-  // After the frames that came before.
+  // Runs work after the frames that arrived earlier.
   whenShown(work) {
     const turn = (this.waiting ?? Promise.resolve())
       .then(work)
@@ -108,7 +109,7 @@ export class Connection extends EventTarget {
     this.waiting = turn;
   }
 
-  // The device sends the next frame but one when a frame is taken.
+  // When a frame is shown, the device sends another one. Up to two frames are in transit.
   showFrame(buffer) {
     const { socket } = this;
     const frame = { buffer, offset: 1 };

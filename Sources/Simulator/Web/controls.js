@@ -1,11 +1,12 @@
-// The elements of the screen on the page: real controls, groups around them, and text.
+// Represents the elements on the screen as real controls on the page, with groups around them, and
+// text.
 
 const TRAIT = {
   button: 1n, link: 2n, image: 4n, selected: 8n, keyboardKey: 32n, staticText: 64n, notEnabled: 256n,
   searchField: 1024n, adjustable: 4096n, header: 65536n, textEntry: 262144n,
 };
 
-// A group surrounds controls; it has a role and, if users need one, a name.
+// A group contains controls. It has a role and, if it's useful, a name.
 const GROUPS = {
   alert: { role: "alertdialog", name: "Alert", isModal: true },
   sheet: { role: "dialog", name: "Choices", isModal: true },
@@ -63,8 +64,8 @@ function kindOf(element) {
   return "text";
 }
 
-// The nodes to make, as a tree of { key, kind, element, children }. Assistive technology sees an element as one thing,
-// without its parts; elements that aren't on the screen aren't on the page.
+// Returns a tree of nodes to create, each with { key, kind, element, children }. An accessible
+// element hides its descendants. Elements that aren't on the screen are omitted.
 export function specsOf(element) {
   if (!element.isVisible) return [];
   if (element.isAccessible) return [{ key: String(element.id), kind: kindOf(element), element }];
@@ -77,7 +78,8 @@ export function specsOf(element) {
   return [{ key: `group ${element.id}`, kind: "group", group, element, children: items }];
 }
 
-// A row that can be chosen is a button over all of it that describes its contents; its controls lie above.
+// Returns a selectable row, which is a button that covers the row and describes its contents. The
+// row's controls are above the button.
 function rowOf(element, children) {
   const isText = (spec) => spec.kind === "text" || spec.kind === "heading" || spec.kind === "img";
   const texts = children.filter(isText);
@@ -93,7 +95,7 @@ function rowOf(element, children) {
   return { key, kind: "group", group: GROUPS.row, element, children: controls };
 }
 
-// The content between the rows of a list, such as the title of a section.
+// Returns the content between a list's rows, such as a section title.
 function itemOf(spec) {
   if (spec.group === GROUPS.row) return spec;
   const { element } = spec;
@@ -131,12 +133,12 @@ export function makeNode(spec) {
   return node;
 }
 
-// Whether a node is a text that is edited on the device.
+// Returns whether a node is text that's being edited on the device.
 export function isText(node) {
   return ["textbox", "searchbox", "textarea"].includes(node?.dataset?.kind);
 }
 
-// Describes an element on its node; `keepsValue` while the page knows its value better.
+// Describes an element on its node. If `keepsValue` is true, the value on the page is more recent.
 export function describe(node, spec, keepsValue) {
   const { element, kind } = spec;
   set(node, "data-testid", kind === "group" && element.role === "row" ? null : element.identifier);
@@ -158,7 +160,7 @@ export function describe(node, spec, keepsValue) {
   describeValue(node, spec, keepsValue);
 }
 
-// Advice on the keys that work differently in a control.
+// Hints about keys that behave differently in a control.
 const ADVICE = { textarea: "The Tab key types a tab. Press Escape to leave the text." };
 
 const FALLBACKS = {
@@ -166,7 +168,7 @@ const FALLBACKS = {
   switch: "Switch", textbox: "Text field", textarea: "Text", searchbox: "Search", radio: "Segment",
 };
 
-// The words on a button are its text, as on any page; any other name is announced instead.
+// A button's visible text is its name, as on any page. Any other name is an accessibility label.
 function describeButton(node, { element, isRow, texts }, name) {
   const text = isRow ? texts.join(" ") || name : element.text ?? name;
   if (node.textContent !== text) node.textContent = text;
@@ -204,7 +206,7 @@ function describeRange(node, { range, value }, keepsValue) {
   set(node, "min", String(range.minimum));
   set(node, "max", String(range.maximum));
   set(node, "aria-valuetext", value);
-  // A number of four bytes, written as briefly as possible.
+  // The shortest form of a 4-byte floating-point number.
   const number = String(Number(range.value.toPrecision(7)));
   if (!keepsValue && node.value !== number) node.value = number;
 }
@@ -217,7 +219,7 @@ function describeChoices(node, { options, value }, keepsValue) {
   if (!keepsValue && node.value !== value) node.value = value ?? "";
 }
 
-// Writes a text into a field; the caret stays.
+// Sets the text of a field without moving the caret.
 export function write(node, text) {
   if (node.value === text) return;
   node.value = text;

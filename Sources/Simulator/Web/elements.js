@@ -1,9 +1,10 @@
-// Finds elements in a device's description of its screen. A path leads from the screen to an element.
+// Finds elements in a device's description of its screen. A path is the list of elements from the
+// screen to an element.
 
 const contains = ([[x, y], [width, height]], [left, top]) =>
   left >= x && left < x + width && top >= y && top < y + height;
 
-// The paths to the elements at a place: the innermost in front first.
+// Returns the paths to the elements at a location, with the frontmost innermost element first.
 export function elementAt(screen, location) {
   const paths = [];
   const look = (path) => {
@@ -16,7 +17,7 @@ export function elementAt(screen, location) {
   return paths;
 }
 
-// The path to an element with a number.
+// Returns the path to the element with an ID.
 export function elementWithID(screen, id) {
   const look = (path) => {
     const element = path.at(-1);
@@ -38,8 +39,8 @@ function* all(element) {
 
 const nameOf = (element) => element.label ?? element.text ?? element.placeholder;
 
-// The counterpart on another screen of the element at the end of a path: with the same identifier, or else the same
-// name, or else at the same place in the tree.
+// Returns the element on another screen that corresponds to the one at the end of a path. It has
+// the same identifier, or else the same name, or else the same position in the tree.
 export function counterpart(path, screen) {
   if (!screen) return null;
   const element = path.at(-1);

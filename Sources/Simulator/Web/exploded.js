@@ -1,11 +1,11 @@
-// The views of the screen in layers, to be turned in space.
+// Shows the views on the screen as layers in 3D, which the user can rotate.
 
 import { LayerRange } from "./layer-range.js";
 import { Pictures } from "./pictures.js";
 
 const STEP = 0.08;
 const MOST = 3000;
-// How long pictures are drawn at once, in milliseconds.
+// The maximum time for drawing images without a pause, in milliseconds.
 const SLICE = 6;
 const SCALE = 2;
 
@@ -45,7 +45,7 @@ export class Exploded extends EventTarget {
     this.range.reset();
   }
 
-  // The visible views, in the order in which they're drawn, with their depths among views.
+  // Shows the visible views in drawing order, with their depth in the view hierarchy.
   show(nodes, size) {
     this.size = size;
     const depths = [];
@@ -63,10 +63,10 @@ export class Exploded extends EventTarget {
     this.range.measure(this.layers.at(-1)?.depth ?? 0);
   }
 
-  // The views whose pictures are wanted.
+  // The views whose images are needed.
   get views() { return this.layers.slice(0, MOST).map(({ node }) => node.id); }
 
-  // Draws the pictures of views, some at a time.
+  // Draws the images of views, a few at a time.
   take(pictures) {
     const waiting = [...pictures];
     const known = new Set(pictures.map(({ id }) => id));
@@ -98,7 +98,7 @@ export class Exploded extends EventTarget {
     });
   }
 
-  // The place of a layer of a depth on the canvas.
+  // Returns the canvas transform of the layer at a depth.
   transform(depth) {
     const { canvas, yaw, pitch, size } = this;
     const room = Math.min(canvas.width / size.width, canvas.height / size.height);
@@ -114,7 +114,7 @@ export class Exploded extends EventTarget {
     return new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]);
   }
 
-  // The layers from the farthest to the nearest.
+  // The layers, from farthest to nearest.
   get inOrder() {
     return Math.cos(this.yaw) * Math.cos(this.pitch) < 0 ? this.layers.toReversed() : this.layers;
   }
@@ -133,7 +133,7 @@ export class Exploded extends EventTarget {
     for (const { node, depth } of this.inOrder) {
       const isChosen = node.id === this.chosen;
       const isShown = this.range.has(depth);
-      // The chosen view is outlined in any case.
+      // The selected view is always outlined.
       if (!isShown && !isChosen) continue;
       const [[x, y], [across, down]] = node.frame;
       context.setTransform(this.transform(depth));
@@ -146,7 +146,7 @@ export class Exploded extends EventTarget {
     context.resetTransform();
   }
 
-  // MARK: The person
+  // MARK: User interaction
 
   down(event) {
     this.canvas.setPointerCapture(event.pointerId);

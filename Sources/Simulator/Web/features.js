@@ -1,4 +1,4 @@
-// Features of the device beyond its screen: the face it is shown, and its location.
+// Features of the device other than its screen: biometrics and location.
 
 import { Command, Location, Message } from "./messages.js";
 
@@ -9,7 +9,7 @@ const CITIES = [
   ["Sydney", -33.8688, 151.2093], ["Tokyo", 35.6762, 139.6503],
 ];
 const EARTH = 6371008.8;
-// The largest GPX file that the device reads, in bytes.
+// The maximum size in bytes of a GPX file that the device reads.
 const LONGEST_WAY = 16_777_216;
 
 export class Features {
@@ -56,7 +56,7 @@ export class Features {
     });
   }
 
-  // The menu's places, and the device's own if it's another.
+  // Returns the locations in the menu, with the device's own location if it's a different one.
   places() {
     const places = [["none", "Unknown"], ...CITIES.map(([name]) => [name, name]), ["run", "Run around a park"]];
     const place = this.place();
@@ -65,7 +65,7 @@ export class Features {
     return places;
   }
 
-  // The menu's place at the device's location.
+  // Returns the location in the menu that matches the device's.
   place() {
     const { location, place } = this.state ?? { location: "none" };
     const isAt = (latitude, longitude) => place?.latitude === latitude && place?.longitude === longitude;
@@ -148,7 +148,7 @@ export class Features {
   }
 }
 
-// The distance between two places, in meters.
+// Returns the distance between two locations, in meters.
 function distance(one, other) {
   const radians = (degrees) => degrees * Math.PI / 180;
   const half = (start, end) => Math.sin(radians(end - start) / 2) ** 2;
@@ -158,7 +158,7 @@ function distance(one, other) {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-// The points with the times at which someone with a constant speed passes them.
+// Returns the points with the times at which they're reached at a constant speed.
 function timed(points, speed) {
   let time = 0;
   return points.map((point, index) => {
@@ -167,7 +167,7 @@ function timed(points, speed) {
   });
 }
 
-// A run around a park, ten times.
+// Returns ten laps around a park.
 function park() {
   const points = Array.from({ length: 241 }, (_, index) => {
     const angle = index / 24 * 2 * Math.PI;

@@ -1,4 +1,4 @@
-// Films the screen, and saves the movie.
+// Records the screen, and saves the movie.
 
 import { Command, Message } from "./messages.js";
 

@@ -1,19 +1,19 @@
-// The device's own font files, so that text is as wide here as where it was laid out.
+// Loads the device's own font files, so that text has the same width as in the app's layout.
 
 const EMOJI_FAMILY = "Noto Color Emoji";
 
 export class Fonts {
-  // Calls `changed` whenever a font arrived that something was drawn without.
+  // Calls `changed` when a font has arrived that was missing when something was drawn.
   constructor(changed) {
     this.changed = changed;
     this.families = new Map();
     this.loading = 0;
     this.names = new Map();
-    // The lists of families that were asked for by name.
+    // The lists of families that were requested by name.
     this.asked = new Map();
   }
 
-  // Loads the list of the fonts that most texts need.
+  // Loads the list of the most common fonts.
   async load() {
     await this.list("fonts.json");
   }
@@ -37,7 +37,7 @@ export class Fonts {
     this.families.get(key).push({ face, weight, isItalic, isWanted: false });
   }
 
-  // The value of a context's `font`; asks for the files that it needs.
+  // Returns the value for a context's `font`, and requests the files that it needs.
   css(family, size, weight, italic, tabular, emoji) {
     const name = tabular ? `${family} tabular` : family;
     const key = `${name}|${weight}|${italic}|${emoji}`;
@@ -49,7 +49,7 @@ export class Fonts {
     return `${italic ? "italic " : ""}${weight} ${size}px ${this.names.get(key)}`;
   }
 
-  // Loads the file that fits best; a family that isn't known yet is requested first.
+  // Loads the best matching file. If a family isn't known yet, requests it first.
   want(family, name, weight, italic) {
     const faces = this.families.get(name);
     if (!faces) {
@@ -73,7 +73,7 @@ export class Fonts {
     this.loading += 1;
     work.catch(() => {}).finally(() => {
       this.loading -= 1;
-      // A canvas uses a new font from the next frame on.
+      // A canvas can use a new font starting with the next frame.
       if (this.loading === 0) requestAnimationFrame(() => this.changed());
     });
   }

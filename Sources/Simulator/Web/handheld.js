@@ -1,4 +1,4 @@
-// A phone or tablet on which the page is the device that it shows: full screen, with real fingers.
+// Makes a phone or tablet act as the device that it shows, in full screen and with real touches.
 
 import { Command } from "./messages.js";
 
@@ -25,17 +25,17 @@ export class Handheld extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  // The part of the page that the phone's own edges and keyboard leave free.
+  // Returns the part of the page that the phone's insets and keyboard leave free.
   room() {
     const { left, top, width, height } = this.probe.getBoundingClientRect();
     const bottom = visualViewport.offsetTop + visualViewport.height;
     return { x: left, y: top, width, height: Math.min(height, bottom - top) };
   }
 
-  // Whether texts are typed on the phone's own keyboard.
+  // Whether the user types on the phone's own keyboard.
   get typesOnPhone() { return this.isOn && localStorage.getItem("keyboard") === "phone"; }
 
-  // Makes the phone's own keyboard type the texts of a view, or the device's.
+  // Uses the phone's own keyboard for the text of a view, or the device's keyboard.
   typeOnPhone(isWanted, { keyboard, connection }) {
     localStorage.setItem("keyboard", isWanted ? "phone" : "device");
     keyboard.setPhones(isWanted);
@@ -47,7 +47,7 @@ export class Handheld extends EventTarget {
     this.handle.setAttribute("aria-expanded", String(areShown));
   }
 
-  // Turns the device of a view as the phone turns, and hides the bars once it is touched.
+  // Rotates the device with the phone, and hides the bars after a touch.
   follow(view) {
     view.keyboard.setPhones(this.typesOnPhone);
     view.input.addEventListener("down", () => this.showBars(false));
@@ -64,7 +64,7 @@ export class Handheld extends EventTarget {
     view.connection.send(Command.rotate(isSideways ? side : "portrait"));
   }
 
-  // Changes the device to the model whose screen is closest to the phone's.
+  // Switches to the device model whose screen is closest in size to the phone's.
   fit(view) {
     const { width, height } = this.room();
     view.connection.send(Command.fit([width, height]));

@@ -1,4 +1,5 @@
-// Performs any action by two letters of its name: a sheet lists them, and the letters choose.
+// Performs any action by two letters of its name: a sheet lists the actions, and typing the letters
+// performs one.
 
 import { chord, codeOf, FIRST } from "./actions.js";
 import { make } from "./dom.js";
@@ -6,7 +7,7 @@ import { make } from "./dom.js";
 const MODIFIERS = ["Control", "Shift", "Alt", "AltGraph", "Meta", "CapsLock"];
 
 export class Initials {
-  // - openMenu: the action of Enter.
+  // - openMenu: the action of the Enter key.
   constructor(actions, notices, openMenu) {
     Object.assign(this, { actions, notices, openMenu });
     this.first = "";
@@ -29,7 +30,7 @@ export class Initials {
     this.list.scrollTop = 0;
   }
 
-  // Shows the actions whose letters start with a letter, or all actions.
+  // Shows the actions whose letters start with the given letter, or all actions.
   show(first) {
     this.first = first;
     const found = this.actions.all.filter(({ letters }) => letters?.startsWith(first));

@@ -1,13 +1,14 @@
-// Fingers and the mouse, as the device understands them.
+// Converts touches and mouse events to the device's touches.
 
 import { Command } from "./messages.js";
 
 const PINCH_FINGER = 91;
-// A click that comes this soon after a pointer was raised is the pointer's, in milliseconds.
+// A click that follows a pointer's release within this time belongs to the pointer, in
+// milliseconds.
 const CLICK_DELAY = 50;
 
 export class Input extends EventTarget {
-  // `surfaces` lie over each other on the screen, the canvas first.
+  // `surfaces` are on top of each other on the screen, starting with the canvas.
   constructor(surfaces, fingers, connection) {
     super();
     this.canvas = surfaces[0];
@@ -17,7 +18,7 @@ export class Input extends EventTarget {
     this.down = new Map();
     this.free = [];
     this.lastUp = -Infinity;
-    // The point about which two fingers of the mouse lie opposite each other; none is the middle of the screen.
+    // The center between the two fingers of the mouse, or null for the middle of the screen.
     this.center = null;
     for (const surface of surfaces) this.listen(surface);
   }
@@ -28,7 +29,7 @@ export class Input extends EventTarget {
     surface.addEventListener("pointerup", (event) => this.pointerUp(event, "ended"));
     surface.addEventListener("pointercancel", (event) => this.pointerUp(event, "cancelled"));
     surface.addEventListener("pointerleave", () => this.showFingers(null));
-    // A browser's own actions in a control: the focus, a menu, a drag.
+    // Prevents the browser's own actions in a control: focusing, menus, and dragging.
     for (const type of ["mousedown", "contextmenu", "dragstart"]) {
       surface.addEventListener(type, (event) => event.preventDefault());
     }
@@ -42,7 +43,7 @@ export class Input extends EventTarget {
     ];
   }
 
-  // The number of the device's points in a pixel of the page.
+  // Returns the number of the device's points per pixel of the page.
   pointsPerPixel() { return this.size.width / this.canvas.getBoundingClientRect().width; }
 
   touch(samples, time) {
@@ -95,15 +96,15 @@ export class Input extends EventTarget {
     }
   }
 
-  // Whether a click comes from a pointer's gesture, which the device knows already.
+  // Returns whether a click comes from a pointer gesture that was already sent to the device.
   justTouched(event) {
     return event.isTrusted && event.timeStamp - this.lastUp < CLICK_DELAY;
   }
 
   // MARK: Two fingers of the mouse
 
-  // With Alt held, a second finger mirrors the first; with Shift too, both move together, and so does the point between
-  // them.
+  // With Alt held, a second finger mirrors the first. With Alt and Shift, both fingers and the
+  // center between them move together.
   moveCenter(event, location) {
     const last = this.lastLocation;
     this.lastLocation = location;

@@ -1,11 +1,11 @@
-// All properties of a view or view controller, with controls for those that can be set.
+// Shows all properties of a view or view controller, with controls for the editable ones.
 
 import { make } from "./dom.js";
 
 const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
 const OPAQUE = 7;
 
-// The line of a place; nothing for none.
+// Returns the file and line of a location, or an empty string if there's none.
 const lineOf = (place) => place ? `${place.file}:${place.line}` : "";
 
 export class InspectorDetails extends EventTarget {
@@ -28,7 +28,7 @@ export class InspectorDetails extends EventTarget {
     this.root.replaceChildren(make("p", "empty", text));
   }
 
-  // Shows an object as the app described it after some edits; the control in use stays as it is.
+  // Shows an object as it was after a number of edits. The control being used isn't replaced.
   show(object, edits) {
     const active = this.root.contains(document.activeElement) ? document.activeElement : null;
     const isSame = this.object?.id === object.id;
@@ -48,7 +48,8 @@ export class InspectorDetails extends EventTarget {
     if (isSame && key) this.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
   }
 
-  // Writes the values into the existing controls; returns whether they're the same ones.
+  // Updates the existing controls with the values, and returns whether the controls match the
+  // properties.
   update(object, edits) {
     const values = new Map();
     for (const { properties } of object.sections) {
@@ -153,7 +154,8 @@ export class InspectorDetails extends EventTarget {
       }
     };
     let told = { now: value, edits: this.answer };
-    // A value that the user is setting stays as it is until the app reports it; text, until the user leaves the field.
+    // Keeps a value that the user is editing until the app confirms it. Text is kept until the user
+    // leaves the field.
     const write = (now, edits) => {
       told = { now, edits };
       if (this.edits.isOutdated(property, edits)) return;
@@ -213,7 +215,8 @@ export class InspectorDetails extends EventTarget {
     return item;
   }
 
-  // A line of a file, which a click opens: by its number if the server opens files, otherwise by a link.
+  // Returns a line that opens a file when clicked. It uses the line's number if the server opens
+  // files, or otherwise a link.
   place({ file, line, number }) {
     const name = `${file.split("/").at(-1)}${line ? `:${line}` : ""}`;
     if (number === undefined || number === null) return make("span", "place", name);
@@ -240,14 +243,16 @@ export class InspectorDetails extends EventTarget {
     }
     const { key, object } = control.dataset;
     if (!key || (control.type === "number" && control.value === "")) return;
-    // A color that is being typed makes no sense until it's whole; everything else is set at once.
+    // A partially typed color isn't valid, so it's set when it's complete. Everything else is set
+    // immediately.
     const isHalf = control.dataset.kind === "color" && !/^(#([\da-f]{6}|[\da-f]{8}))?$/i.test(control.value);
     if (isHalf !== isOver) return;
     const value = control.type === "checkbox" ? String(control.checked) : control.value;
     this.edits.add({ object: Number(object), key, value });
   }
 
-  // Shows whether an edit is refused; a refused value stays in its field, for the user to fix.
+  // Shows whether an edit was rejected. A rejected value stays in its field, so that the user can
+  // correct it.
   settle({ object, key, failure }) {
     const control = this.root.querySelector(`[data-object="${object}"][data-key="${CSS.escape(key)}"]`);
     if (!control) return;

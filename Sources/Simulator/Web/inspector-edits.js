@@ -1,4 +1,5 @@
-// Edits in the inspector, on their way to the app: of each property one value at a time, then the newest.
+// Sends the inspector's edits to the app. For each property, one value is sent at a time, followed
+// by the newest one.
 
 const nameOf = ({ object, key }) => `${object} ${key}`;
 
@@ -9,7 +10,7 @@ export class InspectorEdits {
     this.forget();
   }
 
-  // Forgets all edits, which another app or another server doesn't know.
+  // Discards all edits, because another app or server doesn't know about them.
   forget() {
     this.underway = new Map();
     this.waiting = new Map();
@@ -35,9 +36,10 @@ export class InspectorEdits {
     if (this.send(edit)) this.underway.set(name, edit);
   }
 
-  // The value that a property is being set to; nothing if that's over.
+  // Returns the value that a property is being set to, or nothing if there's no edit in progress.
   valueOf(name) { return (this.waiting.get(name) ?? this.underway.get(name))?.value; }
 
-  // Whether the app's description after some edits has a property as it was before it was set.
+  // Returns whether the app's description, after a number of edits, has the value from before a
+  // property was set.
   isOutdated(name, edits) { return this.underway.has(name) || edits < (this.made.get(name) ?? 0); }
 }

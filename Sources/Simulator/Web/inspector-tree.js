@@ -1,4 +1,5 @@
-// The tree of views and view controllers. However many there are, only the visible rows are on the page.
+// The tree of views and view controllers. Only the visible rows are on the page, so there can be
+// any number of them.
 
 import { make } from "./dom.js";
 
@@ -31,7 +32,7 @@ export class InspectorTree extends EventTarget {
 
   emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
-  // MARK: What there is
+  // MARK: Visible rows
 
   show(nodes) {
     this.nodes = nodes;
@@ -65,7 +66,8 @@ export class InspectorTree extends EventTarget {
       .some((text) => text?.toLowerCase().includes(this.words));
   }
 
-  // Finds the nodes that have a row: those that match the search and their ancestors, or those in open nodes.
+  // Finds the nodes with a row: matches of the search with their ancestors or, without a search,
+  // the nodes in expanded nodes.
   arrange() {
     const isSearch = this.words !== "" || this.issuesOnly;
     if (isSearch) {
@@ -92,7 +94,7 @@ export class InspectorTree extends EventTarget {
 
   // MARK: Rows
 
-  // Draws the visible rows, and the one that has the focus.
+  // Draws the visible rows, and the focused row.
   draw() {
     const { scrollTop, clientHeight } = this.root;
     const first = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - MARGIN);
@@ -158,7 +160,7 @@ export class InspectorTree extends EventTarget {
 
   isOpen(node) { return this.words !== "" || this.issuesOnly || !this.closed.has(node.id); }
 
-  // MARK: The person
+  // MARK: User interaction
 
   hover(target) {
     const item = target.closest?.("[role=treeitem]");
@@ -179,7 +181,7 @@ export class InspectorTree extends EventTarget {
     this.arrange();
   }
 
-  // Selects a node, whose details are requested; its ancestors are opened.
+  // Selects a node, requests its details, and expands its ancestors.
   choose(id, { focus = true } = {}) {
     const node = this.byID?.get(id);
     if (!node) return;

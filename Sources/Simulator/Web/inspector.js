@@ -1,4 +1,5 @@
-// The inspector: the tree of views, the details of one of them, and both on the screen and in space.
+// The inspector: the tree of views, the details of the selected view, and both on the screen and in
+// 3D.
 
 import { Exploded } from "./exploded.js";
 import { InspectorDetails } from "./inspector-details.js";
@@ -9,7 +10,7 @@ import { Outlines } from "./outlines.js";
 import { Panel } from "./panel.js";
 
 const ADVICE = "Choose a view in the tree, or pick one on screen.";
-// The division of the panel, in parts of its height.
+// The limits and step size for dividing the panel, in percent of its height.
 const [LEAST, MOST, STEP] = [15, 80, 5];
 
 export class Inspector {
@@ -48,7 +49,7 @@ export class Inspector {
       details.settle(edit);
       this.note.textContent = edit.failure ?? "";
     });
-    // The refused command may be an edit, of which nothing more is reported.
+    // The rejected command might be an edit, for which no result will be reported.
     on(Message.refused, () => this.edits.forget());
     on(Message.device, ({ _0: device }) => { this.size = { width: device.width, height: device.height }; });
     this.panel.addEventListener("toggle", () => this.toggled());
@@ -134,7 +135,7 @@ export class Inspector {
     event.stopImmediatePropagation();
   }
 
-  // MARK: What the app is made of
+  // MARK: The views of the app
 
   show({ _0: nodes, launch, hasEditor }) {
     // Views that were pinned in a process that has ended no longer exist.
@@ -174,7 +175,7 @@ export class Inspector {
     this.pinned = node.id;
     this.note.textContent = "";
     clearTimeout(this.asking);
-    // Moving quickly through the tree doesn't request the details of every node on the way.
+    // Moving quickly through the tree doesn't request the details of every node along the way.
     this.asking = setTimeout(() => this.connection.send(Command.inspectObject(this.pinned)), 60);
   }
 

@@ -1,4 +1,4 @@
-// Keys, text and the clipboard, as the device understands them.
+// Converts keys, text, and clipboard events for the device.
 
 import { isText, write } from "./controls.js";
 import { Command, Message, TextEntry } from "./messages.js";
@@ -7,8 +7,8 @@ export const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
 
 export class Keyboard extends EventTarget {
-  // `sink` takes keys and composed text while the device edits something that isn't a text on the page. The event "tab"
-  // means that the tab key has typed a tab.
+  // `sink` receives keys and composed text while the device edits something that isn't a text field
+  // on the page. The event "tab" means that the Tab key has typed a tab character.
   constructor(sink, twin, connection) {
     super();
     this.sink = sink;
@@ -20,9 +20,10 @@ export class Keyboard extends EventTarget {
     this.heldKeys = new Set();
     this.textToCopy = null;
     this.left = null;
-    // Of several devices, one has the keys.
+    // If there are several devices, one of them receives the keys.
     this.isActive = true;
-    // Whether a phone's own keyboard types, rather than the one on the device's screen.
+    // Whether the user types on the phone's own keyboard rather than the one on the device's
+    // screen.
     this.isPhones = false;
     this.life = new AbortController();
     this.listen();
@@ -34,7 +35,7 @@ export class Keyboard extends EventTarget {
       if (this.isForDevice(event.target)) action(event);
     }, { signal });
     on("keydown", (event) => this.key(event, true));
-    // A key that opened a dialog is released in it.
+    // When a key has opened a dialog, it's released while the dialog has the focus.
     document.addEventListener("keyup", (event) => {
       if (this.heldKeys.has(event.code) || this.isForDevice(event.target)) this.key(event, false);
     }, { signal });
@@ -51,10 +52,11 @@ export class Keyboard extends EventTarget {
     this.connection.addEventListener(Message.settled, ({ detail }) => this.leave(detail._0), { signal });
   }
 
-  // Stops listening.
+  // Stops listening to events.
   close() { this.life.abort(); }
 
-  // Keys typed while nothing on the page has the focus are the device's too, and those in an alert.
+  // Returns whether a key is for the device. That includes keys that are typed while nothing on the
+  // page has the focus, or while the focus is in an alert.
   isForDevice(target) {
     if (!this.isActive || document.querySelector("dialog[open]")) return false;
     return target === document.body || target === this.sink || target === document
@@ -68,12 +70,12 @@ export class Keyboard extends EventTarget {
 
   modifiers(event) {
     let flags = 0;
-    // The right Alt key of many layouts types a third character and is reported with Ctrl and Alt.
+    // On many layouts, the right Alt key types a third character and is reported as Ctrl and Alt.
     if (event.getModifierState("AltGraph")) return event.shiftKey ? MODIFIER.shift : 0;
     if (event.getModifierState("CapsLock")) flags |= MODIFIER.capsLock;
     if (event.shiftKey) flags |= MODIFIER.shift;
     if (event.altKey) flags |= MODIFIER.option;
-    // The Ctrl key of a PC does what Command does.
+    // On a PC, the Ctrl key acts as Command.
     if (IS_MAC ? event.ctrlKey : event.metaKey) flags |= MODIFIER.control;
     if (IS_MAC ? event.metaKey : event.ctrlKey) flags |= MODIFIER.command;
     return flags;
@@ -83,7 +85,8 @@ export class Keyboard extends EventTarget {
     if (event.isComposing || event.keyCode === 229 || event.key === "Dead") return;
     if (event.key === "AltGraph" || event.key === "Process") return;
     const flags = this.modifiers(event);
-    // The tab key goes through the page, so that nobody is trapped in a field; Escape leaves a text in which it types.
+    // The Tab key moves through the page, so that nobody is trapped in a field. In text where it
+    // types a tab character, Escape leaves the text.
     if (event.key === "Tab" && (flags !== 0 || !this.typesTabs(event.target))) return;
     const hasCommand = (flags & (MODIFIER.command | MODIFIER.control)) !== 0;
     if (hasCommand && /^[v]$/i.test(event.key)) return;
@@ -100,12 +103,13 @@ export class Keyboard extends EventTarget {
     if (isDown && event.key === "Escape") this.left = { node: event.target, number: this.twin.number };
   }
 
-  // Whether the device edits a text of several lines, in which a tab is a character, as on iOS.
+  // Returns whether the device is editing multiline text, in which Tab types a character, as on
+  // iOS.
   typesTabs(node) {
     return node.localName === "textarea" && this.twin.idOf(node) === this.state?.elementID;
   }
 
-  // The browser's own keys stay the browser's.
+  // Returns whether a key is one of the browser's own shortcuts, which stay with the browser.
   isBrowsers(event, hasCommand) {
     if (/^F\d+$/.test(event.key)) return true;
     if (!hasCommand) return false;
@@ -121,7 +125,7 @@ export class Keyboard extends EventTarget {
       Command.key({ isDown, code, characters: "", modifiers: 0, isRepeat: false }));
   }
 
-  // A key that is down when the user leaves the page isn't released here.
+  // If a key is down when the user leaves the page, the page never receives its release.
   releaseKeys() {
     for (const code of this.heldKeys) this.sendKey(code, false);
     this.heldKeys.clear();
@@ -129,7 +133,8 @@ export class Keyboard extends EventTarget {
 
   // MARK: Text
 
-  // Text without a key: an emoji picker, dictation, a test that fills a field.
+  // Handles text without a key, such as from an emoji picker, dictation, or a test that fills in a
+  // field.
   beforeInput(event) {
     if (event.inputType === "insertCompositionText" || this.isComposing) return;
     event.preventDefault();
@@ -157,7 +162,7 @@ export class Keyboard extends EventTarget {
     this.sink.textContent = "";
   }
 
-  // A finger that goes elsewhere keeps the composed text so far, as on iOS.
+  // Keeps the text composed so far when a finger touches elsewhere, as on iOS.
   commitComposition() {
     if (!this.isComposing) return;
     const active = document.activeElement;
@@ -173,14 +178,15 @@ export class Keyboard extends EventTarget {
     this.offer(document.activeElement);
   }
 
-  // Makes a phone show its keyboard for a node, or hide it. A node that only takes keys needs none until a text is
-  // edited.
+  // Makes a phone show or hide its keyboard for a node. A node that only receives keys needs no
+  // keyboard until text is edited.
   offer(node) {
     if (node !== this.sink && !isText(node)) return;
     node.inputMode = this.isPhones && (this.state || node !== this.sink) ? "text" : "none";
   }
 
-  // A tap on a text: some phones show their keyboard only for an element that is focused while a finger is lifted.
+  // Handles a tap on text. Some phones show their keyboard only for an element that's focused while
+  // a finger is lifted.
   tapped(node) {
     if (!this.isPhones || !isText(node)) return;
     this.offer(node);
@@ -189,7 +195,8 @@ export class Keyboard extends EventTarget {
 
   // MARK: The text that is edited
 
-  // The caret comes to a text by the keyboard, or by a script: the device follows.
+  // Handles a caret that's moved to text with the keyboard or by a script, by making the device
+  // follow.
   edit(node) {
     if (!isText(node) || this.isFollowing || !this.twin.root.contains(node)) return;
     if (this.twin.idOf(node) !== this.state?.elementID) {
@@ -199,7 +206,7 @@ export class Keyboard extends EventTarget {
     this.tellSelection();
   }
 
-  // A selection that was made on the page in any other way, as by a script, is made on the device too.
+  // Sends the device a selection that was made on the page in any other way, such as by a script.
   tellSelection() {
     const node = document.activeElement;
     if (!isText(node)) return false;
@@ -212,7 +219,7 @@ export class Keyboard extends EventTarget {
     return true;
   }
 
-  // Follows the device's state of the edited text.
+  // Shows the device's state of the edited text.
   show(state) {
     const before = this.twin.editedID;
     this.state = state;
@@ -233,7 +240,7 @@ export class Keyboard extends EventTarget {
     this.follow();
   }
 
-  // Puts the page's caret at the device's, unless the user has gone elsewhere on the page.
+  // Moves the page's caret to the device's, unless the user has moved elsewhere on the page.
   follow() {
     const { state } = this;
     if (!state || this.isComposing) return;
@@ -264,7 +271,8 @@ export class Keyboard extends EventTarget {
     this.shown = { node, start: node.selectionStart, end: node.selectionEnd };
   }
 
-  // Called once the device has handled Escape: it never reported a text that it took up and left at once.
+  // Called when the device has handled Escape, because the device doesn't report text whose editing
+  // started and ended immediately.
   leave(number) {
     if (!this.left || number < this.left.number) return;
     const { node } = this.left;
@@ -280,7 +288,7 @@ export class Keyboard extends EventTarget {
 
   // MARK: The clipboard
 
-  // Puts a text that the device copied on the clipboard of the user's machine.
+  // Copies text that was copied on the device to the computer's clipboard.
   takeCopied(text) {
     if (navigator.clipboard) {
       navigator.clipboard.writeText(text).catch(() => {});

@@ -1,4 +1,5 @@
-// Which layers of the exploded view are shown: two sliders on one track, the first layer and the last one.
+// Selects the visible layers of the exploded view with two sliders on one track, for the first and
+// the last layer.
 
 export class LayerRange extends EventTarget {
   constructor(root) {
@@ -17,7 +18,8 @@ export class LayerRange extends EventTarget {
 
   has(depth) { return depth >= this.from && depth <= this.to; }
 
-  // Goes from the window to the deepest view; an upper end at the last layer moves to the new one.
+  // Sets the range from the window to the deepest view. If the upper end was at the last layer, it
+  // moves to the new one.
   measure(deepest) {
     const isWhole = this.to === this.deepest;
     this.deepest = deepest;
@@ -36,7 +38,7 @@ export class LayerRange extends EventTarget {
     const part = (depth) => this.deepest === 0 ? 0 : depth / this.deepest;
     this.root.style.setProperty("--from", part(from));
     this.root.style.setProperty("--to", this.deepest === 0 ? 1 : part(to));
-    // When both are at the end of the track, the first one can be grabbed.
+    // When both sliders are at the end of the track, the first one can still be grabbed.
     this.root.toggleAttribute("data-end", from > this.deepest / 2);
     this.dispatchEvent(new Event("change"));
   }

@@ -1,4 +1,5 @@
-// The console: the apps' output, log, and reports; the newest lines, on demand earlier ones, and search results.
+// The console: the apps' output, log messages, and reports. It shows the newest lines, earlier
+// lines on demand, and search results.
 
 import { make } from "./dom.js";
 import { Panel } from "./panel.js";
@@ -6,9 +7,10 @@ import { placeLink } from "./place.js";
 
 const MOST_LINES = 1000;
 const NEAR = 30;
-// NSLog writes messages that aren't errors to the standard error: the time, the process, and the message.
+// NSLog writes messages that aren't errors to standard error, in the form of time, process, and
+// message.
 const NSLOG = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [^[]+\[\d+:[0-9a-f]+\] /;
-// The server receives typing and new lines in batches of this many milliseconds.
+// The delay in milliseconds after which typing and new lines are sent to the server in one request.
 const PAUSE = 150;
 
 export class Log {
@@ -26,15 +28,16 @@ export class Log {
     this.matches = part("matches");
     this.copyButton = part("copy");
     this.unread = 0;
-    // Lines before this one aren't shown: the user has cleared them.
+    // The number of the first line to show. The user has cleared the lines before it.
     this.floor = 0;
     this.apps = [];
-    // The requests are made one after the other: the server answers one of a page at a time.
+    // Requests are made one after the other, because the server handles one at a time for each
+    // page.
     this.lastAnswer = Promise.resolve();
     this.requests = new AbortController();
     this.startAnew();
     this.listen(part("clear"));
-    // The device sends the newest lines again.
+    // After reconnecting, the device sends the newest lines again.
     connection.addEventListener("open", () => this.startAnew());
   }
 
@@ -47,7 +50,7 @@ export class Log {
     this.search.addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.filter();
     });
-    // A click leaves the lines selected that are to be copied.
+    // Keeps the lines to be copied selected when the button is clicked.
     this.copyButton.addEventListener("mousedown", (event) => event.preventDefault());
     this.copyButton.addEventListener("click", () => this.copy());
     clearButton.addEventListener("click", () => this.clearAway());
@@ -59,7 +62,7 @@ export class Log {
     this.begin();
   }
 
-  // Empties the list; the line with the number `start` comes next.
+  // Empties the list. The next line has the number `start`.
   clear(start) {
     this.list.replaceChildren();
     this.start = start;
@@ -76,7 +79,7 @@ export class Log {
     if (this.query) this.showMatches();
   }
 
-  // MARK: What is looked for
+  // MARK: Searching
 
   get query() {
     const level = this.level.value === "debug" ? "" : this.level.value;
@@ -91,7 +94,7 @@ export class Log {
     this.filterTimer = setTimeout(() => this.filter(), PAUSE);
   }
 
-  // Shows the newest of the matching lines, and counts them all.
+  // Shows the newest matching lines, and counts all of them.
   filter() {
     clearTimeout(this.filterTimer);
     this.clear(this.newest);
@@ -105,14 +108,15 @@ export class Log {
     }
   }
 
-  // Forgets the search; answers to it that are still to come are too late, and the server need not finish them.
+  // Ends the search. Pending responses are ignored, and the server doesn't need to finish them.
   begin() {
     this.requests.abort();
     this.requests = new AbortController();
     this.sought = { found: 0, counted: this.newest, isAsking: false };
   }
 
-  // Counts from the newest line on; the first answer with lines brings those that are shown.
+  // Counts matches from the newest line backward. The first response with matches provides the
+  // lines to show.
   async count(sought) {
     sought.isAsking = true;
     const page = await this.fetch(`before=${sought.counted}&from=${this.floor}`);
@@ -138,7 +142,7 @@ export class Log {
     this.matches.textContent = found === 1 ? "1 line" : `${found.toLocaleString("en")} lines`;
   }
 
-  // New lines are requested during a search: the server knows which of them match.
+  // Requests new lines during a search, because only the server knows which of them match.
   async followFound() {
     const { sought, newest, end } = this;
     if (sought.isAsking || newest <= end) return;
@@ -151,7 +155,7 @@ export class Log {
     if (!page) return;
     sought.found += page.found;
     this.end = newest;
-    // If more arrived than one answer can contain, the list starts over.
+    // If there are more new lines than one response can contain, the list starts over.
     if (page.entries.length < page.found && isAtEnd) {
       this.list.replaceChildren();
       this.start = page.entries[0].number;
@@ -202,7 +206,7 @@ export class Log {
     this.list.scrollTop = top - (height - this.list.scrollHeight);
   }
 
-  // Lines that come before the lines in view don't move them.
+  // Lines that are added above the visible lines don't move them.
   prepend({ first, start, entries, found }) {
     const height = this.list.scrollHeight;
     this.list.prepend(...entries.map((entry) => this.line(entry)));
@@ -251,7 +255,7 @@ export class Log {
     return item;
   }
 
-  // A text with the matches of the search marked.
+  // Returns text with the search matches highlighted.
   marked(text) {
     const wanted = this.search.value;
     if (!wanted) return [text];
@@ -278,7 +282,7 @@ export class Log {
   // MARK: Scrolling
 
   scrolled() {
-    // A list that was just emptied is about to be filled.
+    // If a list was just emptied, it's about to be filled.
     if (!this.panel.isOpen || this.loading || this.list.childElementCount === 0) return;
     if (this.list.scrollTop < NEAR && this.start > this.floor && this.note.hidden) {
       this.load(`before=${this.start}&from=${this.floor}`, (page) => this.prepend(this.above(page)));
@@ -287,7 +291,7 @@ export class Log {
     }
   }
 
-  // The entries of a page that were not cleared away.
+  // Returns a page's entries that the user hasn't cleared.
   above(page) {
     return { ...page, entries: page.entries.filter(({ number }) => number >= this.floor) };
   }
@@ -312,9 +316,10 @@ export class Log {
     this.updateNewestButton();
   }
 
-  // A part of the log, or of the search results; nothing when the server is gone, which the page reports.
+  // Fetches a part of the log or of the search results, or nothing if the server is gone. The page
+  // reports that.
   fetch(range) {
-    // Without a search, the extent of a page before a number is known.
+    // Without a search, the range of a page before a number is known.
     const plain = range.replace(/^(before=\d+)&from=\d+$/, "$1");
     const url = `log.json?page=${this.connection.page}&${this.query ? `${range}&${this.query}` : plain}`;
     const { signal } = this.requests;

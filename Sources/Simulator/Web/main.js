@@ -33,12 +33,13 @@ const LOCALES = [
   "en-US", "en-GB", "de-DE", "fr-FR", "es-ES", "it-IT", "pt-BR", "nl-NL", "sv-SE", "pl-PL", "tr-TR",
   "ru-RU", "uk-UA", "ar-SA", "he-IL", "hi-IN", "ja-JP", "ko-KR", "zh-Hans-CN", "zh-Hant-TW",
 ];
-// Elements that use a question mark themselves; the device reports that a text is edited only after editing has begun.
+// Elements in which the user can type a question mark. The device reports text editing only after
+// it has started.
 const TYPED = "select, textarea, input:not([type=range], [type=checkbox], [type=radio])";
 const AROUND = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
 const byID = (id) => document.getElementById(id);
-// The parts of another device, before it has any contents.
+// A template for another device, copied before the first one has any contents.
 const template = byID("device").cloneNode(true);
 
 let state = null;
@@ -58,8 +59,8 @@ const actions = new Actions(keyboard);
 new Initials(actions, notices, () => menu.open());
 const menu = new Menu(actions, notices);
 
-// For looking at the page from outside, as its tests do: all actions, and a function that draws the frame at which the
-// screen came to rest with a number of pixels in a point.
+// For accessing the page from outside, such as in tests: all actions, and a function that draws the
+// frame at which the screen settled with a number of pixels per point.
 window.quince = {
   actions,
   drawQuietly: async (scale) => {
@@ -89,13 +90,13 @@ on(Message.announcement, ({ _0: text }) => announce(text));
 on(Message.crash, ({ _0: crash }) => notices.showCrash(crash));
 on(Message.restored, (restored) => notices.showRestored(restored));
 on(Message.build, ({ _0: build }) => notices.showBuild(build));
-// The device sends the next lines when these are shown.
+// The device sends the next lines when these have been shown.
 on(Message.log, ({ _0: page }) => {
   log.receive(page);
   connection.say(Command.gotLog());
 });
 
-// Makes assistive technology announce a text, even the same one again.
+// Makes assistive technology announce text, even if it's the same text again.
 function announce(text) {
   const line = document.createElement("p");
   line.textContent = text;
@@ -119,7 +120,7 @@ function showState(device) {
   byID("screenshot").download = `${device.appName ?? "Home"} ${device.name}.png`;
 }
 
-// A language's name in that language, with the region in which it's spoken.
+// Returns a language's name in that language, with the region in which it's spoken.
 function localeOption(tag) {
   const { language, script, region } = new Intl.Locale(tag);
   const name = (type, code) => new Intl.DisplayNames([tag], { type }).of(code);
@@ -164,7 +165,7 @@ for (const button of document.querySelectorAll("#bar [data-command]")) {
 for (const button of document.querySelectorAll("[data-turn]")) {
   button.addEventListener("click", () => turn(button.dataset.turn));
 }
-// A click on a bar leaves the keyboard with the device.
+// A click on the bar leaves the keyboard focus on the device.
 for (const button of document.querySelectorAll("#bar button, #bar a")) {
   button.addEventListener("mousedown", (event) => event.preventDefault());
 }
@@ -175,7 +176,8 @@ help.querySelector(".close").addEventListener("click", () => help.close());
 help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 addEventListener("keydown", (event) => {
   if (event.key !== "?" || !state || help.open) return;
-  // While a text is edited, on the device or in a panel, the question mark alone is typed.
+  // While text is being edited, on the device or in a panel, a question mark without modifiers is
+  // typed.
   const isChord = event.ctrlKey || event.metaKey;
   if (!isChord && (keyboard.state || event.target.closest?.(TYPED))) return;
   event.preventDefault();
@@ -221,7 +223,7 @@ actions.add({
   },
 });
 new Features(connection, actions);
-// Once everything on the menu has received the state.
+// Runs after everything in the menu has received the state.
 connection.addEventListener(Message.device, () => menu.update());
 new Recorder(connection, input, actions);
 actions.add({ section: "Help", title: "Keyboard Shortcuts", letters: "KS", run: () => help.showModal() });

@@ -1,9 +1,9 @@
-// The menu of everything that can be done with the device: found by section, by words, or by the keys.
+// The menu of all actions, which can be found by section, by searching, or with the keyboard.
 
 import { describeKeys, keysOf } from "./actions.js";
 import { make } from "./dom.js";
 
-// The order of the sections; others follow.
+// The order of the first sections. Other sections follow.
 const SECTIONS = ["Device", "View", "Features", "Input", "Language", "Accessibility", "Debug"];
 
 export class Menu {
@@ -21,7 +21,7 @@ export class Menu {
     document.getElementById("menu-button").addEventListener("click", () => this.open());
   }
 
-  // Opens the menu, at a choice or with the search.
+  // Opens the menu at a choice, or with the search field focused.
   open(choice) {
     if (this.root.open) return;
     this.search.value = "";
@@ -43,7 +43,7 @@ export class Menu {
     if (action.isTold && !this.root.open) this.notices.tell(`${action.title}: ${wasOn ? "off" : "on"}`);
   }
 
-  // Updates the switches and the actions that can be done.
+  // Updates the switches and the availability of actions.
   update() {
     if (!this.root.open) return;
     const title = document.activeElement?.closest(".item")?.dataset.title;
@@ -105,14 +105,14 @@ export class Menu {
     return label;
   }
 
-  // The keys of an action, for the eye.
+  // Returns the visible form of an action's shortcut.
   keys(action) {
     const keys = make("kbd", "", keysOf(action));
     keys.ariaHidden = "true";
     return keys;
   }
 
-  // The arrows go through the menu, Enter in the search chooses the first result.
+  // The arrow keys move through the menu, and Enter in the search field selects the first result.
   key(event) {
     const isSearching = document.activeElement === this.search;
     if (event.key === "Enter" && isSearching) {

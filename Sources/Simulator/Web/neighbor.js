@@ -7,7 +7,7 @@ import { View } from "./view.js";
 
 const NEXT = { portrait: "landscapeLeft", landscapeLeft: "portrait", landscapeRight: "portrait", portraitUpsideDown: "portrait" };
 
-// The name of a device without the part in brackets.
+// Returns a device's name without the part in parentheses.
 export const shortName = (name) => name.replace(/ \(.*\)/, "");
 
 function icon(name) {
@@ -59,7 +59,7 @@ export class Neighbor {
     root.append(caption);
   }
 
-  // A menu with the bar's choices.
+  // Returns a menu with the same choices as one in the bar.
   select(name, label, command) {
     const node = make("select");
     node.setAttribute("aria-label", label);

@@ -1,4 +1,4 @@
-// Crashes and builds, for the author of the app.
+// Shows crashes and builds to the app's developer.
 
 import { chord } from "./actions.js";
 import { make } from "./dom.js";
@@ -13,7 +13,7 @@ function closeButton(action) {
   return button;
 }
 
-// How an app ended, such as "Messages crashed".
+// Returns a description of how an app ended, such as "Messages crashed".
 export function endingOf({ appName, isEndedByDevice, isKilled }) {
   if (isEndedByDevice) return `${appName} was killed by the device`;
   return `${appName} ${isKilled ? "was killed" : "crashed"}`;
@@ -38,7 +38,7 @@ export class Notices {
     this.root.append(card);
   }
 
-  // Shows a short message, such as that something was copied. A refusal stays until it's closed.
+  // Shows a short message, for example that something was copied. An error stays until it's closed.
   tell(text, isRefused = false) {
     clearTimeout(this.noteTimer);
     const card = make("article", isRefused ? "card note refused" : "card note");
@@ -93,7 +93,7 @@ export class Notices {
     if (isOver) this.buildTimer = setTimeout(() => this.card("build", null), 1800);
   }
 
-  // Shows where a rebuilt app is, and how to relaunch it.
+  // Shows the user's place in a rebuilt app, and how to relaunch it.
   showRestored({ app, text, leftOut }) {
     clearTimeout(this.restoredTimer);
     const card = make("article", "card restored");

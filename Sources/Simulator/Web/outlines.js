@@ -1,4 +1,4 @@
-// Outlines views on the screen, and lets a person pick one there.
+// Outlines views on the screen, and lets the user select one there.
 
 import { make } from "./dom.js";
 
@@ -22,7 +22,7 @@ export class Outlines extends EventTarget {
     this.choose(null);
   }
 
-  // Whether the pointer on the screen picks a view.
+  // Whether clicking on the screen selects a view.
   get isPicking() { return this.root.classList.contains("picking"); }
 
   set isPicking(isPicking) {
@@ -35,7 +35,7 @@ export class Outlines extends EventTarget {
     this.size = size;
   }
 
-  // The foremost view at the pointer.
+  // Returns the frontmost view at the pointer.
   nodeAt(event) {
     const box = this.canvas.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width * this.size.width;

@@ -1,6 +1,7 @@
-// Has frames drawn: most at once, a slow one in parts, between which the page handles the user's input.
+// Draws frames. A slow frame is drawn in parts, so that the page can handle the user's input in
+// between.
 
-// How long a frame may be drawn while a newer one waits, in milliseconds.
+// The maximum time in milliseconds to continue drawing a frame while a newer one is waiting.
 const PATIENCE = 300;
 
 export class Painter {
@@ -13,14 +14,14 @@ export class Painter {
     this.next = null;
   }
 
-  // Shows a frame as soon as possible; its `taken` is called when it is on the screen or dropped.
+  // Shows a frame as soon as possible, and calls its `taken` when it's on the screen or dropped.
   show(frame) {
     if (this.next !== frame) this.next?.taken();
     this.next = frame;
     if (!this.parts) this.begin();
   }
 
-  // Shows a frame on a canvas that has changed.
+  // Shows a frame on a canvas whose size or resolution has changed.
   showAnew(frame) {
     if (this.parts) this.frame.taken();
     this.parts = null;
@@ -35,7 +36,8 @@ export class Painter {
     this.draw(this.parts);
   }
 
-  // Draws a part; the rest comes when the browser has shown it and handled other events.
+  // Draws a part, and schedules the rest for when the browser has shown it and handled other
+  // events.
   draw(parts) {
     if (parts !== this.parts) return;
     const isLate = this.next && performance.now() - this.start > PATIENCE;

@@ -1,9 +1,10 @@
-// A panel beside the device, such as the log; one is open at a time.
+// A panel next to the device, such as the console. Only one is open at a time.
 
 const panels = [];
 
 export class Panel extends EventTarget {
-  // The section with the name as its identifier, which `<button id="NAME-button">` in the bar opens and closes.
+  // Uses the section with the name as its ID. The bar's `<button id="NAME-button">` opens and
+  // closes it.
   constructor(name) {
     super();
     this.root = document.getElementById(name);
@@ -11,7 +12,7 @@ export class Panel extends EventTarget {
     this.button.addEventListener("click", () => this.show(!this.isOpen));
     this.root.querySelector(".close").addEventListener("click", (event) => {
       this.show(false);
-      // A key leaves the focus on the page.
+      // After a key press, the focus stays on the page.
       if (event.detail === 0) this.button.focus();
     });
     panels.push(this);
@@ -19,7 +20,7 @@ export class Panel extends EventTarget {
 
   get isOpen() { return !this.root.hidden; }
 
-  // Opens or closes the panel, and reports it with the event "toggle".
+  // Opens or closes the panel, and dispatches the event "toggle".
   show(isOpen) {
     if (isOpen === this.isOpen) return;
     if (isOpen) panels.find((panel) => panel.isOpen)?.show(false);

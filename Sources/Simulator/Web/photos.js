@@ -1,4 +1,4 @@
-// Pictures for the device's photo library, chosen or dropped on the page.
+// Adds images that are selected or dropped on the page to the device's photo library.
 
 import { Command } from "./messages.js";
 
@@ -13,7 +13,7 @@ function base64(bytes) {
 }
 
 export class Photos {
-  // - push: receives the dropped files that are notifications.
+  // - push: receives dropped files that contain notifications.
   constructor(connection, notices, push) {
     this.connection = connection;
     this.notices = notices;

@@ -1,10 +1,10 @@
-// Draws the content of single views, each on a separate canvas.
+// Draws the content of individual views, each on a separate canvas.
 
 import { VERSION, command as readCommand } from "./frames.js";
 import { Player } from "./player.js";
 import { Reader } from "./reader.js";
 
-// Pixels of a side; a larger view is drawn smaller.
+// The maximum side length in pixels. A larger view is scaled down.
 const LARGEST = 2000;
 
 export class Pictures extends Player {
@@ -13,7 +13,7 @@ export class Pictures extends Player {
     this.images = player.images;
   }
 
-  // The picture of a frame in base64, without a background.
+  // Returns an image of a Base64-encoded frame, without a background.
   draw(base64, wanted) {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const reader = new Reader(bytes.buffer);

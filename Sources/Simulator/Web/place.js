@@ -1,8 +1,9 @@
-// Places in the user's files.
+// Shows locations in the user's files.
 
 import { make } from "./dom.js";
 
-// A link that opens a file at a line in the user's editor, or mere text if the file's folder isn't known.
+// Returns a link that opens a file at a line in the user's editor, or plain text if the file's
+// folder isn't known.
 export function placeLink(file, line, column) {
   const name = [file.split("/").at(-1), line, column].filter(Boolean).join(":");
   if (!file.startsWith("/")) return make("span", "", [file, line, column].filter(Boolean).join(":"));
@@ -13,13 +14,13 @@ export function placeLink(file, line, column) {
   return link;
 }
 
-// The same for a place that is written as one text, such as "/a/b.swift:12:7".
+// Returns a link for a location in text form, such as "/a/b.swift:12:7".
 export function placeLinkOf(text) {
   const [, file, line, column] = text.match(/^(.*?)(?::(\d+))?(?::(\d+))?$/s);
   return placeLink(file, line, column);
 }
 
-// The calls of a stack, the innermost first, each with its place.
+// Returns a list of the calls in a stack, innermost first, with their locations.
 export function callList(frames) {
   const list = make("ol", "calls");
   for (const { function: name, file, line } of frames) {

@@ -3,16 +3,18 @@
 import { VERSION, command as readCommand } from "./frames.js";
 import { Reader } from "./reader.js";
 
-// The canvas's names that differ from Quince's, with dashes for capitals.
+// Canvas names for blend modes that differ from Quince's names, whose capitals become lowercase
+// letters after a hyphen.
 const BLEND_MODES = { normal: "source-over", plusLighter: "lighter" };
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const FAR = 20000;
-// How much is drawn at once: this many commands, or drawing that takes as long as they do. The frames of ordinary apps
-// are smaller.
+// The amount to draw without a pause, in commands or their equivalent in drawing time. The frames
+// of most apps are smaller.
 const PART = 2000;
 const WEIGHTS = { beginGroup: 20, shadow: 20, backdropBlur: 80 };
 const GROUP_SHADOW = 100;
-// A blur is computed with no more pixels than are needed to see it, by its radius in pixels.
+// The radius in pixels at which a blur is computed. Larger blurs are scaled down, because more
+// pixels wouldn't be visible.
 const BLUR_RADIUS = 24;
 
 function blendModeNamed(name) {
@@ -44,15 +46,15 @@ export class Player {
     for (const key of this.tinted.keys()) if (key.startsWith(`${id} `)) this.tinted.delete(key);
   }
 
-  // Draws a frame, pausing after each part of a slow one; the number of pixels in a point is the canvas's width over the
-  // frame's.
+  // Draws a frame, pausing after each part of a slow one. The number of pixels per point is the
+  // canvas's width divided by the frame's.
   * parts(buffer, offset = 0) {
     const reader = new Reader(buffer, offset);
     if (reader.byte() !== VERSION) throw new Error("The frame has another version.");
     const width = reader.float();
     reader.float();
     const count = reader.uint32();
-    // If frames are slow, one is shown when it is whole.
+    // If frames are slow, a frame is shown only when it's complete.
     const context = this.isCostly ? this.layer() : this.context;
     const scale = this.canvas.width / width;
     context.reset();
@@ -88,7 +90,7 @@ export class Player {
     context.imageSmoothingQuality = "high";
   }
 
-  // Returns the weight of the drawing.
+  // Returns the cost of the drawing command.
   play(command) {
     const context = this.current;
     switch (command.kind) {
@@ -120,7 +122,7 @@ export class Player {
     return WEIGHTS[command.kind] ?? 1;
   }
 
-  // Makes a shape the current path and returns its fill rule.
+  // Sets the current path to a shape, and returns its fill rule.
   trace(shape, context) {
     context.beginPath();
     switch (shape.kind) {
@@ -229,7 +231,7 @@ export class Player {
       down * source.height, from[0], from[1], until[0] - from[0], until[1] - from[1]);
   }
 
-  // The picture in one color; the last few are kept.
+  // Returns the image in a single color. The most recent ones are cached.
   tint(id, picture, color) {
     const key = `${id} ${color}`;
     let result = this.tinted.get(key);
@@ -245,7 +247,7 @@ export class Player {
     return result;
   }
 
-  // A shadow on the pixels of a context; canvas shadows know no transform.
+  // Casts a shadow onto a context's pixels. Canvas shadows ignore the transform.
   castShadow(context, shadow, extraX = 0) {
     const { a, b, c, d } = context.getTransform();
     context.shadowColor = shadow.color;
@@ -288,7 +290,7 @@ export class Player {
     this.current = layer;
   }
 
-  // An empty canvas as large as the screen.
+  // Returns an empty canvas with the size of the screen.
   layer() {
     const { width, height } = this.canvas;
     const spare = this.spareLayers.pop();
@@ -304,7 +306,7 @@ export class Player {
     if (!group) return;
     const { parent, opacity, shadow, blendMode } = group;
     if (shadow && (opacity < 1 || blendMode !== "source-over")) {
-      // The shadow doesn't show through the shape that casts it.
+      // The shadow isn't visible through the shape that casts it.
       const whole = this.layer();
       whole.setTransform(parent.getTransform());
       this.composite(this.current, whole, 1, shadow, "source-over");
@@ -332,7 +334,7 @@ export class Player {
     context.clip(this.trace(command.shape, context));
     const radius = command.radius * this.scale;
     const { width, height } = this.canvas;
-    // The area beyond the edge of the screen continues the colors at the edge.
+    // Beyond the edge of the screen, the colors at the edge continue.
     const margin = Math.ceil(3 * radius);
     const shrinkage = Math.max(1, radius / BLUR_RADIUS);
     const [across, down] = [width + 2 * margin, height + 2 * margin];

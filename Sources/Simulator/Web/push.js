@@ -1,8 +1,8 @@
-// Notifications as servers send them: files in JSON, chosen or dropped on the page.
+// Sends remote notifications from JSON files that are selected or dropped on the page.
 
 import { Command } from "./messages.js";
 
-// The largest that the device accepts, which reports the problems of other files.
+// The maximum size that the device accepts. The device reports other problems with a file.
 const LARGEST = 65_536;
 
 export class Push {
@@ -18,7 +18,7 @@ export class Push {
 
   choose() { this.input.click(); }
 
-  // Whether a file is one of these, by its name.
+  // Returns whether a file is a notification, by its name.
   takes({ name }) { return /\.(apns|json)$/i.test(name); }
 
   async send(files) {
@@ -27,7 +27,7 @@ export class Push {
       if (file.size > LARGEST) {
         this.notices.tell(`“${file.name}” is too large for a notification.`, true);
       } else {
-        // Without a name in the file, it's for the app in front.
+        // If the file doesn't specify an app, the notification goes to the frontmost one.
         this.connection.send(Command.push(await file.text(), null));
       }
     }

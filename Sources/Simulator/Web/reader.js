@@ -1,4 +1,4 @@
-// Reads the single values of an encoded frame.
+// Reads individual values of an encoded frame.
 
 export class Reader {
   constructor(buffer, offset = 0) {

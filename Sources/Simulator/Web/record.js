@@ -1,4 +1,5 @@
-// Recording a flow: actions on the device, as steps that are listed, can be edited, played, and saved.
+// Records the user's actions on the device as the steps of a flow, which can be edited, played, and
+// saved.
 
 import { Command, Message, Recording } from "./messages.js";
 import { Panel } from "./panel.js";
@@ -8,7 +9,7 @@ const FORMATS = {
   test: { type: "text/x-swift", file: (name) => `${typeName(name)}UITests.swift` },
 };
 
-// The name of the test's type in the file.
+// Returns the name of the test class in the file.
 function typeName(name) {
   const words = name.match(/[A-Za-z0-9]+/g) ?? [];
   const joined = words.map((word) => word[0].toUpperCase() + word.slice(1)).join("");
@@ -31,7 +32,7 @@ export class Recorder {
     this.panel.button.hidden = true;
     connection.addEventListener(Message.recording, ({ detail }) => this.show(detail._0));
     for (const button of this.panel.root.querySelectorAll("[data-do]")) {
-      // The text that is edited on the device stays so.
+      // Keeps the text on the device in editing mode when the button is clicked.
       button.addEventListener("mousedown", (event) => event.preventDefault());
       button.addEventListener("click", () => this[button.dataset.do]());
     }
@@ -49,7 +50,7 @@ export class Recorder {
 
   send(request) { this.connection.send(Command.record(request)); }
 
-  // MARK: What the device says
+  // MARK: Messages from the device
 
   show(status) {
     const before = this.status;
@@ -88,9 +89,9 @@ export class Recorder {
     this.outcome.querySelector("button").hidden = !outcome.isTaken;
   }
 
-  // MARK: What a person does
+  // MARK: User actions
 
-  // A recording that is over must still be saved or discarded.
+  // A stopped recording must first be saved or discarded.
   toggle() {
     if (this.isRecording) this.stop();
     else if (this.status.phase === "stopped") this.panel.show(true);
@@ -153,7 +154,7 @@ export class Recorder {
   }
 }
 
-// Chooses an element on the device's screen with a click that the app doesn't get.
+// Selects an element on the device's screen with a click that isn't sent to the app.
 class Picker {
   constructor(input, choose, changed) {
     this.input = input;
@@ -194,7 +195,7 @@ class Picker {
     this.changed();
   }
 
-  // Outlines the smallest control or text of the page's twin that is under the pointer.
+  // Outlines the smallest control or text under the pointer, using the page's accessibility tree.
   outline(event) {
     const area = ({ width, height }) => width * height;
     const boxes = [...document.querySelectorAll("#twin [data-kind]")]

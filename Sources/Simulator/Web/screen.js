@@ -1,4 +1,4 @@
-// A device's frames, on a canvas.
+// Shows a device's frames on a canvas.
 
 import { Painter } from "./painter.js";
 import { Player } from "./player.js";
@@ -11,7 +11,7 @@ export class Screen {
     this.frameTime = 0;
     this.player = new Player(canvas, fonts);
     this.painter = new Painter(this.player, () => {
-      // Until its fonts have loaded for the first time, nothing is shown.
+      // The screen stays hidden until its fonts have loaded for the first time.
       if (fonts.isComplete) canvas.classList.remove("waiting");
       canvas.dispatchEvent(new CustomEvent("drawn"));
     });
@@ -31,7 +31,7 @@ export class Screen {
     else this.painter.show(this.frame);
   }
 
-  // Draws the last frame on a canvas that has changed.
+  // Draws the last frame again after the canvas has changed.
   drawAnew() {
     if (this.frame && this.canvas.width > 0) this.painter.showAnew(this.frame);
   }

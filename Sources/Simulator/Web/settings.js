@@ -9,9 +9,10 @@ const ZOOMS = [
 ];
 
 // Adds the actions.
-// - page: what they work with: `connection`, `stage`, `clipboard`, `photos`, `push`, `film`, `state` (what the device is
-//   like, or nothing), `turn(direction)`, `forget()` before an app's process ends, `textSizes` and `locales` to choose from,
-//   `ownKeyboard` (whether a phone's own keyboard can be chosen, is, and what chooses it).
+// - page: the objects that they use: `connection`, `stage`, `clipboard`, `photos`, `push`, `film`,
+//   `state` (the device's state, or nothing), `turn(direction)`, `forget()` (called before an app's
+//   process ends), `textSizes` and `locales` to choose from, and `ownKeyboard` (whether a phone's
+//   own keyboard is available and used, and a function to choose it).
 export function addSettings(actions, page) {
   const { connection, stage, clipboard, photos, push, film } = page;
   const isPossible = () => page.state() !== null;

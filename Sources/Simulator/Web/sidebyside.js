@@ -1,4 +1,5 @@
-// Devices beside the first one: the same apps on each, and actions on one repeated on all, if wanted.
+// Shows devices next to the first one. They have the same apps and, if the user wants, repeat
+// actions on one device on all of them.
 
 import { make } from "./dom.js";
 import { Command, Message } from "./messages.js";
@@ -25,7 +26,7 @@ export class SideBySide {
     first.addEventListener("changed", () => this.nameFirst());
     first.addEventListener("chosen", () => this.choose(first));
     handheld.addEventListener("change", () => this.show(this.ids));
-    // Hidden frames cost nothing.
+    // Hidden pages don't receive frames.
     document.addEventListener("visibilitychange", () => this.show(this.ids));
     this.addActions(actions);
   }
@@ -48,7 +49,7 @@ export class SideBySide {
     });
   }
 
-  // Shows the devices with some numbers, and no others.
+  // Shows exactly the devices with the given numbers.
   show(ids) {
     this.ids = ids;
     const shown = this.handheld.isOn || document.hidden ? [] : ids;
@@ -67,7 +68,7 @@ export class SideBySide {
     this.stage.add(neighbor.view);
     this.together.add(neighbor.view);
     neighbor.view.addEventListener("chosen", () => this.choose(neighbor.view));
-    // Another device took the number.
+    // Another device now has the same number.
     neighbor.view.addEventListener("replaced", () => {
       this.remove(id);
       this.add(id);
@@ -83,12 +84,12 @@ export class SideBySide {
     view.close();
   }
 
-  // Gives the keyboard to a device.
+  // Moves the keyboard focus to a device.
   choose(view) {
     for (const other of this.stage.views) other.isActive = other === view;
   }
 
-  // With several devices, each has its name above it.
+  // If there are several devices, each shows its name above it.
   nameFirst() {
     const { root, state } = this.first;
     let caption = root.querySelector(".caption");

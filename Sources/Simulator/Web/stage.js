@@ -1,4 +1,4 @@
-// The places of the devices: sized so that all fit into the window, to the same scale.
+// Positions the devices, scaled equally so that all of them fit into the window.
 
 const MARGIN = 22;
 const GAP = 26;
@@ -9,11 +9,12 @@ const NAME = 64;
 const TITLE_GAP = 10;
 
 export class Stage {
-  // `handheld` says whether the page is the device that it shows.
+  // `handheld` determines whether the page acts as the device that it shows.
   constructor(handheld) {
     this.handheld = handheld;
     this.views = [];
-    // The size of a single device: to fit, at its real size, or with a pixel for each point or pixel of its screen.
+    // The zoom of a single device: to fit, at its physical size, or with one pixel for each point
+    // or pixel of its screen.
     this.zoom = localStorage.getItem("zoom") ?? "fit";
     this.root = document.getElementById("stage");
     this.bar = document.getElementById("bar");
@@ -21,14 +22,15 @@ export class Stage {
     this.name = document.getElementById("app-name");
     addEventListener("resize", () => this.fit());
     handheld.addEventListener("change", () => this.fit());
-    // The devices make room for the title and the panels, and the panels for a bar below them in as many rows as it needs.
+    // The devices make room for the title and the panels. The panels make room for the bar below
+    // them, which can have several rows.
     this.panels = [...document.querySelectorAll(".panel")];
     const observer = new ResizeObserver(() => this.fit());
     for (const part of [this.bar, this.title, ...this.panels]) observer.observe(part);
     this.watchResolution();
   }
 
-  // A window that moves to another screen, or is zoomed, needs canvases with another number of pixels.
+  // When the window moves to another screen or is zoomed, the canvases need a different resolution.
   watchResolution() {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener("change", () => {
@@ -43,7 +45,8 @@ export class Stage {
     this.fit();
   }
 
-  // Pixels of the page in a point of a device, unless it is as large as fits.
+  // Returns the number of the page's pixels per point of a device, unless the device is scaled to
+  // fit.
   wantedScale({ pointsPerInch, scale }) {
     switch (this.zoom) {
       case "physical": return 96 / pointsPerInch;
@@ -75,7 +78,7 @@ export class Stage {
     else this.center(shown[0]);
   }
 
-  // The page is the device: its screen fills the page, apart from the areas that the phone covers.
+  // Makes the device's screen fill the page, apart from the areas that the phone covers.
   fillScreen(view) {
     const { x, y, width, height } = this.handheld.room();
     const { chrome } = view;
@@ -97,14 +100,15 @@ export class Stage {
     if (left < end + 8) room = this.room(title.bottom + 8);
     else this.title.style.maxWidth = `${left - 8 - title.left}px`;
     const scale = this.wantedScale(view.state) ?? scaleIn(room);
-    // A device that is larger than the room begins at its edge, from where the stage is scrolled.
+    // A device that's larger than the available room starts at its edge, so that scrolling can
+    // reach all of it.
     const middle = (start, length, size) => start + Math.max(length, size * scale) / 2;
     view.chrome.place(
       scale, { x: middle(room.x, room.width, size.width), y: middle(room.y, room.height, size.height) });
     this.root.classList.toggle("zoomed", scale > scaleIn(room));
   }
 
-  // Side by side, in as many rows as leave the devices largest.
+  // Arranges devices side by side, in the number of rows that makes them largest.
   arrange(views) {
     const room = this.room(this.title.getBoundingClientRect().bottom);
     const sizes = new Map(views.map((view) => [view, view.chrome.size()]));
@@ -124,7 +128,7 @@ export class Stage {
     });
   }
 
-  // The part of the window that the bars leave free, from a height on.
+  // Returns the part of the window below a height that the bars leave free.
   room(top) {
     const bar = this.bar.getBoundingClientRect();
     const panel = this.panels.find(({ hidden }) => !hidden)?.getBoundingClientRect();
@@ -140,7 +144,7 @@ export class Stage {
 const widthOf = (row, sizes) => row.reduce((sum, view) => sum + sizes.get(view).width, 0);
 const heightOf = (row, sizes) => Math.max(...row.map((view) => sizes.get(view).height));
 
-// All ways to put some views into rows, in their order; the ones with fewer rows first.
+// Returns all ways to divide views into rows in order, starting with the fewest rows.
 function rowsOf(views) {
   if (views.length === 1) return [[views]];
   const [first, ...rest] = views;

@@ -1,18 +1,19 @@
-// Repeats actions on one of several devices on the others: a touch on the same element, wherever that is there.
+// Repeats actions on one of several devices on the others. A touch is repeated on the same element,
+// wherever it is there.
 
 import { counterpart, elementAt, elementWithID } from "./elements.js";
 import { Command, SHARED } from "./messages.js";
 
-// Gestures of the device itself begin this near to an edge, in points.
+// The distance in points from an edge within which the device's own gestures start.
 const EDGE = 24;
-// Fingers from other devices are numbered from here, apart from a device's own.
+// The first number for fingers from other devices, which separates them from a device's own.
 const OTHER_FINGERS = 128;
 
 export class Together {
   constructor() {
     this.views = [];
     this.isOn = true;
-    // The places on the other devices of the gestures in progress.
+    // The paths of the current gestures on the other devices.
     this.courses = new Map();
   }
 
@@ -35,7 +36,7 @@ export class Together {
     }
   }
 
-  // The equivalent of a command on another device; nothing if it has none there.
+  // Returns the equivalent of a command for another device, or nothing if there's none.
   copy(name, content, view, other) {
     switch (name) {
       case "touches": return Command.touches(content._0.map((sample) => ({
@@ -56,7 +57,8 @@ export class Together {
     return element && Command.accessibility(element.id, other.twin.launch, action);
   }
 
-  // The place of a gesture on another device: it begins on the same element, and continues as it does here.
+  // Returns the location of a gesture on another device. The gesture starts on the same element,
+  // and then follows the same movement.
   follow(gesture, { phase, location }, view, other) {
     const courses = this.courses.get(view) ?? new Map();
     this.courses.set(view, courses);
@@ -70,7 +72,7 @@ export class Together {
 
 const frameOf = ({ input: { size } }) => [[0, 0], [size.width, size.height]];
 
-// The course of a gesture from its beginning.
+// Returns the path of a gesture that starts now.
 function courseFrom(location, view, other) {
   const [here, there] = [frameOf(view), frameOf(other)];
   if (isAtEdge(location, here)) return courseFromEdge(location, here, there);
@@ -81,7 +83,7 @@ function courseFrom(location, view, other) {
   return courseOver(here, there);
 }
 
-// As far from the left and the top of one frame, as a part of its size, as of another.
+// Maps locations to the same relative position in another frame.
 function courseOver([from, size], [to, otherSize]) {
   return (location) => location.map(
     (value, axis) => to[axis] + (value - from[axis]) * (size[axis] > 0 ? otherSize[axis] / size[axis] : 1));
@@ -90,7 +92,8 @@ function courseOver([from, size], [to, otherSize]) {
 const isAtEdge = (location, [, size]) =>
   location.some((value, axis) => value < EDGE || value > size[axis] - EDGE);
 
-// As far from the edge, in points: an edge is as wide on every device.
+// Maps locations to the same distance from the edge in points, because edges are equally wide on
+// all devices.
 function courseFromEdge(location, [, size], [, otherSize]) {
   const axes = location.map((value, axis) => {
     if (value < EDGE) return (now) => now;

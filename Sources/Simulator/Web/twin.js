@@ -1,14 +1,15 @@
-// A twin of the screen: real controls, which users, assistive technology, and tests read and operate. They lie above the
-// canvas, transparent; pointer events on them go to the device as touches.
+// The page's accessibility tree: real controls that users, assistive technology, and tests can read
+// and operate. They're transparent and above the canvas. Pointer events on them are sent to the
+// device as touches.
 
 import { describe, isText, makeNode, set, specsOf } from "./controls.js";
 import { Action, Command, Message } from "./messages.js";
 
-// How long a value that was set here counts before the device sends its own, in milliseconds.
+// The time in milliseconds that a value set on the page takes precedence over the device's.
 const TRUST = 700;
-// How long the device may take to confirm a command, in milliseconds.
+// The time in milliseconds that the device has to confirm a command.
 const PATIENCE = 2000;
-// How long a node that assistive technology should turn to may take to appear, in milliseconds.
+// The time in milliseconds to wait for a node that assistive technology should focus.
 const APPEARANCE = 2000;
 
 const SLIDER_STEPS = {
@@ -29,7 +30,7 @@ export class Twin extends EventTarget {
     this.number = 0;
     this.editedID = null;
     this.screen = null;
-    // Of several devices, one has the focus.
+    // If there are several devices, one of them has the focus.
     this.isActive = true;
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("change", (event) => this.change(event));
@@ -52,9 +53,10 @@ export class Twin extends EventTarget {
     this.connection.send(Command.accessibility(elementID, this.launch, Action[action](value)));
   }
 
-  // MARK: What is on the screen
+  // MARK: The elements on the screen
 
-  // `launch` is that of the app that shows it, and nothing on the device's own screens.
+  // `launch` is the launch number of the app that shows the screen, or nothing for the device's own
+  // screens.
   show(screen, launch) {
     if (launch !== undefined && launch === this.endedLaunch) return;
     this.launch = launch;
@@ -81,7 +83,7 @@ export class Twin extends EventTarget {
     this.dispatchEvent(new Event("shown"));
   }
 
-  // The screen of an app that is being ended isn't on the page, even if it still comes.
+  // Removes the screen of an app that's being ended, even if the screen arrives again.
   clear(launch) {
     this.endedLaunch = launch;
     for (const node of this.nodes.values()) node.remove();
@@ -123,9 +125,9 @@ export class Twin extends EventTarget {
     return spec.element.id === this.editedID || performance.now() < (this.trusted.get(node) ?? 0);
   }
 
-  // MARK: What is operated
+  // MARK: Controls
 
-  // A click without a pointer: a key, assistive technology, a script.
+  // Handles a click without a pointer, such as from a key, assistive technology, or a script.
   click(event) {
     const node = event.target.closest("[data-kind]");
     if (!node || this.input.justTouched(event)) return;
@@ -137,14 +139,15 @@ export class Twin extends EventTarget {
     const node = event.target;
     if (isText(node)) return;
     const isNumber = node.type === "range";
-    // A slider reports each step, the others their last.
+    // A slider reports each step, and other controls report their final value.
     if (isNumber !== (event.type === "input")) return;
     this.trust(node);
     if (isNumber || node.localName === "select") this.act(node, "setValue", node.value);
     else this.act(node, "activate");
   }
 
-  // A pointer's tap on a switch or a segment changes it here at once, as on any page; the device has the last word.
+  // When a pointer taps a switch or segment, it changes immediately, as on any page. The device's
+  // state prevails in the end.
   tap(node) {
     const kind = node.dataset?.kind;
     if (node.disabled || (kind !== "switch" && kind !== "radio")) return;
@@ -152,7 +155,7 @@ export class Twin extends EventTarget {
     this.trust(node);
   }
 
-  // The device's values count again once it has done its work.
+  // Uses the device's values again after the device has handled the command.
   trust(node) {
     for (const other of node.type === "radio" ? node.parentNode.children : [node]) {
       this.trusted.set(other, performance.now() + TRUST);
@@ -207,22 +210,22 @@ export class Twin extends EventTarget {
     return true;
   }
 
-  // MARK: Where the focus is
+  // MARK: Focus
 
-  // An element that the keyboard reaches is brought onto the screen.
+  // Scrolls an element that receives the keyboard focus onto the screen.
   reveal(node) {
     if (!isText(node) && this.idOf(node) !== undefined && node.closest("[role=list]")) {
       this.act(node, "reveal");
     }
   }
 
-  // The place of a node, in case it goes away.
+  // Remembers the position of a node, in case it disappears.
   place(node) {
     const list = node.closest("[role=list]");
     return { list, top: node.getBoundingClientRect().top };
   }
 
-  // The focus stays close to its place: in the same list, or at the same height.
+  // Moves the focus near its last position: in the same list, or at the same height.
   regainFocus(node, { list, top }) {
     if (node.isConnected) return node.focus({ preventScroll: true });
     const others = list?.isConnected
@@ -233,7 +236,7 @@ export class Twin extends EventTarget {
     others[0]?.focus({ preventScroll: true });
   }
 
-  // An alert that opens takes the focus, and gives it back.
+  // An alert takes the focus when it opens, and returns it when it closes.
   followDialog(key) {
     const dialog = [...this.root.querySelectorAll("[aria-modal]")].at(-1) ?? null;
     const active = document.activeElement;
@@ -241,7 +244,7 @@ export class Twin extends EventTarget {
       if (!this.dialog) this.interrupted = key;
       if (!dialog.contains(active)) dialog.focus({ preventScroll: true });
     } else if (!dialog && this.interrupted) {
-      // The elements behind an alert may come back a moment after it is gone.
+      // The elements behind an alert may reappear a moment after the alert is gone.
       const node = this.nodes.get(this.interrupted);
       if (active === document.body) node?.focus({ preventScroll: true });
       if (node || active !== document.body) this.interrupted = null;
@@ -249,7 +252,8 @@ export class Twin extends EventTarget {
     this.dialog = dialog;
   }
 
-  // Assistive technology should turn to an element: its node, or the first in it, or the first of all.
+  // Focuses an element for assistive technology: its node, the first node in it, or the first node
+  // on the page.
   turnTo(elementID) {
     if (!this.isActive) return;
     this.requested = { elementID, end: performance.now() + APPEARANCE };
@@ -267,9 +271,10 @@ export class Twin extends EventTarget {
     if (node || performance.now() > end) this.requested = null;
   }
 
-  // MARK: Whether it is up to date
+  // MARK: Updates
 
-  // Until the device has handled a command, controls may be about to move: no pointer finds them.
+  // Until the device has handled a command, controls might be about to move, so they don't receive
+  // pointer events.
   wait() {
     this.number += 1;
     const { number } = this;

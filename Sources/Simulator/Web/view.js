@@ -10,7 +10,8 @@ import { Screen } from "./screen.js";
 import { Twin } from "./twin.js";
 import { Wheel } from "./wheel.js";
 
-// The reason that a page has no device, from its server's answer to a request, if there is one.
+// Returns the reason that a page has no device, from the server's response to a request, if there's
+// one.
 function whyAway(answer) {
   if (!answer) return "Quince isn’t running. This page reconnects when you start it again.";
   return answer.ok
@@ -19,7 +20,8 @@ function whyAway(answer) {
 }
 
 export class View extends EventTarget {
-  // `root` is the device in the document; `path` leads to its part of the server.
+  // `root` is the device's element in the document, and `path` is the path to its part of the
+  // server.
   constructor(root, path, fonts) {
     super();
     this.root = root;
@@ -55,7 +57,8 @@ export class View extends EventTarget {
       button.addEventListener("click", () => this.command(button.dataset.command));
     }
     part("home-button").addEventListener("mousedown", (event) => event.preventDefault());
-    // A click on the device brings the keyboard back to it, even for text that is about to be edited.
+    // A click on the device returns the keyboard focus to it, even for text that's about to be
+    // edited.
     this.input.addEventListener("down", () => {
       keyboard.commitComposition();
       this.dispatchEvent(new Event("chosen"));
@@ -66,7 +69,8 @@ export class View extends EventTarget {
     twin.root.addEventListener("focusin", () => this.dispatchEvent(new Event("chosen")), { capture: true });
   }
 
-  // Whether the device has the keys and the focus; of several, one does.
+  // Whether the device has the keyboard and the focus. If there are several devices, exactly one
+  // has them.
   get isActive() { return this.keyboard.isActive; }
   set isActive(isActive) {
     this.keyboard.isActive = isActive;
@@ -75,9 +79,9 @@ export class View extends EventTarget {
 
   on(type, action) { this.connection.addEventListener(type, (event) => action(event.detail)); }
 
-  // Shows the server's state of the device, by which the page knows that it's back.
+  // Shows the device's state from the server. It also shows that the connection is back.
   show(state, veil) {
-    // A new server doesn't know this page's state, and can serve another version of the page.
+    // A new server doesn't know this page's state, and might serve another version of the page.
     if (this.state && state.server !== this.state.server) {
       this.dispatchEvent(new Event("replaced"));
       return;
@@ -112,13 +116,14 @@ export class View extends EventTarget {
     }, 3000);
   }
 
-  // Reports why nothing happens; the event "away" is for pages that have nothing to show yet.
+  // Reports why the device isn't available. The event "away" is for pages that have nothing to show
+  // yet.
   tellAway(veil, text) {
     veil.querySelector("p").textContent = text;
     this.dispatchEvent(new CustomEvent("away", { detail: text }));
   }
 
-  // Ends the page's part of the device.
+  // Removes the device from the page.
   close() {
     clearTimeout(this.offlineTimer);
     this.connection.close();

@@ -1,10 +1,11 @@
-// Wheels and trackpads, as the device understands them.
+// Converts wheel and trackpad events for the device.
 
 import { Command } from "./messages.js";
 
-// A gesture is over when nothing more of it came for this long, in milliseconds.
+// The time in milliseconds without events after which a gesture is over.
 const PAUSE = 120;
-// A trackpad begins with a few pixels; a wheel's first notch is at least this, in pixels.
+// The minimum distance in pixels of a wheel's first notch. A trackpad's gesture starts with only a
+// few pixels.
 const NOTCH = 40;
 const LINE = 20;
 
@@ -25,7 +26,7 @@ export class Wheel {
     const isPinch = event.ctrlKey;
     const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? this.input.size.height : 1;
     let [x, y] = [event.deltaX * unit, event.deltaY * unit];
-    // Browsers on a Mac turn the direction themselves.
+    // Browsers on a Mac swap the directions themselves.
     if (event.shiftKey && x === 0) [x, y] = [y, 0];
     const isWheel = event.deltaMode !== 0 || Math.max(Math.abs(x), Math.abs(y)) >= NOTCH;
     const change = isPinch

@@ -1,5 +1,5 @@
-// Members of Foundation that do less on Linux. In an app's module, these declarations come before
-// Foundation's own.
+// Members of Foundation that have fewer features on Linux. In an app's module, these declarations
+// take precedence over Foundation's own.
 
 import Foundation
 import UIKit

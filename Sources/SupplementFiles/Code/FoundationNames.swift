@@ -1,5 +1,5 @@
-// Names for classes of Foundation that come from Quince, or that Foundation declares unavailable on
-// Linux. In an app's module, they come before Foundation's own.
+// Names for Foundation classes that Quince provides, or that Foundation declares unavailable on
+// Linux. In an app's module, they take precedence over Foundation's own.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -1,5 +1,5 @@
-// A protocol whose objects are made by a method, because classes of the frameworks don't declare
-// `init()` as `required`.
+// A protocol for classes whose objects are created by a method, because classes of the frameworks
+// don't declare `init()` as `required`.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

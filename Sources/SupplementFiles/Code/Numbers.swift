@@ -1,5 +1,5 @@
-// Swift's functions, which `CGFloat` hides in its extensions on Linux: Foundation declares members
-// with these names that nobody can use.
+// Functions that `CGFloat` hides in its extensions on Linux, where Foundation declares members with
+// the same names that nobody can use.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// Members of Foundation's types that do less on Linux. Each module gets the members that its
-// classes don't override, because a class can't override a member of an extension.
+// Members of Foundation's types that have fewer features on Linux. Each module gets the members
+// that its classes don't override, because a class can't override a member of an extension.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

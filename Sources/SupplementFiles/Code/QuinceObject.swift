@@ -1,4 +1,4 @@
-// The class that replaces NSObject if a class uses members that NSObject has only on Apple's
+// The class that replaces `NSObject` if a class uses members that `NSObject` has only on Apple's
 // systems.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation

@@ -58,7 +58,7 @@ extension FoundationNetworking.URLSession {
   }
 }
 
-/// A request that a task of Swift's waits for, and no longer once the task is cancelled.
+/// A request that a Swift task waits for until it's complete or the task is canceled.
 private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
   @unchecked Swift.Sendable
 {
@@ -118,7 +118,8 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     continuation?.resume(with: answer)
   }
 
-  /// Answers at once: a session stops a request only after it has found the server's address.
+  /// Returns immediately, because a session doesn't cancel a request until it has found the
+  /// server's address.
   private func cancel() {
     lock.lock()
     isCancelled = true

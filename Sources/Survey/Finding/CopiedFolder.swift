@@ -1,12 +1,12 @@
 import Foundation
 import Safeguards
 
-/// Recognizes folders that the Finder, Windows, or a browser made as copies of those beside them.
+/// Recognizes folders that the Finder, Windows, or a browser created as copies of other folders.
 enum CopiedFolder {
   /// Returns whether a folder is a copy of another one in the same folder.
   ///
-  /// `MyApp copy` is one of `MyApp`. `MyApp 2` can be another person's or another exercise, so that
-  /// it counts only if both hold `MyApp.xcodeproj`.
+  /// `MyApp copy` is a copy of `MyApp`. `MyApp 2` can belong to another person or another exercise,
+  /// so it's considered a copy only if both contain `MyApp.xcodeproj`.
   static func isCopy(_ name: String, in folder: URL, among names: Set<String>) -> Bool {
     let place = URL(fileURLWithPath: name)
     let stem = place.deletingPathExtension().relativePath

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A project that a search has reached.
+/// A project found by a search.
 package struct FoundProject: Codable, Hashable, Sendable {
-  /// The `.xcodeproj`.
+  /// The location of the `.xcodeproj`.
   package let url: URL
-  /// The path from the folder that was searched, without the extension, such as `Anna/Hello`; no
-  /// two projects of a search have the same.
+  /// The path relative to the searched folder, without the extension, such as `Anna/Hello`.
+  ///
+  /// It's unique among the projects of a search.
   package let name: String
 
-  /// Creates a project at a URL, with a name that distinguishes it from others.
+  /// Creates a project with a location, and a name that distinguishes it from others.
   package init(url: URL, name: String) {
     self.url = url
     self.name = name

@@ -3,33 +3,36 @@ import Foundation
 import Glibc
 import Safeguards
 
-/// Finds every Xcode project below some folders.
+/// Finds all Xcode projects in folders.
 package struct ProjectSearch {
-  /// A folder's identity in the file system, whatever path leads to it.
+  /// The identity of a folder in the file system, regardless of the path that leads to it.
   private struct FolderID: Hashable {
     let device: UInt64
     let inode: UInt64
   }
 
-  /// Folders are nested no deeper in each other.
+  /// The maximum nesting depth of folders.
   private static let deepest = 64
-  /// Folders with others' code, or with files from a build, Xcode, or a Mac's archives.
+  /// The names of folders that contain other people's code, or files created by a build, by Xcode,
+  /// or in archives by a Mac.
   private static let others = ProjectFinder.foreignFolders.union([
     "__MACOSX", "node_modules", "xcuserdata",
   ])
-  /// The extensions of folders that users consider a single file.
+  /// The extensions of folders that appear to users as a single file.
   private static let bundles: Set = [
     "app", "appex", "bundle", "docc", "framework", "playground", "scnassets", "xcarchive",
     "xcassets", "xcdatamodeld", "xcframework", "xcodeproj", "xcresult", "xcworkspace",
   ]
 
-  /// The projects found so far, in the order of the folders, then of their names.
+  /// The projects found so far, in the order of the searched folders and then of the names.
   package private(set) var projects: [FoundProject] = []
   private var seen: Set<FolderID> = []
   private var names: Set<String> = []
 
-  /// Searches folders for projects; a place that is itself an `.xcodeproj` is one project.
-  /// - Throws: `FileFailure` for a place that isn't there or isn't a folder.
+  /// Searches folders for projects.
+  ///
+  /// A location that's an `.xcodeproj` is itself a project.
+  /// - Throws: `FileFailure` for a location that doesn't exist or isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
     for place in places {
       let root = try RootFolder(place.standardizedFileURL).url.standardizedFileURL
@@ -42,8 +45,8 @@ package struct ProjectSearch {
     }
   }
 
-  /// Returns the names in a folder in alphabetical order, without hidden files and folders that
-  /// don't contain the user's own projects.
+  /// Returns the names in a folder in alphabetical order, except for hidden files, and for folders
+  /// that don't contain the user's own projects.
   package static func names(in folder: URL) -> [String] {
     MacFileSystem.names(in: folder).filter { !others.contains($0) }
   }
@@ -76,7 +79,8 @@ package struct ProjectSearch {
     projects.append(FoundProject(url: project, name: unique))
   }
 
-  /// Returns the path below a folder; for `Hello/Hello.xcodeproj`, it's `Hello`.
+  /// Returns the path of a project relative to a folder, such as `Hello` for
+  /// `Hello/Hello.xcodeproj`.
   private static func name(of project: URL, below root: URL) -> String {
     var names = project.deletingPathExtension().path.dropFirst(root.path.count)
       .split(separator: "/")
@@ -91,7 +95,7 @@ package struct ProjectSearch {
     return FolderID(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
   }
 
-  /// Returns whether a path is a symbolic link that leads out of a folder.
+  /// Returns whether a path is a symbolic link to a location outside of a folder.
   private static func leadsOut(_ place: URL, of root: URL) -> Bool {
     var status = stat()
     guard lstat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }

@@ -5,12 +5,12 @@ import Reports
 package struct Finding: Codable, Equatable, Sendable {
   /// The kind of finding.
   package enum Kind: String, Codable, Sendable {
-    /// The project can't be built for this.
+    /// An error that prevents the project from being built.
     case error
-    /// The builder warns of this.
+    /// A warning from the builder.
     case warning
     case crash, hang
-    /// The app, or the device, reports this while the app runs.
+    /// A report from the app or the device while the app runs.
     case report
   }
 
@@ -18,16 +18,16 @@ package struct Finding: Codable, Equatable, Sendable {
   package var kind: Kind
   /// A description of the problem.
   package var message: String
-  /// The file that it's about, from the project's folder if it is in there.
+  /// The file with the problem, relative to the project's folder if it's inside of it.
   package var file: String?
-  /// The line in the file, from 1.
+  /// The line in the file, counted from 1.
   package var line: Int?
-  /// A suggestion for how to fix it.
+  /// A suggestion for fixing the problem.
   package var hint: String?
-  /// The steps until it happened, as lines of a flow that `quince play` performs.
+  /// The steps that led to the problem, as lines of a flow that `quince play` can run.
   package var steps: [String]?
 
-  /// Creates a finding, optionally about a place in a file.
+  /// Creates a finding, optionally with a location in a file.
   package init(
     _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, hint: String? = nil,
     steps: [String]? = nil
@@ -40,20 +40,20 @@ package struct Finding: Codable, Equatable, Sendable {
     self.steps = steps
   }
 
-  /// The place, such as `ViewController.swift:12`; empty if there's none.
+  /// The location, such as `ViewController.swift:12`, or an empty string if there is none.
   package var place: String {
     [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
   }
 
-  /// The place and the message.
+  /// The location and the message.
   package var summary: String { place.isEmpty ? message : "\(place): \(message)" }
 
-  /// The place and the first line of the message.
+  /// The location and the first line of the message.
   package var headline: String {
     summary.split(whereSeparator: \.isNewline).first.map(String.init) ?? summary
   }
 
-  /// Returns the finding with its file relative to a folder, if it's in there.
+  /// Returns the finding with its file relative to a folder, if it's inside the folder.
   func relative(to folder: URL) -> Finding {
     var finding = self
     finding.file = file?.path(from: folder.path)

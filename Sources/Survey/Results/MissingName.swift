@@ -1,23 +1,23 @@
 import AppBuilder
 import SupportedAPI
 
-/// A name of Apple's that the compiler misses.
+/// An Apple name that the compiler doesn't find.
 package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The kind of name.
   package enum Kind: String, Codable, Sendable { case module, declaration, member }
 
   /// The kind of name.
   package let kind: Kind
-  /// Such as `MapKit`, `UIFancyView`, or `UIView.sparkle`.
+  /// The name, such as `MapKit`, `UIFancyView`, or `UIView.sparkle`.
   package let name: String
 
-  /// Creates a name of a kind.
+  /// Creates a name with its kind.
   package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name
   }
 
-  /// Parses a compiler's message; `nil` if it isn't about a missing name.
+  /// Parses a message of the compiler, or returns `nil` if it isn't about an unknown name.
   package init?(_ message: String) {
     if let match = message.firstMatch(of: /no such module '([^']+)'/) {
       self.init(.module, String(match.1))
@@ -32,15 +32,16 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// Returns Apple's names that are missing according to the errors of a failed build; other errors
-  /// are mistakes in the project.
+  /// Returns Apple's names that are unavailable according to the errors of a failed build.
+  ///
+  /// Other errors are mistakes in the project.
   static func all(in diagnostics: [Diagnostic]) -> Set<MissingName> {
     Set(
       diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) }
         .filter(\.isApples))
   }
 
-  /// Whether the name is in the tables of Apple's names.
+  /// Whether the tables contain the name as one of Apple's names.
   package var isApples: Bool {
     guard let names = AppleNames.known else { return true }
     switch kind {
@@ -52,8 +53,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// Returns a type without an optional or an array around it and without its own parameters,
-  /// because its members are looked up in the same way.
+  /// Returns a type without optionals, arrays, and generic arguments, because its members are
+  /// looked up in the same way.
   private static func plain(_ type: Substring) -> String {
     var type = type
     while let last = type.last, "?!".contains(last) { type.removeLast() }
@@ -61,7 +62,7 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     return String(type)
   }
 
-  /// The name, and that it's a module's if it is.
+  /// The name, with the word “module” before it if it's a module.
   package var description: String { kind == .module ? "module \(name)" : name }
 
   /// Compares names for sorting.

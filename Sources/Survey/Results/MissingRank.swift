@@ -1,10 +1,10 @@
-/// The benefit of a name that the compiler misses.
+/// The benefit of adding a name that the compiler doesn't find.
 package struct MissingRank: Equatable, Sendable {
   /// The name.
   package let missing: MissingName
-  /// The number of projects that don't miss anything else.
+  /// The number of projects that need only this name.
   package let unlocks: Int
-  /// The number of projects that miss it, among other names or not.
+  /// The number of projects that need this name, possibly among others.
   package let projects: Int
 
   /// Creates the rank of a name.
@@ -14,8 +14,8 @@ package struct MissingRank: Equatable, Sendable {
     self.projects = projects
   }
 
-  /// Ranks the declarations that some projects miss: first those that would unlock the most
-  /// projects, then those that the most miss.
+  /// Ranks the declarations that projects need: first by the number of projects that need nothing
+  /// else, and then by the number of projects that need them.
   package static func ranking(of projects: [Set<MissingName>]) -> [MissingRank] {
     var counts: [MissingName: (unlocks: Int, projects: Int)] = [:]
     for names in projects {

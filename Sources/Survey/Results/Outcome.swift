@@ -1,15 +1,15 @@
-/// The outcome for a project.
+/// The outcome of surveying a project.
 package enum Outcome: String, Codable, CaseIterable, Sendable {
   case runs
-  /// The app runs, and has reported something about itself.
+  /// The app runs, but has reported a problem.
   case runsWithReports
   case crashed, hung, buildFailed
-  /// The project makes no app that uses UIKit.
+  /// The project doesn't build an app that uses UIKit.
   case notUIKit
-  /// There was no time, or something outside the project kept it from being looked at.
+  /// The time ran out, or something outside the project prevented the survey.
   case notSurveyed
 
-  /// The outcome in a word or two.
+  /// A name for the outcome in one or two words.
   package var title: String {
     switch self {
     case .runs: "ran"
@@ -22,6 +22,6 @@ package enum Outcome: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the app runs, whatever it reports.
+  /// Whether the app runs, with or without reports.
   package var isRunning: Bool { self == .runs || self == .runsWithReports }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The result of a project.
+/// The result of surveying a project.
 package struct ProjectResult: Codable, Sendable {
   /// The project.
   package let project: FoundProject
   /// The outcome.
   package var outcome = Outcome.notSurveyed
-  /// The reason in a sentence, or `nil` if the outcome is enough.
+  /// The reason for the outcome, as a sentence, or `nil` if the outcome doesn't need an
+  /// explanation.
   package var reason: String?
-  /// The durations.
+  /// The durations of the parts of the survey.
   package var durations = Durations()
   /// The number of times that the app was touched, typed into, rotated, or relaunched.
   package var steps = 0
-  /// Whether the time was over before all steps were done.
+  /// Whether the time ran out before all steps were completed.
   package var isCutShort = false
   /// The findings, the most serious first.
   package var findings: [Finding] = []
-  /// The names that the compiler misses.
+  /// The Apple names that the compiler doesn't find.
   package var missing: Set<MissingName> = []
-  /// The first screen, and another one if there was one.
+  /// Screenshots of the first screen and, if there was one, another screen.
   package var pictures: [ScreenPicture] = []
 
   /// Creates the empty result of a project.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture of an app's screen.
+/// A screenshot of an app.
 package struct ScreenPicture: Codable, Sendable {
-  /// The picture's content, such as `First screen`.
+  /// A description of the screenshot, such as `First screen`.
   package var title: String
-  /// A PNG with a pixel for each point.
+  /// A PNG with one pixel for each point.
   package var small: Data
-  /// The PNG with all the device's pixels, if it was written.
+  /// The location of the PNG with the device's full resolution, if it was written.
   package var file: URL?
 
-  /// Creates a small picture with the location of the large one.
+  /// Creates a screenshot from a small image and the location of the large image.
   package init(title: String, small: Data, file: URL? = nil) {
     self.title = title
     self.small = small

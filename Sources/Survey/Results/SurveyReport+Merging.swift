@@ -1,9 +1,10 @@
 import Reports
 
 extension SurveyReport {
-  /// Joins the reports of the parts of a survey. A project that is in none of them stays as one
-  /// that wasn't surveyed.
-  /// - Throws: `MergeFailure` if the reports are of different surveys, or there are none.
+  /// Merges the reports of the shards of a survey.
+  ///
+  /// A project that isn't in any of them remains a project that wasn't surveyed.
+  /// - Throws: `MergeFailure` if the reports are from different surveys, or if there are none.
   static func merged(_ reports: [SurveyReport]) throws(MergeFailure) -> SurveyReport {
     guard var all = reports.first else { throw MergeFailure("There are no reports.") }
     guard reports.allSatisfy({ $0.names == all.names && $0.seed == all.seed }) else {
@@ -16,7 +17,7 @@ extension SurveyReport {
       results[project.name]
         ?? .notSurveyed(project, because: ShardNumber.missing(index, of: all.shard))
     }
-    // They ran beside each other, as far as anyone knows.
+    // As far as is known, the shards ran at the same time.
     all.duration = reports.map(\.duration).max() ?? 0
     all.shard = nil
     return all

@@ -3,13 +3,13 @@ import Reports
 
 /// The results of all projects.
 package struct SurveyReport: Codable, Sendable {
-  /// The seed for choosing the steps.
+  /// The seed for choosing steps.
   package var seed: UInt64
-  /// The part of the projects that was surveyed; `nil` for all.
+  /// The shard of the projects that was surveyed, or `nil` for all projects.
   package var shard: ShardNumber?
-  /// All projects that were found, in the order they were.
+  /// All projects that were found, in the order in which they were found.
   package var projects: [FoundProject]
-  /// A result for every project, in the order they were found.
+  /// The result of each project, in the order in which the projects were found.
   package var results: [ProjectResult]
   /// The duration, in seconds.
   package var duration: Double
@@ -25,7 +25,7 @@ package struct SurveyReport: Codable, Sendable {
   /// Whether every project runs.
   package var isAllRunning: Bool { results.allSatisfy { $0.outcome.isRunning } }
 
-  /// The benefit of each name that the compiler misses, the most useful first.
+  /// The benefit of adding each name that the compiler doesn't find, the most useful first.
   package var missing: [MissingRank] {
     MissingRank.ranking(of: results.map(\.missing))
   }
@@ -38,7 +38,7 @@ package struct SurveyReport: Codable, Sendable {
     }
   }
 
-  /// `12 projects in 34 s: 10 runs, 2 crashed`.
+  /// A summary, such as `12 projects in 34 s: 10 runs, 2 crashed`.
   package var summary: String {
     let projects = results.count == 1 ? "1 project" : "\(results.count) projects"
     let counts = counts.map { "\($0.count) \($0.outcome.title)" }.joined(separator: ", ")

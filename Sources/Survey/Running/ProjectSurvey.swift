@@ -3,7 +3,9 @@ import Foundation
 import Safeguards
 import Simulator
 
-/// Builds a project's app, runs it and uses it; whatever happens, there's a result.
+/// Builds, runs, and uses the app of a project.
+///
+/// There's always a result.
 struct ProjectSurvey {
   /// The maximum number of reported findings.
   private static let mostFindings = 100
@@ -15,7 +17,9 @@ struct ProjectSurvey {
   private let limit: TimeLimit
   private var result: ProjectResult
 
-  /// Creates a survey of a project, whose time limit starts now.
+  /// Creates a survey of a project.
+  ///
+  /// The time limit starts now.
   init(of project: FoundProject, options: SurveyOptions) {
     self.project = project
     self.options = options
@@ -23,7 +27,7 @@ struct ProjectSurvey {
     result = ProjectResult(project)
   }
 
-  /// Does it all.
+  /// Performs the whole survey.
   mutating func run() async -> ProjectResult {
     let start = ContinuousClock.now
     if let app = await build() { await use(app) }
@@ -34,7 +38,7 @@ struct ProjectSurvey {
     return result
   }
 
-  /// The most serious finding, if the app doesn't just run.
+  /// The most serious finding, unless the app runs without problems.
   private var reason: String? {
     guard result.outcome != .runs else { return nil }
     return result.findings.first { $0.kind != .warning }?.headline
@@ -74,7 +78,7 @@ struct ProjectSurvey {
     result.missing = MissingName.all(in: failure.diagnostics)
   }
 
-  /// Notes the reason that the survey ended early.
+  /// Records the reason that the survey ended early.
   private mutating func noteEnd(of what: String, _ error: any Error) {
     if Task.isCancelled {
       result.reason = Self.endedBefore
@@ -116,14 +120,14 @@ struct ProjectSurvey {
       await withTaskCancellationHandler {
         await use.run()
       } onCancel: {
-        // Shutting down ends every wait for the app.
+        // Shutting down the device ends all waiting for the app.
         Task { await device.shutDown() }
       }
       return use.record
     }
   }
 
-  /// Writes screenshots to the user's folder.
+  /// A closure that writes screenshots to the user's folder, if there is one.
   private var keeper: (@Sendable (Int, Data) -> URL?)? {
     guard let folder = options.screenshots else { return nil }
     let name = project.name
@@ -147,7 +151,7 @@ struct ProjectSurvey {
     } else if Task.isCancelled {
       result.reason = Self.endedBefore
     } else if !record.findings.isEmpty, !limit.isOver {
-      // It has ended before it was there.
+      // The app ended before it was ready.
       result.outcome = .crashed
     } else {
       result.outcome = .hung
@@ -165,12 +169,13 @@ extension Finding {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics that aren't notes.
+  /// The diagnostics except for notes.
   fileprivate var withoutNotes: [Diagnostic] { filter { $0.severity != .note } }
 }
 
 extension [Finding] {
-  /// Crashes, then hangs, then reports, each in their order.
+  /// The findings with crashes first, followed by hangs and then reports, each group in its
+  /// original order.
   fileprivate var gravestFirst: [Finding] {
     filter { $0.kind == .crash } + filter { $0.kind == .hang }
       + filter { $0.kind != .crash && $0.kind != .hang }

@@ -8,27 +8,27 @@ import Simulator
 
 /// The options for a survey.
 package struct SurveyOptions: Sendable {
-  /// Chooses the steps, together with each project's name.
+  /// The seed that determines the steps, together with the name of each project.
   package var seed: UInt64
-  /// The number of steps with each app.
+  /// The number of steps to perform with each app.
   package var steps = 40
-  /// The time limit of a project, in seconds.
+  /// The time limit for each project, in seconds.
   package var timeout = 60.0
   /// The number of projects surveyed at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// The part of the projects that's surveyed; `nil` for all.
+  /// The shard of the projects to survey, or `nil` for all projects.
   package var shard: ShardNumber?
-  /// The folder for pictures with all the device's pixels, if any.
+  /// The folder for screenshots in the device's full resolution, or `nil` for none.
   package var screenshots: RootFolder?
-  /// The device model; without one, the one that each app is made for.
+  /// The device model, or `nil` for the model that each app is designed for.
   package var model: DeviceModel?
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance = DeviceConfiguration.Appearance.light
   /// The language and the region.
   package var locale = DeviceLocale.standard
-  /// The sandbox settings of apps.
+  /// The sandbox settings for apps.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
-  /// The build options of projects.
+  /// The build options for projects.
   package var building: BuildOptions
 
   /// Creates the default options with a seed.
@@ -38,7 +38,7 @@ package struct SurveyOptions: Sendable {
     self.building.keepsModules = false
   }
 
-  /// Returns the seed for choosing a project's steps, which doesn't depend on other projects.
+  /// Returns the seed for choosing a project's steps, which is independent of other projects.
   func seed(of project: FoundProject) -> UInt64 {
     // FNV-1a: unlike `Hasher`, it returns the same every time.
     project.name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) {

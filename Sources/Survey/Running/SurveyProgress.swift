@@ -3,12 +3,12 @@ import Safeguards
 
 /// The progress of a survey.
 package struct SurveyProgress: Sendable, CustomStringConvertible {
-  /// The characters of the bar.
+  /// The width of the progress bar, in characters.
   private static let width = 20
 
   /// The number of projects.
   let total: Int
-  /// The outcomes of those that are done.
+  /// The outcomes of completed projects.
   var outcomes: [Outcome] = []
   /// The time since the start, in seconds.
   var elapsed = 0.0
@@ -19,8 +19,8 @@ package struct SurveyProgress: Sendable, CustomStringConvertible {
     self.total = total
   }
 
-  /// A bar, how many are done and run, about how long the rest takes, and the project that was
-  /// started last.
+  /// A progress bar, the number of completed projects and of those that run, the remaining time,
+  /// and the most recently started project.
   package var description: String {
     let done = outcomes.count
     let filled = total > 0 ? done * Self.width / total : 0

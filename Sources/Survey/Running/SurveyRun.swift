@@ -1,6 +1,7 @@
 import Foundation
 
-/// Surveys projects, several at once; none keeps another from its result.
+/// Surveys several projects at the same time, in such a way that no project can affect the result
+/// of another.
 package struct SurveyRun {
   private let options: SurveyOptions
 
@@ -10,8 +11,9 @@ package struct SurveyRun {
   }
 
   /// Surveys projects until all are done or the task is cancelled.
-  /// - Parameter tell: receives the progress.
-  /// - Returns: a result for each, or each of the part that the options choose, in the same order.
+  /// - Parameter tell: A closure that receives the progress.
+  /// - Returns: The result of each project, or of each project in the selected shard, in the same
+  ///   order.
   package func run(
     _ all: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }
   ) async -> SurveyReport {

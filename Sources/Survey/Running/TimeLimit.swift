@@ -1,19 +1,19 @@
-/// A time at which work must be at its end.
+/// A time by which work must be completed.
 package struct TimeLimit: Sendable {
   private let end: ContinuousClock.Instant
 
   /// Creates a limit that ends after a number of seconds.
-  /// - Parameter outer: another limit that this one doesn't exceed.
+  /// - Parameter outer: Another limit that this limit can't exceed.
   package init(seconds: Double, within outer: TimeLimit? = nil) {
     let own = ContinuousClock.now + .seconds(seconds)
     end = outer.map { min($0.end, own) } ?? own
   }
 
-  /// Whether the time is over.
+  /// Whether the time has run out.
   package var isOver: Bool { ContinuousClock.now >= end }
 
-  /// Does work whose task is cancelled when the time is over.
-  /// - Throws: the error of the work.
+  /// Performs work in a task that's canceled when the time has run out.
+  /// - Throws: An error from the work.
   package func during<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

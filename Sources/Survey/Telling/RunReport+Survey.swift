@@ -3,8 +3,8 @@ import Reports
 import Safeguards
 
 extension RunReport {
-  /// Creates a report of a survey, with each project as a run.
-  /// - Parameter date: when the survey was at its end.
+  /// Creates a report of a survey, where each project is a run.
+  /// - Parameter date: The end of the survey.
   package init(_ report: SurveyReport, date: Date = Date()) {
     self.init(
       title: "quince survey", date: date - report.duration, seconds: report.duration,

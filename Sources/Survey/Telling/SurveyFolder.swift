@@ -2,38 +2,42 @@ import Foundation
 import Reports
 import Safeguards
 
-/// The folder of a survey's report: its page, and its data, from which reports are merged.
+/// The folder of a survey's report, which contains its page, and its data for merging reports.
 package struct SurveyFolder: Sendable {
-  /// The data.
+  /// The name of the data file.
   private static let dataName = "survey.json"
-  /// The most bytes that the data can have.
+  /// The maximum size of the data, in bytes.
   private static let mostData = 1 << 30
 
   private let root: RootFolder
 
-  /// The page.
+  /// The location of the page.
   package var page: URL { root.url.appendingPathComponent(ReportFolder.pageName) }
 
-  /// Makes the folder if it isn't there; a report that is there's written over.
-  /// - Throws: `FileFailure`
+  /// Creates the folder if it doesn't exist.
+  ///
+  /// An existing report is overwritten.
+  /// - Throws: `FileFailure` if the folder can't be created.
   package init(_ folder: URL) throws(FileFailure) {
     root = try RootFolder(making: folder)
   }
 
-  /// Returns whether a folder has a survey's report.
+  /// Returns whether a folder contains a survey's report.
   package static func isSurveyFolder(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
   }
 
   /// Writes the page and the data.
-  /// - Throws: `FileFailure`, `EncodingError`
+  /// - Throws: `FileFailure` or `EncodingError`.
   package func write(_ report: SurveyReport) throws {
     try root.write(try JSONEncoder().encode(report), to: Self.dataName)
     try root.write(Data(SurveyPage(report).text.utf8), to: ReportFolder.pageName)
   }
 
-  /// Joins the reports of the parts of a survey; folders without a report are left out.
-  /// - Throws: `FileFailure` for data that can't be read, `MergeFailure`
+  /// Merges the reports of the shards of a survey.
+  ///
+  /// Folders without a report are ignored.
+  /// - Throws: `FileFailure` if data can't be read, or `MergeFailure`.
   package static func merged(_ folders: [URL]) throws -> SurveyReport {
     try SurveyReport.merged(folders.filter(isSurveyFolder).map(read))
   }

@@ -3,11 +3,11 @@ import Reports
 
 /// A survey's report as JSON.
 package struct SurveyJSON {
-  /// One object, with the seed, the results, and the missing declarations.
+  /// The text of a JSON object with the seed, the results, and the missing declarations.
   package let text: String
 
-  /// Writes a report.
-  /// - Throws: the encoder's error.
+  /// Creates the JSON text of a report.
+  /// - Throws: An error from the encoder.
   package init(_ report: SurveyReport) throws {
     text = try JSONText(Whole(report)).text
   }

@@ -1,5 +1,5 @@
 extension SurveyPage {
-  /// The style of the page, in light and dark appearance.
+  /// The style sheet of the page, for the light and dark appearance.
   static let style = """
     :root { --ink: #1c1c1e; --faint: #62626a; --paper: #f4f4f7; --card: #fff; --line: #d9d9e0;
       --good: #187a35; --fair: #8a5a00; --bad: #b3261e; --other: #62626a; }

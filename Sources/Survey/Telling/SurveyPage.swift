@@ -1,12 +1,14 @@
 import Foundation
 import Safeguards
 
-/// A survey's report as one HTML page that holds its pictures and needs nothing else.
+/// A survey's report as a self-contained HTML page that includes its screenshots.
 package struct SurveyPage {
-  /// The page.
+  /// The HTML text of the page.
   package let text: String
 
-  /// Writes a report. Whatever comes from the projects is text on the page, and the page runs no
+  /// Creates the page of a report.
+  ///
+  /// Anything that comes from the projects is inserted as text, and the page doesn't run any
   /// scripts.
   package init(_ report: SurveyReport, date: Date = Date()) {
     var parts = [Self.head(report, date: date)]

@@ -2,18 +2,18 @@ import Foundation
 import Reports
 import Safeguards
 
-/// A survey's report as a table for a user.
+/// A survey's report as a table for a terminal.
 package struct SurveyTable: CustomStringConvertible {
   /// The maximum number of missing names in the table.
   private static let mostMissing = 10
 
-  /// A line for each project, then the summary of all.
+  /// A line for each project, followed by a summary.
   package let text: TerminalText
 
   /// The text with its colors.
   package var description: String { text.description }
 
-  /// - Parameter isColored: whether the outcomes are in color, as a terminal shows it.
+  /// - Parameter isColored: Whether the outcomes have colors, for a terminal.
   package init(_ report: SurveyReport, isColored: Bool = false) {
     var lines = Self.rows(report.results, isColored: isColored)
     lines.append("")

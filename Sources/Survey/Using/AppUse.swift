@@ -3,21 +3,23 @@ import Flows
 import Foundation
 import Simulator
 
-/// Uses an app like a user who tries everything, and records the results.
+/// Uses an app like a person who tries everything, and records the results.
 struct AppUse {
-  /// The results.
+  /// The results of using the app.
   struct Record {
     var findings: [Finding] = []
     var pictures: [ScreenPicture] = []
     /// The number of completed steps.
     var steps = 0
-    /// The time until the first screen was idle, in seconds.
+    /// The time until the first screen became idle, in seconds.
     var launch: Double?
-    /// The time of use after that, in seconds.
+    /// The time that the app was used after that, in seconds.
     var use = 0.0
   }
 
-  /// The number of crashes or hangs after which an app isn't used anymore; hangs take seconds each.
+  /// The number of crashes or hangs after which the app isn't used anymore.
+  ///
+  /// Each hang takes several seconds.
   private static let mostCrashes = 5
   private static let mostHangs = 2
   /// The maximum number of reports.
@@ -27,20 +29,20 @@ struct AppUse {
   private let runner: FlowRunner
   private let bundleID: String
   private let count: Int
-  /// Saves a picture with all of the device's pixels, given its number and its PNG data, and
-  /// returns its place; `nil` if pictures aren't kept.
+  /// A closure that saves a full-resolution screenshot with a number and its PNG data, and returns
+  /// its location, or `nil` if screenshots aren't saved.
   private let keep: (@Sendable (Int, Data) -> URL?)?
   private var chooser: StepChooser
-  /// The steps since the app's data was erased.
+  /// The steps since the app's data was last erased.
   private var steps: [UseStep] = []
   private var reports: Set<Report> = []
   private var first: ScreenImpression?
   private(set) var record = Record()
 
   /// - Parameters:
-  ///   - device: has a manual clock, and the app on it.
-  ///   - count: how many steps there are at most.
-  ///   - keep: writes large pictures, if anyone wants them.
+  ///   - device: A device with a manual clock on which the app is installed.
+  ///   - count: The maximum number of steps.
+  ///   - keep: A closure that saves full-resolution screenshots, if they're requested.
   init(
     on device: Device, of bundleID: String, seed: UInt64, count: Int,
     keep: (@Sendable (Int, Data) -> URL?)?
@@ -55,7 +57,7 @@ struct AppUse {
       options: FlowRunner.Options(appID: bundleID, screenshots: device.storage))
   }
 
-  /// Launches the app and uses it until the steps or the task are at their end.
+  /// Launches the app, and uses it until all steps have been performed or the task is canceled.
   mutating func run() async {
     let start = ContinuousClock.now
     guard await perform(.begin) else { return }
@@ -74,10 +76,10 @@ struct AppUse {
     record.use = (ContinuousClock.now - ready) / .seconds(1)
   }
 
-  // MARK: Doing
+  // MARK: Performing steps
 
-  /// Captures the screen and performs a step.
-  /// - Returns: whether the app is still there.
+  /// Captures the screen, and performs a step.
+  /// - Returns: Whether the app is still running.
   private mutating func useOnce() async -> Bool {
     guard let screen = await look() else { return false }
     await notice(screen)
@@ -86,7 +88,7 @@ struct AppUse {
   }
 
   /// Performs a step, and records the result.
-  /// - Returns: whether the app is still there.
+  /// - Returns: Whether the app is still running.
   private mutating func perform(_ step: UseStep) async -> Bool {
     steps.append(step)
     let place = URL(fileURLWithPath: "survey")
@@ -99,8 +101,8 @@ struct AppUse {
       await noteFault(failure.message)
       return false
     } catch {
-      // A step that can't be done, as there's nothing to type into, isn't a fault of the app's; a
-      // launch can always be done.
+      // A step that can't be performed, such as because there's no text field, isn't the app's
+      // fault, but a launch must always work.
       if step == .begin, !Task.isCancelled {
         add(
           Finding(
@@ -114,10 +116,10 @@ struct AppUse {
     return await isThere()
   }
 
-  /// Ensures that the app is frontmost; returns `false` if it has ended.
+  /// Makes sure that the app is in the foreground, and returns `false` if it has exited.
   private mutating func isThere() async -> Bool {
     guard await device.isRunning(bundleID) else {
-      // After it was started, it has ended on its own, as no iOS app does.
+      // The app started and then exited on its own, which iOS apps never do.
       add(Finding(.report, "the app exited", steps: lines))
       return false
     }
@@ -125,7 +127,7 @@ struct AppUse {
     return steps.last == .comeBack ? false : await perform(.comeBack)
   }
 
-  /// Opens the app again as it was at first, unless there have been faults enough.
+  /// Resets the app to its initial state and opens it, unless it has already failed too often.
   private mutating func beginAnew() async -> Bool {
     let crashes = record.findings.count { $0.kind == .crash }
     let hangs = record.findings.count { $0.kind == .hang }
@@ -139,7 +141,7 @@ struct AppUse {
     return await perform(.begin)
   }
 
-  // MARK: Looking
+  // MARK: Capturing the screen
 
   private mutating func look() async -> ScreenElement? {
     do {
@@ -150,7 +152,7 @@ struct AppUse {
     }
   }
 
-  /// Takes a picture of the first screen that isn't like the one after the launch.
+  /// Takes a screenshot of the first screen that differs from the one after the launch.
   private mutating func notice(_ screen: ScreenElement) async {
     let impression = ScreenImpression(screen)
     guard let first else {
@@ -172,12 +174,12 @@ struct AppUse {
     record.pictures.append(picture)
   }
 
-  // MARK: Noting
+  // MARK: Recording results
 
   private var lines: [String] { steps.flatMap(\.lines) }
 
-  /// Notes that the app crashed or hangs.
-  /// - Parameter message: the device's message.
+  /// Records that the app crashed or stopped responding.
+  /// - Parameter message: The message of the device.
   private mutating func noteFault(_ message: String) async {
     if Task.isCancelled { return }
     await noteReports()
@@ -194,10 +196,11 @@ struct AppUse {
         steps: lines))
   }
 
-  /// Returns the crash behind the device's message; `nil` if the app hangs.
+  /// Returns the crash that a message of the device is about, or `nil` if the app isn't responding.
   private func crash(toldAs message: String) async -> CrashLog? {
     if let crash = await device.lastCrash, message == "\(crash)" { return crash }
-    // An app that doesn't answer may be about to crash, which takes time on a busy machine.
+    // An app that doesn't respond may be in the process of crashing, which takes time on a busy
+    // machine.
     await device.kill(bundleID, how: .sigkill)
     do {
       try await device.checkForCrash()
@@ -219,7 +222,7 @@ struct AppUse {
     }
   }
 
-  /// Adds a finding, unless there's the same from other steps.
+  /// Adds a finding, unless the same finding was already added with other steps.
   private mutating func add(_ finding: Finding) {
     var known = finding
     let isKnown = record.findings.contains {

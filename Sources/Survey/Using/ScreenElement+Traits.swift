@@ -7,7 +7,7 @@ extension ScreenElement {
     case link = 2
     case searchField = 1024
     case adjustable = 4096
-    /// An element that accepts text, for which UIKit doesn't have a public name.
+    /// The trait of elements that accept text, for which UIKit doesn't have a public name.
     case textEntry = 262144
   }
 

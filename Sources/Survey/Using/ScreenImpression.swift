@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A simplified view of a screen, to determine whether another screen is different.
+/// A simplified description of a screen, for determining whether another screen is different.
 struct ScreenImpression {
   private var features: Set<String> = []
 
@@ -18,7 +18,7 @@ struct ScreenImpression {
     for child in element.children { add(child) }
   }
 
-  /// Returns whether both have less than half in common.
+  /// Returns whether the two screens have less than half of their content in common.
   func isOther(than other: ScreenImpression) -> Bool {
     let common = features.intersection(other.features).count
     return common * 2 < features.union(other.features).count

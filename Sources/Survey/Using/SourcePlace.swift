@@ -1,10 +1,10 @@
-/// A place in a source file, as crashes report it.
+/// A location in a source file, as crash reports describe it.
 struct SourcePlace: Equatable {
   let file: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   let line: Int?
 
-  /// Reads `ViewController.swift:12:7`; `nil` for nothing.
+  /// Parses a location such as `ViewController.swift:12:7`, or returns `nil` if there is none.
   init?(_ text: String?) {
     guard let text, !text.isEmpty else { return nil }
     if let match = text.wholeMatch(of: /(.*?):(\d+)(?::\d+)?/) {

@@ -2,11 +2,13 @@ import DeviceProtocol
 import Foundation
 import SeededRandom
 
-/// Chooses the next step with an app: elements that were used less are likelier, and the same seed
-/// chooses the same on the same screens.
+/// Chooses the next step with an app.
+///
+/// Elements that were used less often are more likely to be chosen, and the same seed leads to the
+/// same choices on the same screens.
 package struct StepChooser {
   private static let texts = ["7", "42", "100", "-3", "9.5", "hello", "Grüße", "👩‍👩‍👧", "a b"]
-  /// The points between a slider's end and where its thumb can be.
+  /// The distance between the end of a slider and the outermost position of its thumb, in points.
   private static let thumbInset = 15.0
 
   /// The total number of steps.
@@ -16,14 +18,14 @@ package struct StepChooser {
   private var chosen = 0
   /// The number of uses of each element.
   private var uses: [String: Int] = [:]
-  /// The controls that are never used again.
+  /// The controls that aren't used again.
   private var avoided: Set<String> = []
   private var last: UsableElement?
   private var isReturnDue = false
 
   /// - Parameters:
-  ///   - seed: chooses.
-  ///   - count: the number of steps.
+  ///   - seed: The seed that determines the choices.
+  ///   - count: The total number of steps.
   package init(seed: UInt64, count: Int) {
     random = SeededGenerator(seed: seed)
     self.count = count
@@ -31,8 +33,8 @@ package struct StepChooser {
 
   /// Returns the next step.
   /// - Parameters:
-  ///   - screen: the screen's contents.
-  ///   - isEditing: whether text can be typed.
+  ///   - screen: The contents of the screen.
+  ///   - isEditing: Whether text can be typed.
   package mutating func next(on screen: ScreenElement, isEditing: Bool) -> UseStep {
     defer { chosen += 1 }
     if let step = planned() { return step }
@@ -44,8 +46,9 @@ package struct StepChooser {
     return use(element)
   }
 
-  /// Notes that the last step ended the app, so that the controls it used aren't used again, and
-  /// the app starts over.
+  /// Records that the last step terminated the app.
+  ///
+  /// The controls that it used aren't used again, and the app is restarted.
   package mutating func noteEnd() {
     if let last { avoided.insert(last.key) }
     forget()
@@ -58,8 +61,8 @@ package struct StepChooser {
 
   // MARK: Choosing
 
-  /// Returns a step that happens once in each survey, if it's due: rotating the device and back, or
-  /// relaunching the app.
+  /// Returns a step that's performed once in each survey, if its time has come: rotating the device
+  /// and rotating it back, or relaunching the app.
   private mutating func planned() -> UseStep? {
     let step: UseStep
     switch chosen {
@@ -128,7 +131,7 @@ package struct StepChooser {
     return .drag(from: start, to: CGPoint(x: end, y: start.y), name: element.name)
   }
 
-  /// Returns the value of a control, from 0 to 1.
+  /// Returns the value of a control as a fraction from 0 to 1.
   private static func part(of range: ElementRange) -> Double {
     let part = (range.value - range.minimum) / (range.maximum - range.minimum)
     return part.isFinite ? min(1, max(0, part)) : 0.5
@@ -140,7 +143,7 @@ package struct StepChooser {
       from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), name: element.name)
   }
 
-  /// Returns a step for a screen without known controls: a tap or swipe anywhere.
+  /// Returns a step for a screen without known controls, which is a tap or a swipe anywhere.
   private mutating func aimless(on screen: CGRect) -> UseStep {
     forget()
     let place = CGPoint(

@@ -1,32 +1,32 @@
 import DeviceProtocol
 import Foundation
 
-/// An element on a screen that a user can use.
+/// An element on the screen that a user can interact with.
 struct UsableElement {
-  /// The way that it's used.
+  /// The way in which the element is used.
   enum Use: String {
     case tap
-    /// Text is typed after a tap.
+    /// The element is tapped, and then text is typed.
     case edit
-    /// The thumb is dragged.
+    /// The thumb of the slider is dragged.
     case slide
-    /// It's a wheel that's turned.
+    /// The wheel is turned.
     case spin
     /// The content is scrolled.
     case scroll
   }
 
   let use: Use
-  /// The name for users, or an empty text if there isn't one.
+  /// The name that's visible to users, or an empty string if there is none.
   let name: String
-  /// A key that identifies the element, also on other screens.
+  /// A key that identifies the element, even on different screens.
   let key: String
-  /// The frame of the part on the screen.
+  /// The visible part of the element's frame.
   let frame: CGRect
-  /// The number that it's set to.
+  /// The range of values of the element, and its current value.
   let range: ElementRange?
 
-  /// The point at which a finger taps it, in whole points.
+  /// The point at which the element is tapped, in whole points.
   var middle: CGPoint { CGPoint(x: frame.midX.rounded(.down), y: frame.midY.rounded(.down)) }
 
   private init(_ element: ScreenElement, use: Use, on screen: CGRect) {
@@ -38,8 +38,9 @@ struct UsableElement {
     range = element.range
   }
 
-  /// Returns the usable elements of a screen, in order; of an alert that must be answered, only its
-  /// answers.
+  /// Returns the usable elements of a screen, in order.
+  ///
+  /// If there's an alert, only its buttons are returned.
   static func all(on screen: ScreenElement) -> [UsableElement] {
     let visible = lastQuestion(in: screen) ?? screen
     var found: [UsableElement] = []

@@ -3,23 +3,23 @@ import Flows
 import Foundation
 import Safeguards
 
-/// A survey's step with an app, which is also a step of a flow.
+/// A step that a survey performs with an app, which is also a step of a flow.
 package enum UseStep: Equatable, Sendable {
-  /// Opens the app as it is after its installation.
+  /// Opens the app in its initial state after installation.
   case begin
-  /// Brings the app back to the front.
+  /// Brings the app back to the foreground.
   case comeBack
-  /// Taps on an element that has a name.
+  /// Taps an element that has a name.
   case tap(CGPoint, name: String)
   case type(String)
   case pressReturn
-  /// Moves a finger over an element that has a name.
+  /// Drags a finger across an element that has a name.
   case drag(from: CGPoint, to: CGPoint, name: String)
   case turn(DeviceConfiguration.Orientation)
-  /// Kills the app as the system does, and opens it again.
+  /// Terminates the app as the system does, and opens it again.
   case relaunch
 
-  /// The commands of a flow that perform it.
+  /// The flow commands that perform the step.
   var commands: [FlowCommand] {
     switch self {
     case .begin:
@@ -41,7 +41,7 @@ package enum UseStep: Equatable, Sendable {
     }
   }
 
-  /// The lines that stand for it in the file of a flow.
+  /// The lines in a flow file that perform the step.
   package var lines: [String] {
     switch self {
     case .begin: ["- launchApp: { clearState: true }"]

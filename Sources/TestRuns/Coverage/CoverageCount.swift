@@ -4,23 +4,26 @@ import Reports
 import Safeguards
 import Sandbox
 
-/// Counts the lines of the tested code that run, and reads the counts.
+/// Counts how often the lines of the tested code run, and reads the counts.
 package struct CoverageCount {
   /// The error for counts that can't be read.
   package struct Failure: Error, CustomStringConvertible {
-    /// Why, in words.
+    /// A description of the reason.
     package let description: String
   }
 
   private let products: TestProducts
   private let folder: ScratchFolder
-  /// Apart from the other folder, in which the programs that read the counts write.
+  /// The folder for the counts.
+  ///
+  /// It's separate from the other folder because the programs that read the counts write to that
+  /// one.
   private let counts: ScratchFolder
   private let toolchain: Toolchain
 
-  /// Prepares for counting.
-  /// - Parameter products: Those whose code counts.
-  /// - Throws: an error if a folder can't be made, `BuildFailure` if there's no toolchain.
+  /// Prepares for counting executed lines.
+  /// - Parameter products: The test products whose code is counted.
+  /// - Throws: An error if a folder can't be created, or `BuildFailure` if there's no toolchain.
   package init(_ products: TestProducts) throws {
     self.products = products
     toolchain = try Toolchain.find()
@@ -28,11 +31,11 @@ package struct CoverageCount {
     counts = try ScratchFolder()
   }
 
-  /// The folder in which processes keep their counts, for the settings of the sandbox.
+  /// The folder in which processes store their counts, for the sandbox settings.
   package var profiles: URL { counts.url }
 
-  /// The executables with the tested code: the app, and those of tests that run in their own
-  /// process, which are linked with it.
+  /// The executables with the tested code: the app, and the executables of tests that run in a
+  /// separate process and are linked with the tested code.
   private var executables: [String] {
     [products.app?.executable].compactMap { $0?.path }
       + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
@@ -45,8 +48,8 @@ package struct CoverageCount {
       && !file.path.hasPrefix(products.compiledTests.path + "/")
   }
 
-  /// Returns the counts, once everything has run.
-  /// - Throws: `Failure`
+  /// Returns the counts after all tests have run.
+  /// - Throws: `Failure` if the counts can't be read.
   package func report(_ settings: SandboxSettings) async throws -> CoverageReport {
     let files = try FileManager.default.contentsOfDirectory(atPath: profiles.path)
       .filter { $0.hasSuffix(".profraw") }.sorted()
@@ -64,7 +67,7 @@ package struct CoverageCount {
     return CoverageReport(told)
   }
 
-  /// Forgets the counts.
+  /// Discards the counts.
   package func end() {
     folder.remove()
     counts.remove()
@@ -94,14 +97,16 @@ package struct CoverageCount {
   }
 }
 
-/// A source file as it was compiled: the user's behind a line that names it, then lines that Quince
-/// adds.
+/// A source file as it was compiled.
+///
+/// It consists of a line with the name of the user's file, the contents of that file, and lines
+/// that Quince adds.
 private struct CompiledSource {
-  /// The lines of the project's file that ran.
+  /// The execution counts of the lines in the project's file.
   let file: CoveredFile
 
-  /// - Parameter compiled: The lines that ran of the file as it was compiled. The result is `nil`
-  ///   if none of the file's code was written by a person.
+  /// - Parameter compiled: The execution counts of the file as it was compiled. The result is `nil`
+  ///   if the file contains only generated code.
   init?(_ compiled: CoveredFile) {
     guard let text = try? InputFile.text(of: URL(fileURLWithPath: compiled.path)),
       let first = text.prefix(while: { $0 != "\n" })

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Inputs to start from.
+/// The inputs to start from.
 package struct Corpus: Sendable {
-  /// The inputs, in an order that is always the same.
+  /// The inputs, in a fixed order.
   package let inputs: [Data]
 
-  /// Inputs that a program makes.
+  /// Creates a corpus of generated inputs.
   package init(_ inputs: [Data]) {
     self.inputs = inputs
   }
 
-  /// The files of this repository's own projects whose path ends in one of some ways, and those of
-  /// the `Tests/Fuzzing/Corpus/<name>` folder.
+  /// Creates a corpus of the files in this repository's projects whose paths have one of the given
+  /// endings, and the files in the folder `Tests/Fuzzing/Corpus/<name>`.
   package init(_ name: String, projectFiles endings: [String] = []) throws {
     let own = Repository.fuzzing.appendingPathComponent("Corpus/\(name)")
     var files = try Self.files(in: own)
@@ -23,7 +23,7 @@ package struct Corpus: Sendable {
     inputs = try files.map { try Data(contentsOf: $0) }
   }
 
-  /// The files that once crashed the reader of a format.
+  /// Returns the files that once made the reader of a format crash.
   static func regressions(_ name: String) throws -> [(file: URL, input: Data)] {
     try files(in: Repository.fuzzing.appendingPathComponent("Regressions/\(name)")).map {
       ($0, try Data(contentsOf: $0))

@@ -1,9 +1,9 @@
-/// Something that a probe finds wrong without a crash.
+/// A fault that a probe detects without a crash.
 package struct Fault: Error, CustomStringConvertible {
   /// A description of the problem.
   package let description: String
 
-  /// A fault in words.
+  /// Creates a fault with a description.
   package init(_ description: String) {
     self.description = description
   }

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// All inputs of a format in their order: earlier crashes, the corpus as it is, then mutants
-/// without end.
+/// All inputs of a format in order: earlier crashes, the original corpus, and then an unlimited
+/// number of mutants.
 struct FuzzInputs {
   private let format: FuzzFormat
   private let seed: UInt64
-  /// The files that once crashed.
+  /// The files that once caused a crash.
   let regressions: [(file: URL, input: Data)]
 
   init(_ format: FuzzFormat, seed: UInt64) throws {
@@ -15,10 +15,10 @@ struct FuzzInputs {
     regressions = try Corpus.regressions(format.name)
   }
 
-  /// The number of inputs that are no mutants.
+  /// The number of inputs that aren't mutants.
   var known: Int { regressions.count + (format.readsCorpusFirst ? format.corpus.inputs.count : 0) }
 
-  /// The input at a place, which hangs on nothing but the seed.
+  /// Returns the input at an index, which depends only on the seed.
   subscript(index: Int) -> Data {
     if index < regressions.count { return regressions[index].input }
     if index < known { return format.corpus.inputs[index - regressions.count] }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A worker's record in a file before each input, in case it doesn't come to its end.
+/// The progress that a worker stores in a file before reading each input, in case it doesn't
+/// finish.
 struct FuzzProgress: Equatable {
-  /// The input that the worker reads.
+  /// The index of the current input.
   var index = 0
-  /// The longest that one took so far, in seconds.
+  /// The longest time for an input so far, in seconds.
   var slowest = 0.0
-  /// The input that took longest.
+  /// The index of the input that took longest.
   var slowestIndex = 0
 
   static func file(in folder: URL) -> URL {
     folder.appendingPathComponent("progress")
   }
 
-  /// `nil` before the first.
+  /// Reads the progress, or returns `nil` if there is none yet.
   init?(in folder: URL) {
     guard let data = FileManager.default.contents(atPath: Self.file(in: folder).path),
       data.count == MemoryLayout<Self>.size
@@ -25,7 +26,7 @@ struct FuzzProgress: Equatable {
     self.index = index
   }
 
-  /// Goes on to the next input after this one took some seconds.
+  /// Moves on to the next input after the current one took a number of seconds.
   mutating func note(_ seconds: Double) {
     if seconds > slowest { (slowest, slowestIndex) = (seconds, index) }
     index += 1

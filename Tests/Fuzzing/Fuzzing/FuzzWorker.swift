@@ -1,10 +1,11 @@
 import Foundation
 
-/// Reads one input after the other in a process of its own, and writes down which before each.
+/// Reads inputs one after another in a separate process, and records the current one before reading
+/// it.
 package struct FuzzWorker {
-  /// The exit code for a probe that threw.
+  /// The exit code for a probe that threw an error.
   static let faultCode: Int32 = 3
-  /// The most address space that reading may take, in bytes.
+  /// The maximum address space for reading an input, in bytes.
   private static let memory: rlim_t = 6 << 30
 
   private let format: FuzzFormat
@@ -12,8 +13,8 @@ package struct FuzzWorker {
   private let progress: Int32
   private let folder: URL
 
-  /// - Parameter folder: for the progress and for the probes.
-  /// - Throws: if the folder cannot be written.
+  /// - Parameter folder: The folder for the progress and the probes.
+  /// - Throws: An error if the folder can't be written to.
   package init(_ format: FuzzFormat, seed: UInt64, folder: URL) throws {
     self.format = format
     self.folder = folder
@@ -26,9 +27,10 @@ package struct FuzzWorker {
     setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &limit)
   }
 
-  /// Reads inputs from a place on, those that aren't mutants in any case, until a number of them
-  /// are read or the time is over.
-  /// - Throws: a `Fault`, or the error of the probe.
+  /// Reads inputs, starting at an index, until a number of them have been read or the time is over.
+  ///
+  /// Inputs that aren't mutants are always read.
+  /// - Throws: A `Fault`, or an error from the probe.
   package func run(from first: Int, count: Int, seconds: Double) async throws {
     let end = ContinuousClock.now + .seconds(seconds)
     var state = FuzzProgress(index: first)

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Makes workers read the inputs of a format, and keeps those that break them.
+/// Makes workers read the inputs of a format, and saves the inputs that make them fail.
 package struct Fuzzer {
-  /// An input that broke its reader.
+  /// An input that made its reader fail.
   package struct Finding: Sendable {
-    /// How it broke, such as `SIGSEGV`, and the last words.
+    /// The kind of failure, such as `SIGSEGV`, and the last output.
     package let reason: String
     /// The file with the input.
     package let file: URL
   }
 
-  /// The result.
+  /// The result of fuzzing.
   package struct Outcome: Sendable {
-    /// The number of inputs that were read.
+    /// The number of inputs that have been read.
     package var count = 0
-    /// The inputs that broke their reader, one of each kind.
+    /// The inputs that made their reader fail, one for each kind of failure.
     package var findings: [Finding] = []
-    /// How many inputs broke their reader in all.
+    /// The total number of inputs that made their reader fail.
     package var brokenCount = 0
-    /// The longest that an input took whose reader did not break, in seconds.
+    /// The longest time for an input that didn't make its reader fail, in seconds.
     package var slowest = 0.0
-    /// The place of that input in the order of all.
+    /// The index of that input.
     package var slowestIndex = 0
   }
 
-  /// So many kinds of faults are enough for one run.
+  /// The number of different faults after which a run ends.
   private static let mostFindings = 40
 
   private let format: FuzzFormat
@@ -34,9 +34,10 @@ package struct Fuzzer {
   private let finds: URL
 
   /// - Parameters:
-  ///   - command: starts a worker; `--worker FOLDER --from INDEX --count COUNT --seconds SECONDS`
-  ///     is added to it.
-  ///   - finds: the folder for inputs that break the reader; by default that of the regressions.
+  ///   - command: The command that starts a worker. `--worker FOLDER --from INDEX --count COUNT
+  ///     --seconds SECONDS` is added to it.
+  ///   - finds: The folder for inputs that make the reader fail. The default is the folder of
+  ///     regressions.
   package init(_ format: FuzzFormat, seed: UInt64, command: [String], finds: URL? = nil) throws {
     self.format = format
     self.seed = seed
@@ -46,8 +47,8 @@ package struct Fuzzer {
     inputs = try FuzzInputs(format, seed: seed)
   }
 
-  /// Continues until a number of inputs are read or the time is over.
-  /// - Parameter report: is called with each new kind of fault.
+  /// Runs until a number of inputs have been read or the time is over.
+  /// - Parameter report: A closure that's called for each new kind of fault.
   package func run(
     count: Int = .max, seconds: Double, report: (Finding) -> Void = { _ in }
   ) throws -> Outcome {
@@ -84,7 +85,7 @@ package struct Fuzzer {
     return outcome
   }
 
-  /// - Returns: how the worker broke; `nil` if it came to its end.
+  /// - Returns: The reason that the worker failed, or `nil` if it completed its work.
   private func work(from first: Int, count: Int, seconds: Double, in folder: URL) throws -> String?
   {
     let words = folder.appendingPathComponent("words")
@@ -116,7 +117,7 @@ package struct Fuzzer {
       ? last : "exit code \(process.terminationStatus): \(last)"
   }
 
-  /// A worker's report on its end, on one line.
+  /// Returns a worker's last output on a single line.
   private func lastWords(in file: URL) throws -> String {
     let lines = String(decoding: try Data(contentsOf: file).suffix(8000), as: UTF8.self)
       .split(separator: "\n")
@@ -126,12 +127,13 @@ package struct Fuzzer {
     return String(told ?? "")
   }
 
-  /// What makes two faults the same: their words without numbers and names of folders.
+  /// Returns the part of a description that's the same for faults of the same kind: the text
+  /// without numbers and folder names.
   private static func kind(of reason: String) -> String {
     String(reason.replacing(/\/tmp\/\S+/, with: "").filter { !$0.isNumber }.prefix(80))
   }
 
-  /// Waits for a worker's end, and brings it about if one input takes too long.
+  /// Waits for a worker to end, and terminates it if an input takes too long.
   private func watch(_ process: Process, in folder: URL) -> Bool {
     var index: Int?
     var since = Date()
@@ -149,8 +151,9 @@ package struct Fuzzer {
     return false
   }
 
-  /// The file with an input that broke its reader, which is written unless it is one of the
-  /// regressions.
+  /// Returns the file of an input that made its reader fail.
+  ///
+  /// The file is written unless it's one of the regressions.
   private func keep(_ index: Int) throws -> URL {
     if index < inputs.regressions.count { return inputs.regressions[index].file }
     try FileManager.default.createDirectory(at: finds, withIntermediateDirectories: true)

@@ -1,24 +1,24 @@
 import Foundation
 import TestSupport
 
-/// Makes mutants of inputs: spoils bytes, numbers, words, and lines, repeats parts, and splices
-/// inputs.
+/// Creates mutants of inputs by damaging bytes, numbers, words, and lines, repeating parts, and
+/// combining inputs.
 package struct Mutator {
-  /// No mutant is larger, in bytes.
+  /// The maximum size of a mutant, in bytes.
   private static let largest = 1 << 18
 
   private let corpus: [Data]
   private let words: [Data]
   private var random: SeededGenerator
 
-  /// A mutator whose mutants are the same for the same seed.
+  /// Creates a mutator that produces the same mutants for the same seed.
   package init(corpus: [Data], words: [String], seed: UInt64) {
     self.corpus = corpus
     self.words = words.map { Data($0.utf8) }
     random = SeededGenerator(seed: seed)
   }
 
-  /// The next mutant.
+  /// Returns the next mutant.
   package mutating func mutant() -> Data {
     var bytes = [UInt8](corpus.randomElement(using: &random) ?? Data())
     for _ in 0..<(1 << Int.random(in: 0...3, using: &random)) {
@@ -46,20 +46,20 @@ package struct Mutator {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private mutating func place(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &random)
   }
 
-  /// Rather a short part than a long one.
+  /// Returns a random part, which is more likely to be short than long.
   private mutating func part(of bytes: [UInt8]) -> Range<Int> {
     let start = place(in: bytes)
     let longest = 1 << Int.random(in: 0...12, using: &random)
     return start..<min(bytes.count, start + Int.random(in: 0...longest, using: &random))
   }
 
-  /// A word, number, or name; empty if there's none.
+  /// Returns a random word, number, or name, or an empty range if there is none.
   private mutating func token(of bytes: [UInt8]) -> Range<Int> {
     let middle = place(in: bytes)
     guard let start = bytes[middle...].firstIndex(where: Self.isOfWord) else {
@@ -156,7 +156,7 @@ package struct Mutator {
     }
   }
 
-  /// Repeats something very often, which finds nesting without a limit.
+  /// Repeats a part very often, which detects unlimited nesting.
   private mutating func repeatPart(of bytes: inout [UInt8]) {
     let part =
       Bool.random(using: &random) ? word() : Array(bytes[token(of: bytes)].prefix(64))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of this repository's files.
+/// The location of this repository's files.
 package enum Repository {
   /// The `Tests/Fuzzing` folder.
   package static let fuzzing = URL(fileURLWithPath: #filePath)

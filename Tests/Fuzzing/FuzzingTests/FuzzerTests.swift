@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// The fuzzer itself: it must find faults, and the same ones each time.
+/// The fuzzer itself must find faults, and the same ones each time.
 struct FuzzerTests {
   @Test func mutantsHangOnNothingButTheSeed() {
     func mutants(seed: UInt64) -> [Data] {

@@ -1,7 +1,7 @@
 import Fuzzing
 
 extension FuzzFormat {
-  /// How each format is made, in the order they are read.
+  /// Functions that create each format, in the order in which the formats are read.
   private static let makers: [(name: String, make: @Sendable () throws -> FuzzFormat)] = [
     ("project", project), ("json-project", jsonProject), ("settings", settings),
     ("properties", properties),
@@ -11,7 +11,7 @@ extension FuzzFormat {
     ("screenshot", screenshot), ("play", play),
   ]
 
-  /// Formats that are asked for by name only: they show that faults are found.
+  /// Formats that are used only when requested by name, which show that faults are detected.
   private static let broken: [(name: String, make: @Sendable () throws -> FuzzFormat)] = [
     ("broken", brokenReader)
   ]
@@ -19,12 +19,12 @@ extension FuzzFormat {
   /// The names of all formats.
   static var names: [String] { makers.map(\.name) }
 
-  /// Whether there's a format with a name.
+  /// Returns whether there's a format with a name.
   static func isKnown(_ name: String) -> Bool {
     (makers + broken).contains { $0.name == name }
   }
 
-  /// The format with a name that is known.
+  /// Returns the format with a known name.
   static func named(_ name: String) throws -> FuzzFormat {
     try (makers + broken).first { $0.name == name }!.make()
   }

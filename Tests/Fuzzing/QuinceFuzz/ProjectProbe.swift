@@ -3,11 +3,11 @@ import BuildWork
 import Foundation
 import Fuzzing
 
-/// Does all of a build but compiling with a project in which a file is a mutant.
+/// Performs all parts of a build except compiling, with a project in which one file is a mutant.
 struct ProjectProbe {
-  /// The project that mutants are put into.
+  /// The project whose files mutants replace.
   private static let project = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
-  /// A file beside the project that must stay as it is.
+  /// A file next to the project that mustn't change.
   private static let witness = "Documents/letter.txt"
 
   private static let rehearsal = Result {

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// `quince-fuzz`: makes Quince read mutants of input that strangers may provide.
+/// The command `quince-fuzz`, which makes Quince read mutants of input that can come from other
+/// people.
 @main
 struct QuinceFuzz: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// An animation's values halfway, for each kind of value that Core Animation can animate.
+  /// The halfway value of an animation, for each kind of value that Core Animation can animate.
   @MainActor struct AnimatedValueTests {
     private let screen = TestScreen()
     private let layer: CALayer
@@ -11,7 +11,7 @@ extension OnScreen {
       layer = screen.addLayer()
     }
 
-    /// The layer as it's shown when an animation of one second is half over.
+    /// Returns the presentation layer halfway through an animation of one second.
     private func halfway(
       _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil, isAdditive: Bool = false
     ) throws -> CALayer {

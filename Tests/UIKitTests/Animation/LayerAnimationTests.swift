@@ -135,8 +135,8 @@ extension OnScreen {
         screen.advance(1.25)
         return self.shown.position.x
       }
-      // A quarter of the way from the second value to the third, which a Catmull-Rom spline leaves
-      // slowly.
+      // The time is a quarter of the way from the second value to the third. A Catmull-Rom spline
+      // starts slowly there.
       let straight = shown(.linear)
       #expect(abs(straight - 25) < 3)
       let smooth = shown(.cubic)

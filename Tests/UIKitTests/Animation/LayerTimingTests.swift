@@ -12,7 +12,7 @@ extension OnScreen {
 
     private var shownX: CGFloat { (layer.presentation() ?? layer).position.x }
 
-    /// Moves the layer from 50 to 250 in a second.
+    /// Moves the layer from 50 to 250 in one second.
     private func move() {
       let animation = CABasicAnimation(keyPath: "position.x")
       animation.fromValue = 50

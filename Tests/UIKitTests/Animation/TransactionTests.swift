@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(calls == 1)
     }
 
-    /// Runs a closure within a transaction, and notes when that is over.
+    /// Runs a closure in a transaction, and records the end of the transaction.
     private func within(_ log: CallLog, _ body: () -> Void) {
       CATransaction.begin()
       CATransaction.setCompletionBlock { MainActor.assumeIsolated { log.note("transaction") } }

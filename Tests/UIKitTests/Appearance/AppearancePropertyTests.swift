@@ -46,7 +46,7 @@ extension OnScreen {
       #expect(shown(Picture()).isHighlighted)
     }
 
-    /// The number of properties that each class lists itself.
+    /// The number of properties that each class itself lists.
     private static let counts = [
       "UIActivityIndicatorView": 1, "UIBarButtonItem": 7, "UIBarItem": 1, "UIButton": 5,
       "UILabel": 8, "UINavigationBar": 14, "UIPageControl": 2, "UIProgressView": 4,

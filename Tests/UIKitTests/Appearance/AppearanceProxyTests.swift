@@ -2,8 +2,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Properties of appearance proxies apply to views that are shown later. Each test has classes of
-  /// its own, since proxies stay.
+  /// Properties of appearance proxies apply to views that are shown later.
+  ///
+  /// Each test has its own classes because proxies are permanent.
   @MainActor struct AppearanceProxyTests {
     private let screen = TestScreen()
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How apps ask for another orientation, another scene, and another icon.
+  /// Apps' requests for a different orientation, scene, or icon.
   @MainActor struct SceneGeometryTests {
     private final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

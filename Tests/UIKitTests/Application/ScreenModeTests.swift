@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The screen's description of itself, and its looks.
+  /// The screen's properties and appearance.
   @MainActor struct ScreenModeTests {
     private let screen = TestScreen()
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Apps' adjustments of items and bars: positions of titles and their backgrounds.
+  /// Apps' adjustments of items and bars, such as the positions of titles and their backgrounds.
   @MainActor struct BarAdjustmentTests {
     private let screen = TestScreen()
 

@@ -14,7 +14,7 @@ extension OnScreen {
       screen.view.addSubview(bar)
     }
 
-    /// The color of the bar beside its title and buttons.
+    /// The color of the bar next to its title and buttons.
     private var shown: Color? {
       screen.commit()
       return screen.stage.color(at: CGPoint(x: 300, y: 122))

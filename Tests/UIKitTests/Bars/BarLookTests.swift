@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The effects of bars' appearances on buttons and titles, and on content that ends below or
-  /// above a bar.
+  /// The effects of bar appearances on buttons and titles, and on content that ends below or above
+  /// a bar.
   @MainActor struct BarLookTests {
     private let screen = TestScreen()
     private let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
@@ -58,7 +58,7 @@ extension OnScreen {
         default: break
         }
       }
-      // Within a group there's nothing to blur yet.
+      // In a group, there's nothing to blur yet.
       #expect(blurs == [0])
     }
 

@@ -2,11 +2,12 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What bars leave out where there's little room, and what items tell their buttons later.
+  /// The parts that bars omit for lack of space, and later changes of items that affect their
+  /// buttons.
   @MainActor struct BarRoomTests {
     private let screen = TestScreen()
 
-    /// The text of the back button beside a title.
+    /// Returns the text of the back button next to a title.
     private func wayBack(beside title: String, from first: String = "Ingredients") -> String? {
       let (one, two) = (UIViewController(), UIViewController())
       (one.title, two.title) = (first, title)
@@ -17,7 +18,7 @@ extension OnScreen {
       return screen.element("BackButton")?.text
     }
 
-    /// A title that is about as wide as a number of points.
+    /// Returns a title with approximately the given width, in points.
     private func title(_ width: CGFloat) -> String {
       let label = UILabel()
       label.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -75,7 +76,7 @@ extension OnScreen {
       bar.setItems([item], animated: false)
       let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
       toolbar.items = [UIBarButtonItem(customView: stacks[2])]
-      // Nothing is laid out yet, and the space between the labels is there.
+      // Nothing is laid out yet, so the space between the labels is still there.
       #expect(stacks.allSatisfy { $0.bounds.width > 8 })
       for bar in [bar, toolbar] { screen.view.addSubview(bar) }
       screen.commit()
@@ -85,7 +86,7 @@ extension OnScreen {
         #expect(label.bounds.width >= label.intrinsicContentSize.width - 0.5)
         #expect(stack.bounds.width > label.bounds.width + 8)
       }
-      // The app's own value counts.
+      // The value set by the app takes precedence.
       stacks[2].frame.size = CGSize(width: 200, height: 30)
       toolbar.frame.size.width = 390
       screen.commit()
@@ -113,7 +114,7 @@ extension OnScreen {
       #expect(plain.frame == CGRect(x: 16, y: 2, width: 48, height: 40))
       #expect(button.frame == CGRect(x: 345, y: 6, width: 32, height: 32))
       #expect(abs(label.frame.midX - 196.5) < 0.5 && label.frame.width > 10)
-      // As often as it's put into the bar and laid out, and not again and again.
+      // The view is measured only when it's added to the bar and laid out, and not repeatedly.
       #expect(plain.measurements < 15)
       label.text = "A longer title"
       screen.commit()
@@ -192,7 +193,7 @@ extension OnScreen {
   }
 }
 
-/// Counts how often it's measured.
+/// A view that counts how often it's measured.
 private final class MeasuredView: UIView {
   private(set) var measurements = 0
 

@@ -5,13 +5,13 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// iOS's places of bars' contents, as measured on pictures that iOS drew.
+  /// The positions of bar contents on iOS, measured on screenshots from iOS.
   @MainActor final class MeasuredBarTests {
     private let first = UIViewController()
     private let add = UIBarButtonItem(systemItem: .add)
     private var screen: TestScreen?
 
-    /// Shows a navigation controller in a tab bar controller.
+    /// Shows a navigation controller inside a tab bar controller.
     private func show(_ device: DeviceConfiguration) -> (UINavigationController, UITabBarController)
     {
       first.navigationItem.leftBarButtonItem = add
@@ -23,7 +23,7 @@ extension OnScreen {
       return (navigation, tabs)
     }
 
-    /// The place of an item's image.
+    /// Returns the frame of an item's image.
     private func imageFrame(of item: UIBarButtonItem) throws -> CGRect {
       let button = try #require(item.barView)
       let image = try #require(button.subviews.compactMap { $0 as? UIImageView }.last)
@@ -72,7 +72,7 @@ extension OnScreen {
       #expect(abs(tabs.tabBar.frame.height - (32 + 21)) < 0.01)
     }
 
-    /// A window that determines the covered area itself, as an app may have it.
+    /// A window that determines its safe area itself, as apps can do.
     private final class UncoveredWindow: UIWindow {
       override var safeAreaInsets: UIEdgeInsets { .zero }
     }

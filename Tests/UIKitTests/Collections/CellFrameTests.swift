@@ -4,8 +4,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The frames and looks with which a collection view makes its views and hands them to the data
-  /// source.
+  /// The frames and appearance of a collection view's views when they're created and passed to the
+  /// data source.
   @MainActor struct CellFrameTests {
     private let screen = TestScreen()
 

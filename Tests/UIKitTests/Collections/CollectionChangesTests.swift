@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How items, sections, and headers of a collection view change.
+  /// Changes to the items, sections, and headers of a collection view.
   @MainActor struct CollectionChangesTests {
     private let screen = TestScreen()
     private let source = GridSource([["a", "b"], ["c", "d", "e"], ["f"]])
@@ -184,7 +184,7 @@ extension OnScreen {
         grid.supplementaryView(forElementKind: Self.header, at: path(0, section))?.frame.minY
       }
       #expect(top(0) == 60)
-      // The next section's header pushes it away.
+      // The header of the next section pushes this header away.
       grid.contentOffset.y = 110
       screen.commit()
       #expect(top(0) == 90 && top(1) == 120)

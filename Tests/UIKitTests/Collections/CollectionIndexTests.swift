@@ -42,7 +42,7 @@ extension OnScreen {
       screen.commit()
       let index = try #require(grid.index)
       #expect(index.frame == CGRect(x: 373, y: 0, width: 20, height: 500))
-      // Six titles of 14 points in the middle: this is the fourth.
+      // There are six centered titles of 14 points, and this is the fourth.
       screen.tap(at: CGPoint(x: 383, y: 100 + 208 + 3.5 * 14))
       screen.commit()
       let item = try #require(

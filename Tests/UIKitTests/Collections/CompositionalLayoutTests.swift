@@ -38,7 +38,8 @@ extension OnScreen {
       }
     }
 
-    /// A cell that prefers to be 30 points high, and 20 more for each number that its item has.
+    /// A cell with a preferred height of 30 points, plus 20 points for each number that its item
+    /// has.
     private final class TallCell: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -382,8 +383,8 @@ extension OnScreen {
       #expect(grid.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 140)
     }
 
-    /// A layout's sections are as wide as the collection view, whoever changes its frame, and clear
-    /// of the sensor housing.
+    /// A layout's sections are as wide as the collection view, whatever changes its frame, and
+    /// avoid the sensor housing.
     @Test(arguments: [true, false]) func sectionsTakeTheRoomOfATurnedDevice(_ isList: Bool) throws {
       let whole = NSCollectionLayoutGroup.vertical(
         layoutSize: size(.fractionalWidth(1), .estimated(50)),

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The rules of flow layouts, and of layouts that apps derive from them.
+  /// The rules of flow layouts, and of their subclasses in apps.
   @MainActor struct FlowLayoutTests {
     private let screen = TestScreen()
 
@@ -66,7 +66,8 @@ extension OnScreen {
       }
     }
 
-    /// A cell whose constraints ask for 23 points more width than its item's number times 10.
+    /// A cell whose constraints require a width of 10 points times its item's number, plus 23
+    /// points.
     private final class SizedCell: UICollectionViewCell {
       var width: NSLayoutConstraint?
 
@@ -294,9 +295,9 @@ extension OnScreen {
       }
     }
 
-    // MARK: In sight
+    // MARK: Visible items
 
-    /// A layout that lists all of its items, wherever they are.
+    /// A layout that returns all of its items, wherever they are.
     private final class TellingLayout: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 5000) }
 

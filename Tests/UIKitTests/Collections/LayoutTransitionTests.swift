@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Changes of a collection view's layout that a person's touches drive.
+  /// Changes of a collection view's layout that are controlled by the user's touches.
   @MainActor struct LayoutTransitionTests {
     private let screen = TestScreen()
     private let source = GridSource([(0..<60).map(String.init)])
@@ -67,7 +67,7 @@ extension OnScreen {
       #expect(grid.cellForItem(at: path)?.frame.minY == 100)
     }
 
-    /// Proposes another place to scroll to.
+    /// A layout that proposes a different scroll position.
     private final class Shifted: UICollectionViewFlowLayout {
       override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
         CGPoint(x: 0, y: proposed.y + 400)

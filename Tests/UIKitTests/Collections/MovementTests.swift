@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How people move the items of collection views.
+  /// The movement of items in collection views by users.
   @MainActor struct MovementTests {
     private let screen = TestScreen()
     private let source = Source()

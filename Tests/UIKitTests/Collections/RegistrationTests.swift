@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Cells and headers of a collection view by registrations.
+  /// Cells and headers of a collection view that are created by registrations.
   @MainActor struct RegistrationTests {
     private let screen = TestScreen()
 
@@ -44,7 +44,8 @@ extension OnScreen {
       }
     }
 
-    /// Lays all supplementary views' kinds together, as a calendar's grid may.
+    /// A collection view that uses the same kind for all supplementary views, as the grid of a
+    /// calendar may do.
     private final class OneKindGrid: UICollectionView {
       override func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Adapts presentations as a test asks, and notes its calls.
+/// A delegate that adapts presentations as specified by a test, and records its calls.
 private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
   let log = CallLog()
   var style = UIModalPresentationStyle.automatic
@@ -50,7 +50,7 @@ private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate 
   }
 }
 
-/// Adapts by the method from before traits were passed along.
+/// A delegate that adapts presentations with the method that doesn't receive traits.
 private final class AdaptingAsBefore: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
@@ -58,7 +58,7 @@ private final class AdaptingAsBefore: NSObject, UIPopoverPresentationControllerD
 }
 
 extension OnScreen {
-  /// Popovers and sheets in a compact width.
+  /// Popovers and sheets in a horizontally compact environment.
   @MainActor struct AdaptationTests {
     private let delegate = Adapting()
 
@@ -248,7 +248,7 @@ extension OnScreen {
       #expect(frame(of: presented).minY > screen.view.bounds.midY - 60)
     }
 
-    /// In dark mode, system backgrounds are brighter in views that stand above the rest.
+    /// In dark mode, system backgrounds are brighter in elevated views.
     @Test(
       arguments: [
         (.pageSheet, .elevated), (.formSheet, .elevated), (.popover, .elevated),

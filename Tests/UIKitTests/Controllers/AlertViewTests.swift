@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Records the calls of alert views and action sheets.
+/// A delegate that records the calls of alert views and action sheets.
 private final class AlertDelegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
   let log = CallLog()
   var onClick: () -> Void = {}

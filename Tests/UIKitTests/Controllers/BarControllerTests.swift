@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Navigation and tab bar controllers' effects on bars, titles, and gestures.
+  /// The effects of navigation and tab bar controllers on bars, titles, and gestures.
   @MainActor struct BarControllerTests {
     private let first = UIViewController()
     private let second = UIViewController()

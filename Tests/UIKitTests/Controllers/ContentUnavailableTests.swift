@@ -89,7 +89,7 @@ extension OnScreen {
   }
 }
 
-/// A controller that counts how often it's asked for its content.
+/// A controller that counts how often its content is requested.
 private final class AskedController: UIViewController {
   var asked = 0
 
@@ -100,7 +100,7 @@ private final class AskedController: UIViewController {
   }
 }
 
-/// A controller that returns its content when it's asked.
+/// A controller that returns its content when it's requested.
 private final class UpdatingController: UIViewController {
   static let picture = UIImage.drawn(CGSize(width: 60, height: 40)) { _ in }
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Presentations over or in place of the view controller that defines their context.
+  /// Presentations that cover or replace the view controller that defines their context.
   @MainActor struct ContextPresentationTests {
     private let log = CallLog()
     private let root: UIViewController
@@ -100,7 +100,7 @@ extension OnScreen {
       #expect(watching.dismissed == ["will true", "did true"])
     }
 
-    /// Notes its own states while it appears and disappears.
+    /// A controller that records its own states while it appears and disappears.
     private final class Watching: UIViewController {
       var presented: [String] = []
       var dismissed: [String] = []

@@ -4,7 +4,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// A container's exchange of one child for another, and what iOS answers with exceptions.
+  /// The replacement of a container's child with another, and the mistakes for which iOS raises
+  /// exceptions.
   @MainActor struct ExchangingTests {
     private let log = CallLog()
     private let container = UIViewController()

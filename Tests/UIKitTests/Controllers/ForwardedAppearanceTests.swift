@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Appearance that a container forwards to its children itself, as Apple's "Implementing a
-  /// Container View Controller" has it.
+  /// Appearance callbacks that a container forwards to its children itself, as described in Apple's
+  /// "Implementing a Container View Controller".
   @MainActor struct ForwardedAppearanceTests {
     private class Container: UIViewController {
       let child: LoggingController

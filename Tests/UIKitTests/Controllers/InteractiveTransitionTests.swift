@@ -3,7 +3,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Animates a transition by 100 points and a second, and returns its driver.
+/// An object that animates a transition by 100 points in one second, and returns the transition's
+/// driver.
 @MainActor
 private class Mover: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
@@ -72,8 +73,9 @@ private class Mover: NSObject, UINavigationControllerDelegate, UITabBarControlle
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Places the view that arrives, and returns a closure that moves it, or else the one that
-  /// leaves, by 100 points.
+  /// Positions the view that appears.
+  ///
+  /// Returns a closure that moves this view or else the view that disappears by 100 points.
   fileprivate func makeMove() -> () -> Void {
     let arriving = view(forKey: .to)
     if let arriving {
@@ -85,7 +87,7 @@ extension UIViewControllerContextTransitioning {
   }
 }
 
-/// Animates by a block.
+/// An animator that uses an animation block.
 private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: CallLog
 
@@ -110,7 +112,7 @@ private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// Animates by an animator that it lends.
+/// An animator that returns an interruptible animator.
 private final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: CallLog
   private var lent: UIViewPropertyAnimator?
@@ -144,7 +146,7 @@ private final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitio
 }
 
 extension OnScreen {
-  /// Transitions that a person's touches drive.
+  /// Transitions that are controlled by the user's touches.
   @MainActor struct InteractiveTransitionTests {
     private let log = CallLog()
     private let first: LoggingController
@@ -359,7 +361,7 @@ extension OnScreen {
       #expect(pages[1].view.window != nil && pages[0].view.window == nil)
     }
 
-    /// Drives a transition by its context alone.
+    /// An object that drives a transition using only its context.
     private final class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
 

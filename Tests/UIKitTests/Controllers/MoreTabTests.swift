@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Tab bars with more view controllers than there's room for.
+  /// Tab bars with more view controllers than fit.
   @MainActor struct MoreTabTests {
     private let tabs = UITabBarController()
     private let pages: [UIViewController]

@@ -98,8 +98,8 @@ extension OnScreen {
       return view.subviews.lazy.compactMap { backButton(in: $0) }.first
     }
 
-    /// A view that moves aside for another view controller, in the end or led by a finger, is laid
-    /// out as it was.
+    /// A view that moves aside for another view controller keeps its layout, both at the end and
+    /// during an interactive transition.
     @Test(arguments: [DeviceConfiguration.iPhone15, .iPhone15Landscape])
     func whatMovesAsideKeepsItsSafeArea(on device: DeviceConfiguration) {
       screen.send(.configure(device))

@@ -90,7 +90,7 @@ extension OnScreen {
   }
 }
 
-/// The pages of a page view controller, which also notes its calls.
+/// The data source of a page view controller, which also records its calls as the delegate.
 private final class PageSource: NSObject, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The places of popovers, and the targets of their arrows.
+  /// The positions of popovers, and the targets of their arrows.
   @MainActor struct PopoverPlacementTests {
     private let screen = TestScreen(.iPad)
 

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Mistakes that views and view controllers refuse, as iOS does, with its reason.
+/// Mistakes with views and view controllers for which an exception is raised, with the same reason
+/// as on iOS.
 struct RaisingTests {
   private func reason(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

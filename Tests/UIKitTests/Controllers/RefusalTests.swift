@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Mistakes that containers, alerts, and constraints refuse, as iOS does, with its reason.
+/// Mistakes with containers, alerts, and constraints for which an exception is raised, with the
+/// same reason as on iOS.
 struct RefusalTests {
   private func reason(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -102,7 +102,8 @@ extension OnScreen {
       screen.type("ap")
       #expect(field.text == "ap")
       #expect(field.tokens(in: field.textualRange).first === token)
-      // Behind the text the first press selects the token, the second deletes it.
+      // After the text has been deleted, the next press selects the token, and the one after that
+      // deletes it.
       for _ in 0..<3 { screen.press("Backspace") }
       #expect(field.tokens.count == 1)
       screen.press("Backspace")
@@ -148,7 +149,7 @@ extension OnScreen {
   }
 }
 
-/// Notes the calls of a search controller.
+/// A results updater that records the calls of a search controller.
 private final class SearchUpdater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
   let log = CallLog()
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Notes a user's actions on a sheet or a popover.
+/// A delegate that records the user's actions on a sheet or a popover.
 private final class Delegate: NSObject, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
@@ -34,7 +34,7 @@ private final class Delegate: NSObject, UISheetPresentationControllerDelegate,
   }
 }
 
-/// A presentation controller of an app's own, which follows sizes and traits.
+/// An app's presentation controller that responds to size and trait changes.
 private final class FollowingPresentation: UIPresentationController {
   let log = CallLog()
 

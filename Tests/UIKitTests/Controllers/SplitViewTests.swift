@@ -131,7 +131,8 @@ extension OnScreen {
   }
 }
 
-/// A split view controller's delegate, which notes its calls and answers as a test asks.
+/// A split view controller delegate that records its calls and returns the values specified by a
+/// test.
 private final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   let log = CallLog()
   var handlesCollapse = false

@@ -53,7 +53,7 @@ extension OnScreen {
       #expect(tabs.selectedIndex == 1)
     }
 
-    /// As people do in `viewDidLoad`.
+    /// Apps often do this in `viewDidLoad`.
     @Test func theRootOfAStackMayTakeAnotherItemOnceItIsThere() {
       let root = UIViewController()
       tabs.viewControllers = [UINavigationController(rootViewController: root), controllers[1]]

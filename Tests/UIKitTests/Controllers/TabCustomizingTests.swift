@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Tabs that a person arranges.
+  /// Tabs that the user arranges.
   @MainActor struct TabCustomizingTests {
     private let tabs = UITabBarController()
     private let delegate = CustomizingDelegate()
@@ -27,7 +27,7 @@ extension OnScreen {
       tabs.moreNavigationController.viewControllers.first?.navigationItem.rightBarButtonItem
     }
 
-    /// The middles of the icons that show a title, from top to bottom.
+    /// Returns the centers of the icons with a title, from top to bottom.
     private func icons(_ title: String) -> [CGPoint] {
       guard
         let view = (tabs.presentedViewController as? UINavigationController)?.topViewController?
@@ -131,7 +131,7 @@ extension OnScreen {
   }
 }
 
-/// Notes the calls about arranging.
+/// A delegate that records the calls about customization.
 private final class CustomizingDelegate: NSObject, UITabBarControllerDelegate, UITabBarDelegate {
   let log = CallLog()
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// A tab bar controller that was given tabs, not view controllers.
+  /// A tab bar controller with tabs instead of view controllers.
   @MainActor struct TabTests {
     private final class Follower: NSObject, UITabBarControllerDelegate {
       var allows = true

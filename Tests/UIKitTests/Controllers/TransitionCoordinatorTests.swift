@@ -6,7 +6,7 @@ import UIKit
 extension OnScreen {
   /// The coordinator of the transition in which a view controller appears or disappears.
   @MainActor struct TransitionCoordinatorTests {
-    /// Notes the details of its transition as it appears and disappears.
+    /// A controller that records the details of its transition as it appears and disappears.
     private final class Coordinated: UIViewController {
       let log: CallLog
       let name: String

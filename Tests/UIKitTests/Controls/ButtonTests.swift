@@ -35,8 +35,8 @@ extension OnScreen {
       #expect(button.titleColor(for: .selected) == .blue)
     }
 
-    /// A system button's picture is tinted, unless its configuration shows it: that has it in its
-    /// own colors.
+    /// The image of a system button is tinted, unless a configuration shows the image, which then
+    /// has its original colors.
     @Test func aConfigurationShowsAPictureInItsOwnColors() {
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
       let tinted = show(UIButton(type: .system))
@@ -49,8 +49,8 @@ extension OnScreen {
       #expect(show(configured).imageView?.image?.renderingMode == .automatic)
     }
 
-    /// A frame that was made for the title in the original font may be a trifle too narrow for it
-    /// here.
+    /// A frame designed for the title in the original font may be slightly too narrow in the
+    /// replacement font.
     @Test func aConfiguredTitleThatAlmostFitsStaysOnOneLine() {
       var configuration = UIButton.Configuration.plain()
       configuration.title = "Clear the Text"
@@ -66,8 +66,8 @@ extension OnScreen {
       #expect(titleHeight(narrowedBy: 10) ?? 0 > line * 1.5)
     }
 
-    /// The system's regular letters are as wide as on iOS, where a title wraps that needs a little
-    /// more than there is.
+    /// The system font's regular letters are as wide as on iOS, where a title wraps if it needs
+    /// slightly more space than there is.
     @Test func aTitleThatIsTooLongWraps() {
       func lines(_ font: UIFont, narrowedBy part: CGFloat) -> CGFloat {
         let button = UIButton()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The language of pickers whose calendar has none, and the area below the days.
+  /// The language of pickers whose calendar doesn't have a locale, and the area below the days.
   @MainActor struct CalendarLocaleTests {
     private let screen = TestScreen()
     private let march = DateComponents(year: 2023, month: 3)
@@ -60,7 +60,7 @@ extension OnScreen {
   }
 }
 
-/// Gives every day a view of its own.
+/// A delegate that returns a different view for each day.
 private final class DotDelegate: NSObject, UICalendarViewDelegate {
   private(set) var dots: [UIView] = []
 

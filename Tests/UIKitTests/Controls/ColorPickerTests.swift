@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The three ways in which people choose a color.
+  /// The three ways in which users choose a color.
   @MainActor struct ColorPickerTests {
     private final class Follower: NSObject, UIColorPickerViewControllerDelegate {
       var colors: [(color: UIColor, isContinuous: Bool)] = []

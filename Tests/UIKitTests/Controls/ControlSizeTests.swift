@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// How small titles and how large parts of controls become.
+  /// The minimum size of titles and the maximum size of parts in controls.
   @MainActor struct ControlSizeTests {
     private let screen = TestScreen()
     private let long = "A title that is a good deal longer than its button is wide"

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The promises of Apple's declarations of controls to code that uses and subclasses them.
+  /// The guarantees that Apple's declarations of controls give code that uses and subclasses them.
   @MainActor struct ControlSurfaceTests {
     private let screen = TestScreen()
 
@@ -29,7 +29,8 @@ extension OnScreen {
       return view
     }
 
-    /// Apple's initializer with a coder isn't failable here, so a subclass's needn't be either.
+    /// This initializer with a coder isn't failable in Apple's frameworks, so a subclass's
+    /// initializer doesn't need to be either.
     private final class Spinner: UIActivityIndicatorView {
       override init(style: Style) {
         super.init(style: style)
@@ -224,8 +225,8 @@ extension OnScreen {
       pages.sizeToFit()
       #expect(pages.indicatorImage(forPage: 2)?.size.width == 20)
       #expect(pages.indicatorImage(forPage: 1) == nil)
-      // Indicators are as far apart as the widest image and a gap; corners show that they are no
-      // dots.
+      // The distance between indicators is the width of the widest image plus a gap. Corners show
+      // that they aren't dots.
       let pitch =
         (pages.size(forNumberOfPages: 3).width - pages.size(forNumberOfPages: 1).width) / 2
       #expect(pitch == 29)

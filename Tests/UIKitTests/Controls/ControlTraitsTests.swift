@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The descriptions of controls in a state for assistive technology.
+/// The descriptions of controls in different states for assistive technologies.
 @MainActor struct ControlTraitsTests {
   @Test func aDisabledControlIsNotEnabled() {
     let button = UIButton(type: .system)

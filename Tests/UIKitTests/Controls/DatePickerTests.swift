@@ -125,7 +125,8 @@ extension OnScreen {
     @Test func aTapOnADayChoosesIt() async {
       picker.date = date(14, 9, 26)
       show(.inline, .date)
-      // The fourth Wednesday of a month that begins on one, in weeks that begin on Sunday.
+      // This is the fourth Wednesday of a month that begins on a Wednesday, with weeks that begin
+      // on Sunday.
       screen.tap(at: CGPoint(x: 180, y: 327))
       await screen.settle()
       #expect(picker.date == date(22, 9, 26))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// How a page control shows the progress of a page.
+  /// The presentation of a page's progress in a page control.
   @MainActor struct PageProgressTests {
     private final class Follower: NSObject, UIPageControlTimerProgressDelegate {
       var allows = true

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Questions for delegates that few of them answer.
+  /// Delegate methods that few delegates implement.
   @MainActor struct AskedDelegateTests {
     private let screen = TestScreen()
     private let log = CallLog()
@@ -175,7 +175,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// The path that the preview of a dropped item is cut to.
+    /// The path that clips the preview of a dropped item.
     private var cut: CGRect? {
       let card = DragOperation.dropping?.stack.subviews.first { $0.subviews.count == 1 }
       return (card?.subviews.first?.layer.mask as? CAShapeLayer)?.path?.boundingBox

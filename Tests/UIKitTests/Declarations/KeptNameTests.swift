@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Names that apps may set on a device that does nothing about them.
+/// Properties that apps can set but that have no effect on the device.
 @MainActor struct KeptNameTests {
   @Test func textsSayWhatWritingToolsMayDo() {
     let (view, field) = (UITextView(), UITextField())

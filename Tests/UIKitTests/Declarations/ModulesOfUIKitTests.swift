@@ -21,7 +21,7 @@ private final class CoincidingScrollView: UIScrollView {
   func storedDelegateDidChange() { calls += 1 }
 }
 
-/// UIKit consists of several modules, which look like one to apps.
+/// UIKit consists of several modules that apps see as a single one.
 extension OnScreen {
   @MainActor struct ModulesOfUIKitTests {
     /// A class of each module.

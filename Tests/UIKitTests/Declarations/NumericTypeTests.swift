@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Numbers with types of their own, which Apple lets apps compare, add to and subtract from.
+/// Numeric types that apps can compare, add, and subtract, as in Apple's frameworks.
 @MainActor
 struct NumericTypeTests {
   @Test func windowLevelsAreMoved() {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// A stack as an app makes one: Apple's initializer with a coder can't fail.
+/// A stack view subclass as in apps.
+///
+/// Apple's initializer with a coder can't fail.
 private final class AppStack: UIStackView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,7 +15,7 @@ private final class AppStack: UIStackView {
   }
 }
 
-/// An appearance as an app makes one.
+/// A bar appearance subclass as in apps.
 private final class AppAppearance: UIBarAppearance {
   required init() {
     super.init()
@@ -24,7 +26,7 @@ private final class AppAppearance: UIBarAppearance {
   }
 }
 
-/// A constraint with an initializer of its own, which needs none with a coder.
+/// A constraint with its own initializer, which doesn't need an initializer with a coder.
 private final class AppConstraint: NSLayoutConstraint {
   let name: String
 
@@ -34,7 +36,7 @@ private final class AppConstraint: NSLayoutConstraint {
   }
 }
 
-/// A cell decides on gestures in methods that it overrides.
+/// A cell that decides about gestures in overridden methods.
 private final class AppCell: UITableViewCell {
   override func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -42,19 +44,19 @@ private final class AppCell: UITableViewCell {
   ) -> Bool { true }
 }
 
-/// A presentation controller that knows its purpose.
+/// A presentation controller with a property for its purpose.
 private final class AppPresentation: UIPresentationController {
   override var presentationStyle: UIModalPresentationStyle { .custom }
   override var presentedViewController: UIViewController { super.presentedViewController }
 }
 
-/// Counts the calls of a timer.
+/// An object that counts the calls of a timer.
 private final class Counter {
   var count = 0
 }
 
 extension OnScreen {
-  /// Declarations with the types, names, and initializers that Apple's have.
+  /// Declarations with the same types, names, and initializers as Apple's.
   @MainActor struct SignatureTests {
     private let screen = TestScreen()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A window as an app makes one, with the initializer that Apple documents as designated.
+/// A window subclass as in apps, with the initializer that Apple documents as designated.
 private final class AppWindow: UIWindow {
   var wasMadeInScene = false
 
@@ -15,7 +15,9 @@ private final class AppWindow: UIWindow {
   }
 }
 
-/// An animator that implements only what the protocol requires; adding animations is optional.
+/// An animator that implements only the required methods of the protocol.
+///
+/// Adding animations is optional.
 private final class StillAnimator: NSObject, UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive
   let isRunning = false
@@ -29,7 +31,7 @@ private final class StillAnimator: NSObject, UIViewImplicitlyAnimating {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
-/// Responds to a tab bar, as every tab bar controller does.
+/// A controller that is the delegate of a tab bar, like every tab bar controller.
 private final class AppTabBarController: UITabBarController {
   var chosen: [String] = []
 
@@ -39,7 +41,7 @@ private final class AppTabBarController: UITabBarController {
   }
 }
 
-/// Counts how often its tabs are set and notes which are selected.
+/// A controller that counts how often its tabs are set, and records which tabs are selected.
 private final class TabCountingController: UITabBarController {
   private(set) var settings = 0
   private(set) var selections: [String] = []
@@ -54,8 +56,8 @@ private final class TabCountingController: UITabBarController {
   }
 }
 
-/// Takes no interactions but menus for editing, and lends the guide and the baselines of the view
-/// in it.
+/// A view that accepts only edit menu interactions, and returns the guide and the baselines of its
+/// content view.
 private final class WrappingView: UIView {
   let content = UILabel(frame: CGRect(x: 0, y: 20, width: 100, height: 40))
 
@@ -70,7 +72,7 @@ private final class WrappingView: UIView {
   }
 }
 
-/// Tells of a search that the view controller makes itself.
+/// A controller that records the events of a search that it performs itself.
 private final class OwnSearchController: UIViewController {
   private(set) var told: String?
 
@@ -87,7 +89,7 @@ private final class OwnSearchController: UIViewController {
   }
 }
 
-/// A canvas that edits, prints, and is focused in its own ways.
+/// A canvas with custom editing, printing, and focus behavior.
 private final class CanvasView: UIView {
   private(set) var printed: [String] = []
   private(set) var isFocusedByReader = false
@@ -100,7 +102,7 @@ private final class CanvasView: UIView {
   override func accessibilityElementIsFocused() -> Bool { isFocusedByReader }
 }
 
-/// Lets a child decide on the edges of the screen.
+/// A controller whose child determines the behavior at the screen edges.
 private final class EdgeParent: UIViewController {
   override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.first }
 }
@@ -108,7 +110,7 @@ private final class EdgeParent: UIViewController {
 private final class DropRefuser: NSObject, UIDropInteractionDelegate {}
 
 extension OnScreen {
-  /// Declarations that apps override and call in the way that Apple's signatures allow.
+  /// Declarations that apps can override and call as Apple's signatures allow.
   @MainActor struct SubclassTests {
     private let screen = TestScreen()
 

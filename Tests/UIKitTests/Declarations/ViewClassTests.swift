@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The answers of each view class about itself.
+/// The information that each view class provides about itself.
 extension OnScreen {
   @MainActor struct ViewClassTests {
     private let screen = TestScreen()
@@ -21,7 +21,7 @@ extension OnScreen {
       #expect(Set(asked).count == asked.count)
     }
 
-    /// Shows a view with a label, and a view in it.
+    /// Shows a view with a label and a subview, and returns it.
     private func show(_ view: UIView) -> UIView {
       view.frame = Self.frame
       view.accessibilityIdentifier = "view"
@@ -89,7 +89,7 @@ extension OnScreen {
       #expect(element(of: cell)?.role == .row && element(of: cell)?.kindName == "cell")
     }
 
-    /// The word of a class is only asked for if the element has no role.
+    /// The name of a class is used only if the element doesn't have a role.
     @Test func reportsNameEveryViewByItsClass() throws {
       for expected in ViewClass.all {
         let view = show(expected.make())
@@ -187,6 +187,6 @@ extension OnScreen {
 }
 
 extension ScreenElement {
-  /// All elements in it.
+  /// All nested elements.
   fileprivate var descendants: [ScreenElement] { children.flatMap { [$0] + $0.descendants } }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Items to share that are made once an activity is chosen.
+  /// Shared items that are created once an activity is chosen.
   @MainActor struct ActivityItemProviderTests {
     private final class Provider: UIActivityItemProvider {
       override var item: Any { "made for \(activityType?.rawValue ?? "nothing")" }

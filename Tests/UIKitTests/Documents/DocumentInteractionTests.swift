@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitSheets
 
 extension OnScreen {
-  /// Presentations of a document, and the actions for it.
+  /// Presentations of a document, and the actions on it.
   @MainActor struct DocumentInteractionTests {
     private final class Owner: NSObject, UIDocumentInteractionControllerDelegate {
       weak var parent: UIViewController?

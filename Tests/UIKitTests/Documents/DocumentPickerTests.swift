@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 @testable import UIKitSheets
 
 extension OnScreen {
-  /// How people choose documents, and places for them.
+  /// Choosing documents and locations for them.
   @MainActor struct DocumentPickerTests {
     private final class Chooser: NSObject, UIDocumentPickerDelegate {
       var picked: [URL]?

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How files are coordinated, and found again.
+/// The coordination of file access, and bookmarks to files.
 struct FileCoordinationTests {
   private final class Presenter: NSObject, NSFilePresenter, @unchecked Sendable {
     let presentedItemURL: URL?

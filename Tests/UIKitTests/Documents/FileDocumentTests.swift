@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitSheets
 
 extension OnScreen {
-  /// How documents are read, changed, and saved.
+  /// Reading, changing, and saving documents.
   @MainActor struct FileDocumentTests {
     private let screen = TestScreen()
     private let folder: TemporaryFolder
@@ -32,7 +32,7 @@ extension OnScreen {
       }
     }
 
-    /// A document with a thumbnail, as a document browser shows it on iOS.
+    /// A document with a thumbnail, which a document browser shows on iOS.
     private final class Picture: UIDocument {
       override func contents(forType typeName: String) throws -> Any { Data([1]) }
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitSheets
 
 extension OnScreen {
-  /// How people choose fonts.
+  /// Choosing fonts.
   @MainActor struct FontPickerTests {
     private final class Chooser: NSObject, UIFontPickerViewControllerDelegate {
       var picked: UIFontDescriptor?

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitSheets
 
 extension OnScreen {
-  /// How formatters and renderers lay out and draw pages.
+  /// The layout and drawing of pages by formatters and renderers.
   @MainActor struct PrintingTests {
     private final class Renderer: UIPrintPageRenderer {
       var calls: [String] = []
@@ -37,7 +37,7 @@ extension OnScreen {
       let formatter = UISimpleTextPrintFormatter(text: lines)
       let renderer = renderer(formatter)
       #expect(renderer.paperRect == paper && renderer.printableRect.minX == 20)
-      // 160 points hold 11 lines of 12-point text.
+      // There's room for 11 lines of 12-point text in 160 points.
       #expect(renderer.numberOfPages == 3 && formatter.pageCount == 3)
       renderer.headerHeight = 60
       #expect(renderer.numberOfPages == 5)
@@ -63,7 +63,7 @@ extension OnScreen {
       #expect(UIPrintInteractionController.canPrint(data as Data))
     }
 
-    /// The rows of a page, from the top, in which something is drawn.
+    /// Returns the rows of a page, from the top, in which something is drawn.
     private func rows(_ renderer: UIPrintPageRenderer, page: Int) -> [CGFloat] {
       let image = UIImage.drawn(paper.size) { _ in
         renderer.drawPage(at: page, in: renderer.printableRect)

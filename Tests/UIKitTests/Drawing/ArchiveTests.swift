@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Objects of UIKit's that come back from an archive as they were.
+/// UIKit objects are the same after archiving and unarchiving.
 struct ArchiveTests {
   private func archived<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)

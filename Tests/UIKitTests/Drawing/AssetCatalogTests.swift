@@ -5,8 +5,9 @@ import UIKit
 @testable import UIKitCore
 
 struct AssetCatalogTests {
-  /// Git writes the names of files composed and Xcode those in a set decomposed; letter case
-  /// doesn't matter to a Mac, either.
+  /// Git stores file names in composed form, and Xcode's image sets contain decomposed names.
+  ///
+  /// Letter case doesn't matter on a Mac either.
   @Test(arguments: [("e\u{301}te\u{301}.png", "\u{E9}t\u{E9}.png"), ("photo.PNG", "Photo.png")])
   func aSetHasAFileThatAMacWouldFind(_ listed: String, _ stored: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -21,7 +22,7 @@ struct AssetCatalogTests {
     #expect(FileManager.default.fileExists(atPath: file), "\(file)")
   }
 
-  /// An image literal may have the name of the file that its set was made of.
+  /// An image literal can contain the name of the file that its image set was created from.
   @Test @MainActor func aSetIsFoundByTheNameOfAFile() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).bundle")

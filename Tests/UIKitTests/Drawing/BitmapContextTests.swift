@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Contexts that draw into an app's own bytes, and images' bytes.
+/// Contexts that draw into an app's memory, and the bytes of images.
 struct BitmapContextTests {
   private static func context(
     _ bytes: UnsafeMutableRawPointer?, _ alpha: CGImageAlphaInfo, order: CGBitmapInfo = [],
@@ -19,7 +19,7 @@ struct BitmapContextTests {
     let context = try #require(Self.context(&bytes, .premultipliedLast))
     context.setFillColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    // The origin is at the bottom left.
+    // The origin is in the bottom-left corner.
     #expect(bytes == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0])
     bytes[0] = 0
     bytes[1] = 255
@@ -70,7 +70,7 @@ struct BitmapContextTests {
     #expect(bytes == [255, 255, 0, 0])
   }
 
-  /// An image of two by two pixels of four bytes.
+  /// Returns an image of two by two pixels with four bytes each.
   private static func image(_ bytes: [UInt8]) throws -> CGImage {
     let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
     return try #require(
@@ -105,7 +105,7 @@ struct BitmapContextTests {
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(bytes == [0, 255, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     context.restoreGState()
-    // The color is the same as before, and the origin is still at the bottom left.
+    // The color is the same as before, and the origin is still in the bottom-left corner.
     context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     #expect(bytes == [0, 255, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255])
   }

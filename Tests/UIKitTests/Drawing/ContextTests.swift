@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Drawing of an app's `draw(_:)`, seen in the frame.
+  /// The drawing of an app's `draw(_:)` in the frame.
   @MainActor struct ContextTests {
     private let screen = TestScreen()
 

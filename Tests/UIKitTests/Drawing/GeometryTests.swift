@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Conversions between spaces, parts of images, and geometry written as text.
+  /// Conversions between coordinate spaces, parts of images, and the text representation of
+  /// geometry.
   @MainActor struct GeometryTests {
     @Test func geometryIsPrintedAsAppleDoes() {
       let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)

@@ -3,12 +3,12 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Orientation, animation, and configuration of images, as an app sees them.
+  /// Orientations, animations, and configurations of images, as apps use them.
   @MainActor struct ImageSurfaceTests {
     private let screen = TestScreen()
 
-    /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom
-    /// right.
+    /// An image that's red at the top left, green at the top right, blue at the bottom left, and
+    /// white at the bottom right.
     private var quarters: UIImage {
       UIImage.drawn(CGSize(width: 20, height: 40)) { context in
         for (color, x, y) in [
@@ -24,7 +24,7 @@ extension OnScreen {
       UIImage(cgImage: try #require(quarters.cgImage), scale: 1, orientation: orientation)
     }
 
-    /// The colors of the quarters of an image that's drawn, from the top left, row by row.
+    /// Returns the colors of the quarters of a drawn image, row by row from the top left.
     private func shown(_ image: UIImage) -> [UIColor?] {
       let (right, bottom) = (image.size.width - 3, image.size.height - 3)
       return [(2, 2), (right, 2), (2, bottom), (right, bottom)].map { x, y in

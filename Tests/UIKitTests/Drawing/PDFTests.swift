@@ -3,9 +3,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// PDF documents that apps make, as another reader sees them.
+/// PDF documents that apps create, read by other software.
 struct PDFTests {
-  /// The output of another project's tool for a document.
+  /// Returns the output of another project's tool for a document.
   private func output(of tool: String, _ arguments: [String], _ document: Data) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Path data are read by <https://www.w3.org/TR/SVG2/paths.html>.
+/// Path data as specified in <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathDataTests {
   private func elements(_ text: String) throws -> [Path.Element] {
     try PathData.path(text).elements
@@ -70,7 +70,7 @@ struct PathDataTests {
 
   // MARK: Arcs
 
-  /// Points on the curves of a path, eight on each.
+  /// Returns eight points on each curve of a path.
   private func places(_ text: String) throws -> [CGPoint] {
     var places: [CGPoint] = []
     var current = CGPoint.zero
@@ -112,7 +112,7 @@ struct PathDataTests {
   }
 
   @Test func anArcLiesOnItsTurnedEllipse() throws {
-    // Half an ellipse with the radii 6 and 2, turned by 30 degrees around (10, 10).
+    // The path is half of an ellipse with the radii 6 and 2, rotated by 30 degrees around (10, 10).
     let (cosine, sine) = (cos(CGFloat.pi / 6), sin(CGFloat.pi / 6))
     let (x, y) = (6 * cosine, 6 * sine)
     let places = try places("M\(10 - x) \(10 - y) A6 2 30 0 1 \(10 + x) \(10 + y)")

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Colors that are images.
+  /// Colors with an image pattern.
   @MainActor struct PatternColorTests {
     private let screen = TestScreen()
 

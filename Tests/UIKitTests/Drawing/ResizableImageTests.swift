@@ -3,11 +3,12 @@ import UIKit
 
 @testable import UIKitCore
 
-/// How an image with cap insets fills a rectangle larger than itself.
+/// The way in which an image with cap insets fills a larger rectangle.
 @MainActor struct ResizableImageTests {
   private let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// Red at the edges, in the middle blue on the left and green on the right.
+  /// An image that's red at the edges, with a middle that's blue on the left and green on the
+  /// right.
   private let image = UIImage.drawn(CGSize(width: 30, height: 30)) { context in
     UIColor.red.setFill()
     context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -17,7 +18,7 @@ import UIKit
     context.fill(CGRect(x: 15, y: 10, width: 5, height: 10))
   }
 
-  /// The colors at places of the middle row of an image that's drawn 70 points wide.
+  /// Returns the colors at positions in the middle row of an image that's drawn 70 points wide.
   private func colors(_ image: UIImage, at places: [CGFloat]) -> [UIColor?] {
     let drawn = UIImage.drawn(CGSize(width: 70, height: 70)) { _ in
       image.draw(in: CGRect(x: 0, y: 0, width: 70, height: 70))

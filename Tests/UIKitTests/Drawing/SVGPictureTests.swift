@@ -5,7 +5,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The pictures in apps' SVG files; their looks are a flow's business.
+/// The images in apps' SVG files.
+///
+/// A flow tests their appearance.
 struct SVGPictureTests {
   private func picture(_ content: String, _ attributes: String = "viewBox=\"0 0 10 20\"") throws
     -> SVGPicture

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The images of frames that the device is sent.
+/// The images of frames that are sent to the device.
 @MainActor struct SentImagesTests {
   private final class Wire {
     var log: [String] = []
@@ -26,7 +26,7 @@ import UIKit
     ImageID(rawValue: number, bytes: ImageBytes(Data([1])))
   }
 
-  /// The messages to the device for a frame.
+  /// Returns the messages to the device for a frame.
   private func show(_ ids: ImageID...) -> [String] {
     wire.log = []
     let commands = ids.map {

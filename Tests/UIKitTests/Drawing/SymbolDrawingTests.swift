@@ -5,12 +5,14 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The parts of a symbol's SVG file that are read, and those that are refused.
+/// The supported parts of a symbol's SVG file, and those that are rejected.
 struct SymbolDrawingTests {
   private static let pen =
     #"stroke="black" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round""#
 
-  /// A symbol of 20 by 10 points; attributes of its root apply to everything in it.
+  /// Returns a symbol of 20 by 10 points.
+  ///
+  /// The attributes of its root apply to everything in it.
   private func symbol(_ content: String, root: String = "") throws -> Symbol {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" \(root)>

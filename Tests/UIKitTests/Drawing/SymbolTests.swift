@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(size.width - 19) < 0.34 && abs(size.height - 18.5) < 0.34)
   }
 
-  /// The plus of a bar button, which is large, has strokes 1.64 points wide on iOS.
+  /// On iOS, the strokes of the large plus sign in a bar button are 1.64 points wide.
   @Test(arguments: [UIImage.SymbolScale.small, .medium, .large])
   func linesAreAsWideAtEveryScale(_ scale: UIImage.SymbolScale) throws {
     let plus = try #require(SymbolLibrary.symbol(named: "plus"))

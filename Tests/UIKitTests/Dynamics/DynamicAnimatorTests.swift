@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// How behaviors move items.
+  /// The movement of items by behaviors.
   @MainActor struct DynamicAnimatorTests {
     private final class Watcher: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
       var calls: [String] = []

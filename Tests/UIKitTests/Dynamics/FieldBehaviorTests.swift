@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// How fields and lines to slide on move items.
+  /// The movement of items by fields and sliding attachments.
   @MainActor struct FieldBehaviorTests {
     private let screen = TestScreen()
     private let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

@@ -3,10 +3,11 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A row of five stars with which the user rates something.
+/// A row of five stars for rating something.
 ///
-/// It's an example: it overrides everything with which a view class describes itself, so flows,
-/// assistive technology, storyboards, the inspector, rebuilds, and appearance proxies know it.
+/// The class is an example that overrides everything with which a view class describes itself. For
+/// this reason, it's supported by flows, assistive technologies, storyboards, the inspector,
+/// rebuilds, and appearance proxies.
 final class RatingControl: UIControl {
   private static let starSize: CGFloat = 32
   private static let range = 0...5
@@ -21,7 +22,7 @@ final class RatingControl: UIControl {
     }
   }
 
-  /// The color of the stars; by default, the tint color.
+  /// The color of the stars, which is the tint color by default.
   var starColor: UIColor? {
     didSet { for star in stars { star.tintColor = starColor } }
   }
@@ -50,7 +51,7 @@ final class RatingControl: UIControl {
     }
   }
 
-  /// Sets the rating as the user does.
+  /// Changes the rating as a user does.
   private func rate(_ stars: Int) {
     guard isEnabled, stars != rating else { return }
     rating = stars

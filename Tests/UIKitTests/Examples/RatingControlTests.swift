@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The example of a control that describes itself, in all places that ask it.
+  /// An example of a control that describes itself, in all places where the description is used.
   @MainActor struct RatingControlTests {
     private let screen = TestScreen()
     private let control = RatingControl(frame: CGRect(x: 20, y: 200, width: 200, height: 40))

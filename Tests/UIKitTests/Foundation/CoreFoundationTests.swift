@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// Core Foundation's knowledge of Foundation's objects.
+/// Core Foundation functions for Foundation objects.
 struct CoreFoundationTests {
   @Test func yesAndNoAreNoNumbers() throws {
     let parsed = try JSONSerialization.jsonObject(with: Data("[true, 1, \"x\"]".utf8))

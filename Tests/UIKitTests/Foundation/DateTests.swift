@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import Testing
 
-/// Features of Foundation's class for dates that Linux lacks.
+/// Features of Foundation's date class that aren't available on Linux.
 struct DateTests {
   @Test func theClassTellsTheTime() {
     let before = Date()

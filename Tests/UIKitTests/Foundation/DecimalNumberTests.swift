@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import Testing
 
-/// Archives name classes at the top level alone.
+/// Archives can refer only to top-level classes.
 final class PricedItem: NSObject, NSSecureCoding {
   static let supportsSecureCoding = true
 

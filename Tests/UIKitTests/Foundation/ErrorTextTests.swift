@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// The descriptions of requests' errors.
+/// The descriptions of request errors.
 struct ErrorTextTests {
   private let url = URL(string: "https://example.org")!
 

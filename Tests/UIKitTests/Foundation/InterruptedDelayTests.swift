@@ -6,14 +6,14 @@ import Testing
 @testable import UIKitCore
 
 extension OnScreen {
-  /// An app's delays on a busy machine, which interrupts it between reading the time and passing on
-  /// the time at which something is due.
+  /// An app's delays on a busy machine, which may interrupt the app after it reads the time and
+  /// before it reports when something is due.
   @MainActor struct InterruptedDelayTests {
     private let screen = TestScreen()
 
     private func interrupt() { usleep(20_000) }
 
-    /// The seconds until the app's next plan.
+    /// The time in seconds until the app's next scheduled work.
     private var delay: TimeInterval? {
       let clock = DeviceClock.shared
       return clock.nextDeadline(of: .ofApp).map { (($0 - clock.now) * 1e6).rounded() / 1e6 }

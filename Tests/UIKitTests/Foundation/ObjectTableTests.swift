@@ -6,7 +6,7 @@ private protocol Listening: AnyObject {
   var name: String { get }
 }
 
-/// Tables whose objects disappear on their own.
+/// Tables whose objects disappear automatically.
 struct ObjectTableTests {
   private final class Listener: Listening {
     let name: String

@@ -3,9 +3,9 @@ import FoundationSupplement
 import Synchronization
 import Testing
 
-/// Run loops of Core Foundation, on threads of their own.
+/// Core Foundation run loops on separate threads.
 struct RunLoopTests {
-  /// The events on a thread until its run loop is stopped.
+  /// Returns the events on a thread until its run loop is stopped.
   private static func log(
     _ body: @escaping @Sendable (CFRunLoop, Log) -> Void
   ) async -> [String] {

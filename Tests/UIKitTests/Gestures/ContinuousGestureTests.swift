@@ -15,7 +15,7 @@ extension OnScreen {
       return recognizer
     }
 
-    /// The states in which the target was called.
+    /// Returns the states in which the target was called.
     private func states(_ recognizer: UIGestureRecognizer, _ gesture: () -> Void)
       -> [UIGestureRecognizer.State]
     {

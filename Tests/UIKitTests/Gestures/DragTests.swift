@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How people drag rows and views, and drop them.
+  /// Dragging and dropping rows and views.
   @MainActor struct DragTests {
     private let screen = TestScreen()
     private let source = TableSource([["a", "b", "c", "d"]])
@@ -92,7 +92,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// Presses for long enough to lift the view there, then moves on.
+    /// Presses until the view there is lifted, and then moves it.
     private func drag(from start: CGPoint, to end: CGPoint, release: Bool = true) {
       screen.touch(.began, at: start)
       screen.advance(0.6)

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Gesture recognizers of an app's own, written as Apple's declarations ask for it.
+  /// Apps' gesture recognizer subclasses, written as Apple's declarations require.
   @MainActor struct GestureSubclassTests {
     private let screen = TestScreen()
 
-    /// A class with an initializer of its own needs no `init(coder:)`, since Apple's isn't
+    /// A class with its own initializer doesn't need `init(coder:)`, because Apple's isn't
     /// required.
     private final class Corner: UIGestureRecognizer {
       let size: CGFloat

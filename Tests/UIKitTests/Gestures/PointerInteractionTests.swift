@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Apps' code for a pointer that the device doesn't have.
+/// Apps' code for a pointer, which the device doesn't have.
 @MainActor struct PointerInteractionTests {
   private final class Follower: NSObject, UIPointerInteractionDelegate {
     func pointerInteraction(

@@ -1,4 +1,4 @@
-/// The calls, in order.
+/// A log of calls, in order.
 @MainActor
 final class CallLog {
   private(set) var calls: [String] = []
@@ -7,7 +7,7 @@ final class CallLog {
     calls.append(call)
   }
 
-  /// The calls since the last time, which are forgotten.
+  /// Returns the calls since the last time, and discards them.
   func take() -> [String] {
     defer { calls = [] }
     return calls

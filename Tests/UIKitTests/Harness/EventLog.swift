@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIControl {
-  /// Notes every event of the control by its name.
+  /// Records the name of each event of the control.
   func note(in log: CallLog) {
     let names: [(UIControl.Event, String)] = [
       (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),

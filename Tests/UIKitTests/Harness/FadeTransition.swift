@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition of an app's own, which fades and notes its calls.
+/// A custom transition that fades and records its calls.
 final class FadeTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field's delegate that notes its calls and answers as a test asks.
+/// A text field delegate that records its calls and returns the values specified by a test.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   let log = CallLog()
   var begins = true

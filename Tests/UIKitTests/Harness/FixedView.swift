@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with an intrinsic content size of its own.
+/// A view with a fixed intrinsic content size.
 final class FixedView: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }

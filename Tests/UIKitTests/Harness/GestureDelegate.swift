@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture recognizer's delegate that answers as a test asks.
+/// A gesture recognizer delegate that returns the values specified by a test.
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A collection's data source and flow delegate, which notes its calls.
+/// The data source and flow layout delegate of a collection view, which records its calls.
 final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let log = CallLog()
   var sections: [[String]]

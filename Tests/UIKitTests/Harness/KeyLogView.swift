@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that takes keys and remembers them.
+/// A view that handles key presses and records them.
 final class KeyLogView: UIView {
   let log = CallLog()
   var gives = true

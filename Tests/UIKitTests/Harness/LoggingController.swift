@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller that notes its life under its name.
+/// A view controller that records its lifecycle events under its name.
 class LoggingController: UIViewController {
   let log: CallLog
   let name: String
@@ -61,7 +61,7 @@ class LoggingController: UIViewController {
 }
 
 extension CallLog {
-  /// The calls since the last time that are about appearing.
+  /// Returns the calls since the last time that are about appearing, and discards them.
   func takeAppearance() -> [String] {
     take().filter { $0.contains("ppear") || $0.hasSuffix("didLoad") }
   }

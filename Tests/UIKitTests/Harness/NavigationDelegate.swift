@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller's delegate that notes its calls.
+/// A navigation controller delegate that records its calls.
 final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
   let log = CallLog()
   var transition: FadeTransition?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes the notifications of some names as they are posted, as long as it lives.
+/// An object that records the posted notifications with certain names for as long as it exists.
 @MainActor
 final class NotificationLog {
   private(set) var notes: [Notification] = []

@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests that share the one screen of the process, and so run one after another.
+/// Tests that share the only screen of the process, and therefore run one after another.
 @Suite(.serialized)
 enum OnScreen {}

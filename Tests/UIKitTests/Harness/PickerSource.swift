@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of a picker, which remembers the choices.
+/// The data source of a picker, which records the selected rows.
 final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var columns: [[String]]
   private(set) var chosen: [String] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A presentation's delegate that notes its calls.
+/// A presentation delegate that records its calls.
 final class PresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   let log = CallLog()
 

@@ -4,18 +4,20 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The public classes of UIKit, from the symbol graphs that the compiler wrote when it built UIKit's
-/// modules, so that a new class can't be forgotten.
+/// The public classes of UIKit, read from the symbol graphs that the compiler wrote when it built
+/// UIKit's modules.
+///
+/// This ensures that no class is forgotten.
 enum PublicClasses {
   /// A class and the properties that it declares.
-  // A class is the same on every thread, though the compiler doesn't know that of `AnyClass`.
+  // The value of `AnyClass` is the same on every thread, but the compiler doesn't know that.
   struct Declared: @unchecked Sendable {
     /// The name, such as `UISwitch`.
     let name: String
     /// The class.
     let type: AnyClass
-    /// The declarations of the class's own properties by their names, such as `var isOn: Bool { get
-    /// set }`.
+    /// The declarations of the class's own properties by name, such as `var isOn: Bool { get set
+    /// }`.
     let properties: [String: String]
   }
 
@@ -36,7 +38,7 @@ enum PublicClasses {
     }.sorted { $0.name < $1.name }
   }()
 
-  /// What each of UIKit's modules declares.
+  /// The symbol graphs of UIKit's modules.
   private static var graphs: [SymbolGraph] {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Modules")

@@ -8,12 +8,12 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A screen that shows nothing and remembers the frames that it was to show.
+/// A screen that records its frames instead of showing them.
 @MainActor
 final class RecordingStage: RenderStage {
   private(set) var frames: [DisplayList] = []
 
-  /// The tints of the images in the last frame that have one, in the order they are drawn.
+  /// The tints of the tinted images in the last frame, in drawing order.
   var imageTints: [Color] {
     commands.compactMap { command in
       if case .image(_, _, _, let tint, _) = command { tint } else { nil }
@@ -29,7 +29,7 @@ final class RecordingStage: RenderStage {
   /// The commands of the last frame.
   var commands: [DrawingCommand] { frames.last?.commands ?? [] }
 
-  /// The lines of text in the last frame, in the order they are drawn.
+  /// The lines of text in the last frame, in drawing order.
   var texts: [TextRun] {
     commands.compactMap { command in
       if case .text(let run) = command { run } else { nil }
@@ -48,7 +48,9 @@ final class RecordingStage: RenderStage {
     frames.append(frame)
   }
 
-  /// The last frame's color at a place, in points; areas count, but lines and text don't.
+  /// Returns the last frame's color at a position, in points.
+  ///
+  /// Filled areas are included, but lines and text aren't.
   func color(at place: CGPoint) -> Color? {
     frames.last.map { Rasterizer.colors(atX: [place.x], y: place.y, of: $0)[0] }
   }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A scroll view's delegate that notes its calls, each kind once in a row.
+/// A scroll view delegate that records its calls.
+///
+/// Consecutive calls of the same kind are recorded only once.
 final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   let log = CallLog()
   var zoomed: UIView?

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A table's data source and delegate: sections of words, and a note of every call that a test may
-/// ask about.
+/// The data source and delegate of a table, which has sections of words and records the calls that
+/// tests are interested in.
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, ObjCExposing {
   let log = CallLog()
   var sections: [[String]]
@@ -21,7 +21,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
   var movesRows = false
   var immovable: Set<IndexPath> = []
   var indexTitles: [String]?
-  /// The place that a dragged row may go to, by its proposed one.
+  /// Returns the target of a dragged row for its proposed target.
   var moveTarget: (IndexPath) -> IndexPath = { $0 }
   private(set) var made = 0
 
@@ -29,8 +29,9 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
     self.sections = sections
   }
 
-  /// The builder's code for the class: UIKit recognizes by the methods' names that rows can be
-  /// deleted and moved.
+  /// Returns the members that the builder generates for the class.
+  ///
+  /// UIKit uses the names of the methods to determine that rows can be deleted and moved.
   static func objcMembers() -> [ObjCMember] {
     ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:"].map {
       .method($0, of: TableSource.self) { _, _ in nil }

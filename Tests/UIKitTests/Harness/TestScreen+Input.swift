@@ -10,15 +10,15 @@ import UIKit
 extension TestScreen {
   // MARK: Fingers
 
-  /// The middle of a view, in points of the screen.
+  /// Returns the center of a view, in screen points.
   func middle(of view: UIView) -> CGPoint {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let inWindow = view.convert(middle, to: nil)
     return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
   }
 
-  /// Makes a finger do something at a place, in points of the screen.
-  /// - Parameter delay: Seconds that have passed until the app gets to know.
+  /// Sends a touch at a position, in screen points.
+  /// - Parameter delay: The time in seconds until the app receives the touch.
   func touch(
     _ phase: TouchSample.Phase, at place: CGPoint, finger: Int = TestScreen.finger,
     delay: TimeInterval = 0
@@ -31,7 +31,7 @@ extension TestScreen {
       ]))
   }
 
-  /// Makes several fingers do something at the same moment.
+  /// Sends several touches at the same time.
   func touch(_ phase: TouchSample.Phase, at places: [CGPoint]) {
     send(
       .touches(
@@ -41,7 +41,7 @@ extension TestScreen {
         }))
   }
 
-  /// Touches a place for a moment, a few times in a row.
+  /// Taps a position briefly, one or more times.
   func tap(at place: CGPoint, times: Int = 1) {
     for _ in 0..<times {
       touch(.began, at: place)
@@ -51,12 +51,12 @@ extension TestScreen {
     }
   }
 
-  /// Touches the middle of a view for a moment, a few times in a row.
+  /// Taps the center of a view briefly, one or more times.
   func tap(_ view: UIView, times: Int = 1) {
     tap(at: middle(of: view), times: times)
   }
 
-  /// Taps the label with text, the frontmost of several.
+  /// Taps the label with some text, or the frontmost one of several.
   func tap(_ text: String) {
     func find(_ view: UIView) -> UIView? {
       for subview in view.subviews.reversed() {
@@ -72,7 +72,7 @@ extension TestScreen {
     tap(label)
   }
 
-  /// Moves a finger that is down to a place, in as many frames.
+  /// Moves an existing touch to a position in a number of frames.
   func move(from start: CGPoint, to end: CGPoint, frames: Int = 10) {
     for frame in 1...frames {
       let part = CGFloat(frame) / CGFloat(frames)
@@ -83,9 +83,9 @@ extension TestScreen {
     }
   }
 
-  /// Puts a finger down, moves it and takes it up again.
-  /// - Parameter rest: seconds for which the finger stays before it is taken up; without any, it
-  ///   lets go on the move.
+  /// Begins a touch, moves it, and ends it.
+  /// - Parameter rest: The time in seconds for which the touch doesn't move before it ends. Without
+  ///   it, the touch ends while moving.
   func drag(from start: CGPoint, to end: CGPoint, frames: Int = 10, rest: TimeInterval = 0) {
     touch(.began, at: start)
     move(from: start, to: end, frames: frames)
@@ -97,7 +97,7 @@ extension TestScreen {
     commit()
   }
 
-  /// Moves two fingers at the same time.
+  /// Moves two touches at the same time.
   func moveTwo(
     from start: (CGPoint, CGPoint), to end: (CGPoint, CGPoint), frames: Int = 10, lift: Bool = true
   ) {
@@ -115,7 +115,7 @@ extension TestScreen {
 
   // MARK: Keys
 
-  /// Types on a hardware keyboard.
+  /// Presses a key on a hardware keyboard.
   func press(_ code: String, _ characters: String = "", _ modifiers: KeyPress.Modifiers = []) {
     for isDown in [true, false] {
       send(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension TestScreen {
-  /// Shows a red layer of 100 points in the upper left corner, at rest.
+  /// Shows a red layer of 100 points in the upper-left corner, without an animation.
   func addLayer() -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension TestScreen {
-  /// Makes the view that some XML describes and shows it, 100 points below the top of the screen.
+  /// Creates the view that some XML describes, and shows it 100 points below the top of the screen.
   func load(_ xml: String, resources: String = "", owner: AnyObject? = nil) -> UIView? {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>

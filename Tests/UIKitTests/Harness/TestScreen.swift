@@ -7,11 +7,13 @@ import UIKit
 
 @_spi(Quince) @testable import UIKitCore
 
-/// A device's screen with one window of an app, without a device: its events are sent through the
-/// door that the device uses, and time passes only when a test asks for it.
+/// A device's screen with one app window, but without a device.
+///
+/// It passes events to the app in the same way as the device, and time passes only when a test
+/// advances it.
 @MainActor
 final class TestScreen {
-  /// The finger that touches unless another one is named.
+  /// The ID of touches unless a different one is specified.
   static let finger = 1
 
   let window: UIWindow
@@ -52,7 +54,8 @@ final class TestScreen {
     finishWhatMoves()
   }
 
-  /// Keeps frames coming between two tests, without which no animation ends.
+  /// A stage that continues to request frames between two tests, because animations wouldn't end
+  /// without them.
   private static let between = RecordingStage()
 
   private static func finishWhatMoves() {
@@ -67,12 +70,12 @@ final class TestScreen {
 
   // MARK: Time
 
-  /// Ends a turn of the run loop: lays out and sends a frame.
+  /// Ends an iteration of the run loop, which lays out views and sends a frame.
   func commit() {
     RunLoopTurn.shared.commit()
   }
 
-  /// Lets seconds pass, a frame every sixtieth.
+  /// Advances the time by some seconds, with 60 frames per second.
   func advance(_ seconds: TimeInterval) {
     let frames = Int((seconds * 60).rounded())
     for _ in 0..<frames {
@@ -81,7 +84,7 @@ final class TestScreen {
     }
   }
 
-  /// Lets time pass until nothing moves and the main queue is empty.
+  /// Advances the time until nothing moves and the main queue is empty.
   func settle() async {
     await withCheckedContinuation { continuation in
       Settling.settle { continuation.resume() }
@@ -90,12 +93,12 @@ final class TestScreen {
 
   // MARK: The device's messages
 
-  /// Passes the device's messages to the app.
+  /// Passes a message of the device to the app.
   func send(_ message: DeviceMessage) {
     DeviceMessageHandler.shared.handle(message)
   }
 
-  /// Changes the device, as turning it or another appearance does.
+  /// Changes the configuration of the device, as a rotation or a different appearance does.
   func change(_ change: (inout DeviceConfiguration) -> Void) {
     var device = DeviceLink.shared.configuration
     change(&device)
@@ -103,7 +106,7 @@ final class TestScreen {
     commit()
   }
 
-  /// The view of the element with an accessibility identifier that a flow or a screen reader has.
+  /// Returns the element with an accessibility identifier, as flows and screen readers see it.
   func element(_ identifier: String) -> ScreenElement? {
     func find(in element: ScreenElement) -> ScreenElement? {
       if element.identifier == identifier { return element }
@@ -115,7 +118,7 @@ final class TestScreen {
     return find(in: ElementSnapshot.take(.all))
   }
 
-  /// The element that stands for a view.
+  /// Returns the element that represents a view.
   func element(of view: UIView) -> ScreenElement? {
     let id = ElementSnapshot.identity(of: view)
     func find(in element: ScreenElement) -> ScreenElement? {

@@ -5,16 +5,17 @@ import UIKit
 
 @testable import UIKitCore
 
-/// An object whose methods are called by name, as an app's are, and that remembers the calls.
+/// An object whose methods are called by name, like the methods of an app, and which records the
+/// calls.
 @MainActor
 final class TestTarget: NSObject {
   private(set) var calls: [String] = []
   private(set) var senders: [Any?] = []
   private(set) var events: [UIEvent?] = []
-  /// Called with each sender, at the time of the call.
+  /// Called with the sender of each call.
   var onCall: ((Any?) -> Void)?
 
-  /// Makes the methods known, as the code does that the builder writes for an app.
+  /// Registers the methods, like the code that the builder generates for an app.
   static func register() {
     ObjCRuntime.register(
       ObjCClass(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view's delegate that notes its calls and answers as a test asks.
+/// A text view delegate that records its calls and returns the values specified by a test.
 final class TextViewDelegate: NSObject, UITextViewDelegate {
   let log = CallLog()
   var begins = true

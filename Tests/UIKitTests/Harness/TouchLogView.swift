@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that remembers its touches.
+/// A view that records its touches.
 final class TouchLogView: UIView {
   let log = CallLog()
   private(set) var lastTouches: Set<UITouch> = []

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-  /// A square of a color.
+  /// Returns a square with a color.
   static func plain(_ color: UIColor, side: CGFloat = 1) -> UIImage {
     drawn(CGSize(width: side, height: side)) { context in
       color.setFill()
@@ -9,7 +9,7 @@ extension UIImage {
     }
   }
 
-  /// A closure's drawing, a pixel for each point.
+  /// Returns an image drawn by a closure, with one pixel per point.
   static func drawn(
     _ size: CGSize, _ drawing: (UIGraphicsImageRendererContext) -> Void
   ) -> UIImage {
@@ -18,7 +18,7 @@ extension UIImage {
     return UIGraphicsImageRenderer(size: size, format: format).image(actions: drawing)
   }
 
-  /// The one of some colors that the image has at a place when it is drawn.
+  /// Returns which of the given colors the drawn image has at a position.
   func color(
     atX x: CGFloat, y: CGFloat, of colors: [UIColor] = [.red, .green, .blue, .white]
   ) -> UIColor? {

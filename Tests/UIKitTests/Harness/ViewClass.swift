@@ -1,18 +1,19 @@
 import DeviceProtocol
 import UIKit
 
-/// A public view class, and how flows, assistive technology, UI tests, and reports see its views.
+/// A public view class, and the properties that flows, assistive technologies, UI tests, and
+/// reports expect of its views.
 @MainActor
 struct ViewClass {
   let type: UIView.Type
   let make: @MainActor () -> UIView
   let role: ElementRole?
   let kind: ElementKind
-  /// Whether UI tests see the views in one of its views.
+  /// Whether UI tests see the subviews of its views.
   let showsContent: Bool
-  /// How legible its text is at first, for audits.
+  /// The initial legibility of its text, for audits.
   let legibility: TextLegibility
-  /// The word for one of its views in reports; `nil` if reports name them by their traits.
+  /// The name of its views in reports, or `nil` if reports name them by their traits.
   let word: String?
 
   init<View: UIView>(

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How effects move symbols.
+  /// The movement of symbols by effects.
   @MainActor struct SymbolEffectTests {
     private let screen = TestScreen()
     private let view = UIImageView(image: UIImage(systemName: "star.fill"))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The images that the system has for all apps.
+/// The images that the system provides for all apps.
 @MainActor struct SystemImageTests {
   @Test func theSystemHasImagesForAddingAndRemoving() {
     for image in [

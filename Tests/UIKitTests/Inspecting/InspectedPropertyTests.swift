@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The properties that an inspector shows of each class of views, in order.
+  /// The properties that the inspector shows for each view class, in order.
   @MainActor struct InspectedPropertyTests {
     private let screen = TestScreen()
 
@@ -91,7 +91,7 @@ extension OnScreen {
       #expect(try content(of: AppSwitch()) == ["Enabled", "Selected", "On"])
     }
 
-    /// The controls that show only their state, even those with a value.
+    /// The controls that show only their state, even if they have a value.
     private static let silent: Set = [
       "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIRefreshControl",
       "UISegmentedControl", "UIStepper",

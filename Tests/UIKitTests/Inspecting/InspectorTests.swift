@@ -140,7 +140,7 @@ import UIKit
     #expect(Origins.shared == nil)
   }
 
-  // MARK: Setting
+  // MARK: Setting properties
 
   @Test func whatIsSetIsSeenAtOnce() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
@@ -199,7 +199,7 @@ import UIKit
     #expect(set("alpha", of: UIView(), to: "0") == "This object no longer exists.")
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   @Test func aPictureShowsTheViewAlone() throws {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -216,7 +216,7 @@ import UIKit
     #expect(list.commands.count == 2, "\(list.commands)")
   }
 
-  // MARK: What travels
+  // MARK: Messages
 
   @Test func allThatIsToldKeepsToTheLimits() throws {
     screen.view.addSubview(UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))

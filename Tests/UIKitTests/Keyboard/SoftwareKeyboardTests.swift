@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Keys of the software keyboard under a finger.
+  /// Touches on the keys of the software keyboard.
   @MainActor struct SoftwareKeyboardTests {
     private let screen = TestScreen()
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
@@ -283,7 +283,8 @@ extension OnScreen {
       #expect(abs(bar.frame.maxY - (852 - 34)) < 1)
     }
 
-    /// What fits above the keyboard of each orientation is never laid out above that of the other.
+    /// Content that fits above the keyboard in one orientation is never laid out above the keyboard
+    /// of the other orientation.
     @Test func contentFitsAboveTheKeyboardWhileTheDeviceIsTurned() {
       let form = Form()
       screen.root.addChild(form)
@@ -299,11 +300,11 @@ extension OnScreen {
       #expect(form.heights == [100, 400, 100])
     }
 
-    /// Content that must be tall if there's room for it.
+    /// A controller whose content must be tall if there's enough space.
     private final class Form: UIViewController {
       private lazy var height = content.heightAnchor.constraint(equalToConstant: 100)
       private let content = UIView()
-      /// Those that the content has had while the keyboard was up.
+      /// The heights of the content while the keyboard was visible.
       private(set) var heights: [CGFloat] = []
 
       override func viewDidLoad() {
@@ -349,7 +350,7 @@ extension OnScreen {
       #expect(
         log.names.suffix(2) == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
       #expect(log.names.count == 4)
-      // The same keyboard for another field: it's announced again, but doesn't move.
+      // The same keyboard appears for another field. It's announced again, but doesn't move.
       let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
       screen.view.addSubview(other)
       perform { field.becomeFirstResponder() }

@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Documented behavior of drawing that Quince doesn't have yet; each test fails on the day that
-  /// it does.
+  /// Documented behavior of drawing that Quince doesn't support yet.
+  ///
+  /// Each test fails as soon as Quince does.
   @MainActor struct DrawingDifferenceTests {
     private let screen = TestScreen()
 

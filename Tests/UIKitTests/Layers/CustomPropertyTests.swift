@@ -5,7 +5,7 @@ import UIKit
 @testable import QuartzCore
 @testable import UIKitCore
 
-/// A layer that draws as wide as a property of its own.
+/// A layer that uses a custom property as the width of its drawing.
 private final class Bar: CALayer {
   var extent: CGFloat {
     get { managedValue(forKey: "extent") }
@@ -31,7 +31,7 @@ private final class Bar: CALayer {
 }
 
 extension OnScreen {
-  /// Properties that an app declares for its layers.
+  /// Custom properties of layers that an app declares.
   @MainActor struct CustomPropertyTests {
     private let screen = TestScreen()
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Layers that draw their sublayers often, and such that emit particles.
+  /// Layers that draw their sublayers several times, and layers that emit particles.
   @MainActor struct EmitterTests {
     private let screen = TestScreen()
 
@@ -105,7 +105,7 @@ extension OnScreen {
       return (layer, cell)
     }
 
-    /// The places of particles.
+    /// The positions of particles.
     private var places: [CGPoint] {
       let commands = screen.stage.frames.last?.commands ?? []
       return commands.indices.dropFirst().compactMap { index in

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Key-value coding of layers, as "Key-Value Coding Extensions" of Apple's Core Animation
-  /// Programming Guide states it.
+  /// Key-value coding of layers, as described in "Key-Value Coding Extensions" in Apple's Core
+  /// Animation Programming Guide.
   @MainActor struct LayerKeyValueTests {
     private let screen = TestScreen()
     private let layer: CALayer

@@ -46,7 +46,7 @@ extension OnScreen {
       #expect(green.superlayer === host)
     }
 
-    /// A search that asks each layer twice would take longer than anyone waits.
+    /// A search that visits each layer twice would take too long.
     @Test(.timeLimit(.minutes(1))) func whatIsDeepWithinIsLaidOut() {
       let views = (0..<60).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
       for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
@@ -236,7 +236,7 @@ extension OnScreen {
       let host = layer(CGRect(x: 0, y: 0, width: 100, height: 800), .clear)
       screen.view.layer.addSublayer(host)
       for index in 0..<200 {
-        // Between two pixels, as exactly as numbers are.
+        // The position is between two pixels, as far as the precision of numbers allows.
         let y = (CGFloat(index * 3 + 2) + 0.5) / 3
         host.addSublayer(layer(CGRect(x: 0, y: y, width: 50, height: 1 / 3)))
       }

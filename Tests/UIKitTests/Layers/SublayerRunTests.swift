@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Many sublayers; those that are known to be elsewhere aren't looked at.
+  /// There are many sublayers, and those that are known to be elsewhere are skipped.
   @MainActor struct SublayerRunTests {
     let screen = TestScreen()
     let scroller = UIScrollView()
@@ -33,7 +33,7 @@ extension OnScreen {
       }
     }
 
-    /// The drawing, the targets of touches, and the screen's description of itself.
+    /// The drawing, the targets of touches, and the description of the screen.
     private struct Screen: Equatable {
       var commands: [DrawingCommand]
       var hits: [ObjectIdentifier?]
@@ -72,7 +72,7 @@ extension OnScreen {
     }
 
     private func change(_ random: inout SeededGenerator) {
-      // Layers that are changed all over leave nothing to pass over.
+      // If all layers change, none can be skipped.
       let some = scroller.subviews.prefix(Int.random(in: 0..<40, using: &random) > 0 ? 400 : 1_280)
       let view = some.randomElement(using: &random)!
       let inSight = CGRect(
@@ -166,7 +166,7 @@ extension OnScreen {
   }
 }
 
-/// A view that takes touches wherever they are, if set to.
+/// A view that can respond to touches wherever they are.
 private final class FarReachingView: UIView {
   var reaches = false
 

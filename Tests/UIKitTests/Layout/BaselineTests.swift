@@ -5,7 +5,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Texts of different views on one line: by the drawing, not the views' own numbers.
+  /// The alignment of text in different views, determined from the drawing instead of the views'
+  /// own values.
   @MainActor struct BaselineTests {
     private let screen = TestScreen()
 
@@ -48,7 +49,7 @@ extension OnScreen {
       { makeLabel() },
     ]
 
-    /// How far below the baseline of text another one's is.
+    /// Returns the distance between the baselines of two texts.
     private func difference() throws -> CGFloat {
       var origin = CGPoint.zero
       var saved: [CGPoint] = []
@@ -113,7 +114,7 @@ extension OnScreen {
       #expect(stack.frame.height == 34)
     }
 
-    /// A symbol is in the middle of the capital letters beside it.
+    /// A symbol is vertically centered on the capital letters next to it.
     @Test func aSymbolStandsOnTheLineOfItsText() throws {
       let symbol = try #require(UIImage(systemName: "star"))
       let capHeight = UIFont.systemFont(ofSize: 17).capHeight

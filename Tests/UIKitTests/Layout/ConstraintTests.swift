@@ -50,7 +50,7 @@ extension OnScreen {
       #expect(view.frame == CGRect(x: 20, y: 10, width: 333, height: 812))
     }
 
-    /// People make round buttons so.
+    /// Apps create round buttons in this way.
     @Test func aViewMayAddAConstraintWheneverItIsLaidOut() {
       let view = Squaring()
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -427,7 +427,7 @@ extension OnScreen {
   }
 }
 
-/// Gives its content the whole of its bounds, as a cell does.
+/// A view whose content fills its bounds, as in a cell.
 private final class RelayingView: UIView {
   let content = UIView()
   private(set) var passes = 0
@@ -446,7 +446,7 @@ private final class RelayingView: UIView {
   }
 }
 
-/// Draws a line at its edge each time it's laid out, and never removes one.
+/// A view that adds a line at its edge in each layout pass, and never removes one.
 private final class Bordered: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -454,12 +454,12 @@ private final class Bordered: UIView {
   }
 }
 
-/// Places a view whose size constraints determine, each time it's laid out.
+/// A view that positions a subview whose size is determined by constraints in each layout pass.
 private final class Placing: UIView {
   let inner = UIView()
   private(set) lazy var width = inner.widthAnchor.constraint(equalToConstant: 50)
   private(set) var layouts = 0
-  /// The sizes that constraints gave the view.
+  /// The sizes that the constraints gave the subview.
   private(set) var sizes: [CGSize] = []
 
   override init(frame: CGRect) {
@@ -479,7 +479,7 @@ private final class Placing: UIView {
   }
 }
 
-/// Makes itself as tall as it's wide, with something in it, each time it's laid out.
+/// A view with a subview that makes itself as tall as it is wide in each layout pass.
 private final class Squaring: UIView {
   let inner = UIView()
   private(set) var layouts = 0
@@ -499,7 +499,7 @@ private final class Squaring: UIView {
   }
 }
 
-/// Asks for its constraints to be updated each time it's laid out.
+/// A view that requests an update of its constraints in each layout pass.
 private final class Positioning: UIView {
   private(set) var layouts = 0
   private(set) var updates = 0
@@ -516,7 +516,7 @@ private final class Positioning: UIView {
   }
 }
 
-/// Is high or low, as set.
+/// A view that can be tall or short.
 private final class Collapsing: UIView {
   private lazy var height = heightAnchor.constraint(equalToConstant: 0)
   var isCompact = false {
@@ -530,7 +530,7 @@ private final class Collapsing: UIView {
   }
 }
 
-/// Tells another view in it whether it's to be low when its own constraints are updated.
+/// A view that determines whether a subview is short when its own constraints are updated.
 private final class Arranging: UIView {
   weak var collapsing: Collapsing?
   var isCompact = false

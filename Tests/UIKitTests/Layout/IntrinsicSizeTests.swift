@@ -88,7 +88,7 @@ extension OnScreen {
       }
     }
 
-    /// A view that sets its parts' contents each time that it's laid out, as many apps have one.
+    /// A view that sets the contents of its subviews in each layout pass, as in many apps.
     private final class SettingView: UIView {
       var count = 0
       var fontSize: CGFloat = 20
@@ -107,7 +107,7 @@ extension OnScreen {
       }
     }
 
-    /// Shows such a view at the place of its constraints.
+    /// Shows such a view at a position that constraints determine.
     private func showSettingView(on screen: TestScreen) -> SettingView {
       let view = SettingView()
       for part in [view.label, view.button, view.field] { view.addSubview(part) }
@@ -149,7 +149,7 @@ extension OnScreen {
       #expect(view.label.bounds.height > 30 && view.count <= 3)
     }
 
-    /// A table that is as tall as its rows, as many apps have one in a scroll view.
+    /// A table that's as tall as its rows, which many apps have in a scroll view.
     private final class WholeTable: UITableView {
       override var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -183,7 +183,8 @@ extension OnScreen {
       #expect(table.frame.height == 50 && table.visibleCells.count == 1)
     }
 
-    /// As Xcode saves it: a bar with a height of 10 points is 11.
+    /// Xcode saves the progress view with these sizes: if the bar is 10 points high, the view is 11
+    /// points high.
     @Test func aProgressBarForToolbarsReachesBelowItsAlignment() {
       let bar = UIProgressView(progressViewStyle: .bar)
       let plain = UIProgressView(progressViewStyle: .default)

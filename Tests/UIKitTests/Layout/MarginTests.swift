@@ -5,10 +5,10 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The margins that the system keeps, and their values if there's no room.
+  /// The margins of the system, and their values if there isn't enough space.
   @MainActor struct MarginTests {
-    /// The margin of a screen's content, and that of its rows, as Interface Builder lays them out
-    /// on such devices.
+    /// The margin of a screen's content and the margin of its rows, as laid out by Interface
+    /// Builder for these devices.
     private static let devices: [(DeviceConfiguration, margin: CGFloat, ofRows: CGFloat)] = [
       (.iPhoneSE, 16, 16), (.iPhone15, 16, 20), (.iPhone15Plus, 20, 20), (.iPad, 20, 20),
     ]
@@ -61,7 +61,8 @@ extension OnScreen {
       #expect(view.frame == CGRect(x: 20, y: 20, width: 60, height: 10))
     }
 
-    /// As Interface Builder lays out what storyboards align with the margins of stack views.
+    /// Interface Builder lays out views that are aligned with the margins of stack views in this
+    /// way.
     @Test func aStackHasNoMarginsButThoseThatItIsGiven() {
       let screen = TestScreen()
       let view = UIView()

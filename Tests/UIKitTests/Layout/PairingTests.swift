@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Which attributes constraints may relate.
+  /// The attributes that constraints can relate.
   @MainActor struct PairingTests {
     @Test(arguments: [
       (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.top),

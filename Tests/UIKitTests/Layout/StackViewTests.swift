@@ -47,7 +47,7 @@ extension OnScreen {
       return label
     }
 
-    /// As Interface Builder lays out buttons with configurations in a row.
+    /// Interface Builder lays out a row of buttons with configurations in this way.
     @Test func textsThatMayWrapShareARowEvenly() {
       let row = stack(["1", "22", "three", "C"].map { button($0) }, width: 350)
       #expect(widths(row).allSatisfy { abs($0 - 87.5) < 0.5 })
@@ -93,7 +93,7 @@ extension OnScreen {
       return column
     }
 
-    /// As Interface Builder lays out the columns of a calculator.
+    /// Interface Builder lays out the columns of a calculator in this way.
     @Test func columnsOfTextsThatMayWrapShareARowEvenly() {
       let columns = [["7", "4"], ["8888", "5"], ["9", "equals"]].map {
         column($0.map { button($0) })
@@ -144,7 +144,7 @@ extension OnScreen {
       #expect(abs(widths(stack)[1] - 200) < 1)
     }
 
-    /// As Interface Builder has laid such stack views out, within its half points.
+    /// Interface Builder has laid out such stack views in this way, rounded to half points.
     @Test(arguments: [
       (1.0, 234.0, [30.0, 30], [115.0, 118]),
       (4, 62, [20.33, 20.33, 20.33], [18.33, 18.33, 17.33]),
@@ -245,7 +245,7 @@ extension OnScreen {
       #expect(xs(stack) == [0, 58, 116])
     }
 
-    /// The larger the upper text is, the farther down is the lower one's baseline.
+    /// The larger the upper text is, the lower the baseline of the text below it is.
     @Test func systemSpacingBetweenBaselinesGrowsWithTheText() {
       func distance(ofSize size: CGFloat) -> CGFloat {
         let labels = ["Upper", "Lower"].map { text in

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The keyboard is docked to the bottom: its guide is near that edge and away from the others.
+  /// The keyboard is docked to the bottom, so its guide is near the bottom edge and away from the
+  /// other edges.
   @MainActor struct TrackingGuideTests {
     private let screen = TestScreen()
     private let view = UIView()

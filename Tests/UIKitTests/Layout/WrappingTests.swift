@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Labels of several lines among constraints.
+  /// Multiline labels with constraints.
   @MainActor struct WrappingTests {
     private let screen = TestScreen()
     private let text =

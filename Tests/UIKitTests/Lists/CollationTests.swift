@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// How names are sorted into sections with an index.
+/// Sorting names into indexed sections.
 @MainActor struct CollationTests {
   private let collation = UILocalizedIndexedCollation(Locale(identifier: "en_US"))
 

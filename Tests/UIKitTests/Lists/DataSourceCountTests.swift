@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Numbers that data sources must not answer.
+  /// Counts that data sources must not return.
   @MainActor struct DataSourceCountTests {
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource,
       UIPickerViewDataSource

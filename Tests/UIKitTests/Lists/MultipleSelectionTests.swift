@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Two fingers that select all that they pass.
+  /// Selecting items by dragging two fingers across them.
   @MainActor struct MultipleSelectionTests {
     private let screen = TestScreen()
 

@@ -4,11 +4,11 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Lists place their views, whether or not their masks are translated into constraints.
+  /// Lists position their views, whether or not autoresizing masks are translated into constraints.
   @MainActor struct PlacedByListTests {
     private let screen = TestScreen()
 
-    /// A view with a constraint in it, so that constraints are solved.
+    /// Adds a constraint inside a view, so that constraints are solved.
     private static func fill(_ view: UIView) {
       let box = UIView()
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -134,7 +134,7 @@ extension OnScreen {
       #expect(cell.contentView.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
     }
 
-    /// A view that's asked for its constraints' size answers with its content view.
+    /// The fitting size of a view is that of its content view.
     @Test func cellsAndHeadersAreAsLargeAsTheirContentWants() {
       let views: [(UIView, UIView)] = [
         {
@@ -162,7 +162,7 @@ extension OnScreen {
           box.widthAnchor.constraint(equalToConstant: 120),
           box.heightAnchor.constraint(equalToConstant: 70),
         ])
-        // The content view hasn't been placed in these bounds yet.
+        // The content view hasn't been laid out in these bounds yet.
         view.bounds.size.height = 300
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         #expect(size == CGSize(width: 120, height: 90), "\(type(of: view))")

@@ -5,7 +5,9 @@ import UIKit
 
 /// The hierarchy of a section's items.
 struct SectionSnapshotTests {
-  /// A, with B and, under that, C; and D.
+  /// A snapshot with the items A and D.
+  ///
+  /// B is a child of A, and C is a child of B.
   private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
     snapshot.append(["A", "D"])

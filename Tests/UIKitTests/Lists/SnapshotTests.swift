@@ -47,7 +47,7 @@ struct SnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
   }
 
-  /// Items that the snapshot has already are moved into place instead.
+  /// Items that the snapshot already contains are moved instead.
   @Test func itemsAreInASnapshotOnlyOnce() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
     snapshot.appendItems([1], toSection: "b")
@@ -136,7 +136,7 @@ struct SnapshotTests {
     #expect(changes.movedRows.isEmpty && changes.reloadedRows.isEmpty)
   }
 
-  /// Random snapshots: the list's result of the changes is always the new order.
+  /// With random snapshots, applying the changes to the list always results in the new order.
   @Test func differencesLeadFromAnySnapshotToAnyOther() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<300 {

@@ -71,7 +71,7 @@ extension OnScreen {
       #expect(table.cellForRow(at: path(1, 1)) === second)
     }
 
-    /// Carries out moves as Apple's sample does.
+    /// A data source that performs moves as Apple's sample does.
     private final class MovingSource: UITableViewDiffableDataSource<String, Int>, ObjCExposing {
       static func objcMembers() -> [ObjCMember] {
         [.method("tableView:moveRowAt:to:", of: MovingSource.self) { _, _ in nil }]

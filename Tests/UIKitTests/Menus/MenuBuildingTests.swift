@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How responders build menus, and delegates those of text.
+  /// Menus that responders and text delegates build.
   @MainActor struct MenuBuildingTests {
     private final class Writing: UITextView {
       var build: ((any UIMenuBuilder) -> Void)?

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// A menu's view of titles.
+  /// The presentation of titles in a menu.
   @MainActor struct MenuLookTests {
     private let screen = TestScreen()
 

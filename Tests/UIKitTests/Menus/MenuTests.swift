@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The elements of menus, as an app makes and changes them.
+  /// The elements of menus that apps create and change.
   @MainActor struct MenuTests {
     private let screen = TestScreen()
     private let log = CallLog()

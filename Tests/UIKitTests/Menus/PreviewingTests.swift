@@ -14,7 +14,7 @@ private final class PreviewedController: UIViewController {
   }
 }
 
-/// Previews one view controller at the left of a view.
+/// A delegate that previews a view controller at the left of a view.
 private final class PreviewDelegate: NSObject, UIViewControllerPreviewingDelegate {
   let controller = PreviewedController()
   private(set) var places: [CGPoint] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ObjectiveC
 
-/// The names of the frameworks, by which their classes are known from those of apps.
+/// The names of the frameworks, which distinguish their classes from those of apps.
 struct FrameworkNameTests {
   @Test func everyFolderOfTheFrameworksIsOne() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

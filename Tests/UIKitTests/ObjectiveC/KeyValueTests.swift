@@ -6,11 +6,12 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Key-value coding, as Apple's "Key-Value Coding Programming Guide" states it.
+  /// Key-value coding, as described in Apple's "Key-Value Coding Programming Guide".
   @MainActor struct KeyValueTests {
     private let screen = TestScreen()
 
-    /// Properties for a storyboard's runtime attributes, registered as the builder does it.
+    /// A view with properties for a storyboard's runtime attributes, which are registered as the
+    /// builder does.
     private final class Values: UIView {
       var count = 1
       var small = Int8(1)
@@ -31,7 +32,7 @@ extension OnScreen {
           ]))
     }
 
-    /// A property that an app adds to all layers in an extension of its own.
+    /// A property that an app adds to all layers in an extension.
     private static let extended: Void = ObjCRuntime.add(
       [
         .property(
@@ -57,7 +58,7 @@ extension OnScreen {
       #expect(item.value(forKeyPath: "customView.alpha") as? CGFloat == 0.5)
     }
 
-    /// Properties whose values are of an enumeration are numbers.
+    /// Properties with an enumeration type have numeric values.
     @Test func enumerationsAreNumbers() {
       let label = UILabel()
       label.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")

@@ -11,7 +11,9 @@ extension OnScreen {
   @MainActor struct NamedMemberTests {
     private let screen = TestScreen()
 
-    /// The members of each class itself; a method has a minus sign.
+    /// The members that each class itself declares.
+    ///
+    /// Methods have a minus sign.
     private static let members = """
       CALayer cornerRadius borderWidth borderColor backgroundColor shadowColor shadowOpacity \
       shadowRadius shadowOffset masksToBounds opacity hidden zPosition name shouldRasterize \

@@ -6,17 +6,17 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Key-value observing of UIKit's own properties, as Apple's "Key-Value Observing Programming
-  /// Guide" states it.
+  /// Key-value observing of UIKit's own properties, as described in Apple's "Key-Value Observing
+  /// Programming Guide".
   @MainActor struct ObservingTests {
     private let screen = TestScreen()
 
-    /// Remembers the calls of observers.
+    /// A log of the calls of observers.
     private final class Log<Value> {
       var changes: [(old: Value?, new: Value?)] = []
     }
 
-    /// The changes that an observer receives while something is done.
+    /// Returns the changes that an observer receives while a closure runs.
     private func changes<Object: NSObject, Value>(
       of object: Object, _ path: KeyPath<Object, Value>, while work: () -> Void
     ) -> [(old: Value?, new: Value?)] {
@@ -124,7 +124,7 @@ extension OnScreen {
       #expect(offsets.map(\.new) == [offset, .zero] && offsets.map(\.old) == [.zero, offset])
     }
 
-    /// As tables are made as tall as their content.
+    /// Apps use this to make tables as tall as their content.
     @Test func aConstraintMayFollowTheContentOfATable() {
       let source = TableSource([["a", "b", "c"]])
       let table = UITableView()

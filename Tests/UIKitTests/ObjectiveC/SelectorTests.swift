@@ -81,7 +81,7 @@ extension OnScreen {
       #expect(presses.senders.count == 4)
       #expect(presses.senders.prefix(2).allSatisfy { $0 === button })
       #expect(presses.senders.dropFirst(2).allSatisfy { $0 is UIButton && $0 !== button })
-      // The app's own classes aren't made.
+      // The app's own classes aren't created.
       UIApplication.shared.sendAction("pressTarget:", to: presses, from: button, for: nil)
       #expect(presses.senders.count == 4)
     }
@@ -159,7 +159,7 @@ extension OnScreen {
   }
 }
 
-/// Reports its argument, and its thread.
+/// An object that reports its argument and its thread.
 private final class BackgroundWorker: NSObject {
   let works: AsyncStream<(text: String, isOnMainThread: Bool)>
   private let continuation: AsyncStream<(text: String, isOnMainThread: Bool)>.Continuation
@@ -173,7 +173,7 @@ private final class BackgroundWorker: NSObject {
   }
 }
 
-/// Has actions that want senders of one class.
+/// The senders of actions that require a certain class.
 @MainActor private final class PressTarget: NSObject {
   private(set) var senders: [NSObject?] = []
 

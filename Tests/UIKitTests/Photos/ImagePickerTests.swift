@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Image pickers' description of the device.
+  /// The image picker's information about the device.
   @MainActor struct ImagePickerTests {
     @Test func thereIsAPhotoLibraryAndNoCamera() {
       #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))

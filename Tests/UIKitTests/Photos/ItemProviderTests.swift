@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Objects that pass things from one place to another.
+/// Objects that transfer data from one place to another.
 struct ItemProviderTests {
   @Test func anObjectIsLoadedAsOneOfItsClass() async throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }
@@ -40,7 +40,7 @@ struct ItemProviderTests {
     #expect(await Self.text(of: plain)?.string == "Grüße")
   }
 
-  /// Attributes of an app's own may be of any type.
+  /// Custom attributes can have values of any type.
   @Test func aTextLeavesAttributesBehindThatCannotBeEncoded() async throws {
     let text = NSAttributedString(
       string: "a", attributes: [.init("own"): CGPath(rect: .zero, transform: nil), .kern: 2])

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The information that views and responders give assistive technology beside their labels.
+/// The information that views and responders provide to assistive technologies in addition to their
+/// labels.
 @MainActor struct AccessibilityMemberTests {
   private final class Answering: UIView {
     override func accessibilityPerformEscape() -> Bool { true }

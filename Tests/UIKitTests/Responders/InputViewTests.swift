@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Views and view controllers in place of the keyboard.
+  /// Views and view controllers that replace the keyboard.
   @MainActor struct InputViewTests {
     private final class Digits: UIInputViewController {
       let log = CallLog()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// An app's view of its status bar, in the constants of `UIApplication`.
+  /// The status bar properties and notifications of `UIApplication`.
   @MainActor struct StatusBarTests {
     private let screen = TestScreen()
 
@@ -32,7 +32,7 @@ extension OnScreen {
       }
     }
 
-    /// Before a change the new value is reported, after it the old one.
+    /// The new value is reported before a change, and the previous value is reported after it.
     @Test func turningIsToldBeforeAndBehind() {
       let listener = Listener([
         UIApplication.willChangeStatusBarOrientationNotification,

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Content that's pulled down to be refreshed.
+  /// Refreshing content by pulling it down.
   @MainActor struct RefreshControlTests {
     private let screen = TestScreen()
     private let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))

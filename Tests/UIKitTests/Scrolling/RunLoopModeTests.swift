@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Timers of the main run loop while a person scrolls.
+  /// Timers on the main run loop while the user scrolls.
   @MainActor struct RunLoopModeTests {
     private let screen = TestScreen()
     private let log = CallLog()
@@ -26,7 +26,7 @@ extension OnScreen {
       return timer
     }
 
-    /// The calls in the meantime.
+    /// Returns the calls while a closure runs.
     private func calls(during body: () -> Void) -> [String] {
       let count = target.calls.count
       body()

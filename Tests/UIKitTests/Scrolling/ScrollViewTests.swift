@@ -393,8 +393,8 @@ extension OnScreen {
       #expect(scroll.bounds.contains(far.frame))
     }
 
-    /// Content that fingers may scale to twice its size, and beyond that only as long as they hold
-    /// it.
+    /// Scales content beyond its limit of twice its size, which is possible only during the
+    /// gesture.
     private func pinchBeyondTheLimit() {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       scroll.addSubview(content)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The values of views that outlast a rebuild of the app.
+  /// The values of views that are preserved when the app is rebuilt.
   @MainActor struct KeptValueTests {
     private let screen = TestScreen()
 
@@ -25,7 +25,7 @@ extension OnScreen {
       UISegmentedControl(items: titles)
     }
 
-    // MARK: Keeping
+    // MARK: Preserving values
 
     @Test func controlsKeepTheirValues() {
       let toggle = UISwitch()
@@ -161,8 +161,9 @@ extension OnScreen {
 
     // MARK: All classes
 
-    /// The controls without a value that the user changes. The color of a color well isn't kept
-    /// yet.
+    /// The controls without a value that the user changes.
+    ///
+    /// The color of a color well isn't preserved yet.
     private static let valueless: Set = [
       "UIButton", "UIColorWell", "UIControl", "UIRefreshControl",
     ]

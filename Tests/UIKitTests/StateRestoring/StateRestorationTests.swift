@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Apple's state restoration: the saved state of activities, view controllers, and views, and its
-/// restoration.
+/// Apple's state restoration, which saves and restores the state of activities, view controllers,
+/// and views.
 @MainActor struct StateRestorationTests {
-  /// A table's data that names its elements.
+  /// A data source that identifies its elements.
   private final class NamedRows: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {
     var names: [String]
 
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// Has an activity that it brings up to date.
+  /// A responder that updates its activity.
   private final class Reader: UIResponder {
     var page = 0
 
@@ -43,7 +43,7 @@ import UIKit
     return try JSONDecoder().decode(ActivityRecord.self, from: data).activity
   }
 
-  /// Makes a view decode the data that another one encodes.
+  /// Makes a view decode the state that another view has encoded.
   private func restore(_ view: UIView, from other: UIView) throws {
     let data = RestorationArchiver.data { other.encodeRestorableState(with: $0) }
     view.decodeRestorableState(with: try #require(RestorationUnarchiver(data)))

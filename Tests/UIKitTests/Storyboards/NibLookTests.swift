@@ -4,7 +4,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How elements of a nib look that have values which only show once they're drawn or laid out.
+  /// The appearance of nib elements whose values have an effect only when they're drawn or laid
+  /// out.
   @MainActor struct NibLookTests {
     private let screen = TestScreen()
     private let rect = #"<rect key="frame" x="0.0" y="0.0" width="200" height="100"/>"#

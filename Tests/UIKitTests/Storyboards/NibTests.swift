@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Elements of a nib, as Xcode writes them.
+  /// Elements of a nib in Xcode's format.
   @MainActor struct NibTests {
     private let screen = TestScreen()
 
@@ -263,7 +263,7 @@ extension OnScreen {
       #expect(stack?.arrangedSubviews.first?.bounds.width == 50)
     }
 
-    /// As people write them in Xcode.
+    /// Multipliers are parsed in the formats that users enter in Xcode.
     @Test(arguments: ["0.25", "1:4", "1/4", "1 / 4"])
     func multipliersAreReadAsTheyAreWritten(_ multiplier: String) {
       let view = load(
@@ -277,7 +277,7 @@ extension OnScreen {
       #expect(view?.subviews.first?.bounds.width == 50)
     }
 
-    /// As apps need it that install it in code.
+    /// Apps that install a constraint in code need this.
     @Test func aConstraintThatIsNotInstalledHasAnOutlet() throws {
       OutletHolder.register()
       let view = load(
@@ -476,7 +476,7 @@ extension OnScreen {
   }
 }
 
-/// A view with an outlet for whatever a size class leaves out.
+/// A view with an outlet for objects that a size class excludes.
 final class OutletHolder: UIView {
   var held: NSObject?
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Keeps the popovers of its segues the same in a compact width.
+/// A controller whose segues show popovers even in a compact width.
 class PopoverSource: UIViewController, UIPopoverPresentationControllerDelegate {
   private(set) var popover: UIPopoverPresentationController?
 
@@ -20,7 +20,7 @@ class PopoverSource: UIViewController, UIPopoverPresentationControllerDelegate {
 }
 
 extension OnScreen {
-  /// Segues of a storyboard that show a popover, which `prepare(for:sender:)` may change.
+  /// Storyboard segues that show a popover, which `prepare(for:sender:)` may change.
   @MainActor struct PopoverSegueTests {
     private let screen = TestScreen()
     private let temporary: TemporaryFolder

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// A storyboard of two scenes, read from a bundle of its own.
+  /// A storyboard with two scenes, read from a separate bundle.
   @MainActor struct StoryboardTests {
     private let screen = TestScreen()
     private let temporary: TemporaryFolder
@@ -182,7 +182,7 @@ extension OnScreen {
       #expect(texts() == ["One", "Two"])
     }
 
-    /// As Xcode's snippet for unwind actions has it.
+    /// Xcode's snippet for unwind actions looks like this.
     @Test func anUnwindActionMayHaveASecondParameter() throws {
       UnwindGoal.register()
       let made = try storyboard(
@@ -217,7 +217,7 @@ extension OnScreen {
   }
 }
 
-/// A recognizer that a storyboard names, without an initializer with a coder.
+/// A recognizer that a storyboard refers to, without an initializer with a coder.
 final class CountedTap: UITapGestureRecognizer {
   private(set) var made = 0
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The places of cells' and headers' parts beside their content, and the calls for them.
+  /// The positions of parts of cells and headers outside of their content, and the calls for them.
   @MainActor struct CellPartsTests {
     private let screen = TestScreen()
     private let table: UITableView
@@ -21,7 +21,7 @@ extension OnScreen {
       try #require(table.cellForRow(at: path(row)))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     @Test func cellsAreMirroredFromTheRightToTheLeft() throws {
       let cell = try cell(0)
@@ -138,7 +138,7 @@ extension OnScreen {
       table.register(LoggingCell.self, forCellReuseIdentifier: "cell")
       table.reloadData()
       screen.commit()
-      // A cell that was made before is used again.
+      // An existing cell is reused.
       table.contentOffset.y = 900
       screen.commit()
       let cell = try #require(table.visibleCells.lazy.compactMap { $0 as? LoggingCell }.first)
@@ -200,7 +200,7 @@ extension OnScreen {
 
     // MARK: Reusing
 
-    /// The cell that was put aside last comes back first.
+    /// The cell that was discarded last is reused first.
     @Test func reloadedRowsUseTheCellsInReverseOrder() {
       let before = table.visibleCells
       table.reloadData()

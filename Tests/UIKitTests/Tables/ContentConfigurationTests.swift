@@ -8,7 +8,7 @@ extension OnScreen {
   @MainActor struct ContentConfigurationTests {
     private let screen = TestScreen()
 
-    /// A configuration of an app's own: a color and a height.
+    /// A custom configuration with a color and a height.
     private struct Block: UIContentConfiguration {
       var color = UIColor.red
       var height: CGFloat = 120

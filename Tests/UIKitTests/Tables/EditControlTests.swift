@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Rows' controls and actions while a table is in editing mode.
+  /// The controls and actions of rows while a table is in editing mode.
   @MainActor struct EditControlTests {
     private let screen = TestScreen()
     private let table: UITableView
@@ -39,7 +39,7 @@ extension OnScreen {
       #expect(screen.stage.color(at: CGPoint(x: 20, y: 125))?.red ?? 0 > 0.9)
       #expect(screen.stage.color(at: CGPoint(x: 20, y: 125))?.green ?? 1 < 0.4)
       #expect(try cell(1).contentView.frame.minX == 0)
-      // A row without a control is indented with the others.
+      // A row without a control is indented like the others.
       #expect(try cell(2).contentView.frame.minX == 38 && cell(2).editControl == nil)
       table.setEditing(false, animated: false)
       screen.commit()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Apple's check that a table's or a collection's data matches the changes.
+/// The check that the data of a table or collection is consistent with the changes.
 struct ListChangesTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(indexes: [section, item])
@@ -34,7 +34,7 @@ struct ListChangesTests {
     #expect(problem([3, 2], [7, 2]) { $0.reloadedSections = [0] } == nil)
   }
 
-  /// The results of `RowRenumbering` must be those of counting all rows that stay.
+  /// The results of `RowRenumbering` must be the same as when all remaining rows are counted.
   @Test(arguments: 0..<300) func rowsThatStayAreCountedAlike(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let before = (0..<Int.random(in: 1...4, using: &random)).map { _ in

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Content views of lists among constraints.
+  /// Content views of lists with constraints.
   @MainActor struct ListContentViewTests {
     private let screen = TestScreen()
 

@@ -39,7 +39,7 @@ extension OnScreen {
       #expect(table.cellForRow(at: path(1)) === cell)
       #expect(cell.textLabel?.text == "Changed")
       #expect(cell.timesPrepared == 0 && cell.isSelected)
-      // Rows that aren't visible have no cell to configure.
+      // Rows that aren't visible don't have a cell to configure.
       #expect(source.made == made + 1)
       #expect(source.log.take() == [])
     }

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Rows that a person drags to another place while the table is in editing mode.
+  /// Rows that the user drags to another position while the table is in editing mode.
   @MainActor struct ReorderingTests {
     private let screen = TestScreen()
     private let table: UITableView
@@ -25,7 +25,8 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// The place of the grip of the row with this index from the top of the table.
+    /// Returns the position of the grip in the row with an index, counted from the top of the
+    /// table.
     private func grip(_ row: CGFloat) -> CGPoint { CGPoint(x: 365, y: 125 + 50 * row) }
 
     private var shownTexts: [String?] { table.visibleCells.map { $0.textLabel?.text } }

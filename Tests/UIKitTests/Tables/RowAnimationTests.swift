@@ -4,7 +4,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// How rows come and go, by the documentation of `UITableView.RowAnimation`.
+  /// The insertion and deletion of rows, as described in the documentation of
+  /// `UITableView.RowAnimation`.
   @MainActor struct RowAnimationTests {
     private let screen = TestScreen()
     private let table: UITableView
@@ -23,8 +24,7 @@ extension OnScreen {
       return (layer.frame, layer.opacity)
     }
 
-    /// Expects the look of a row that has half arrived, or half disappeared, at the place at which
-    /// it belongs.
+    /// Expects the appearance of a row halfway through its insertion or deletion, at its position.
     private func expect(
       _ animation: UITableView.RowAnimation, of view: UIView, at frame: CGRect, gap: CGFloat
     ) {
@@ -90,7 +90,7 @@ extension OnScreen {
       let cells = try [1, 2, 3, 4].map { try #require(table.cellForRow(at: path($0))) }
       let order = cells.map { table.subviews.firstIndex(of: $0) ?? -1 }
       #expect(order[1] < order[0] && order[2] < order[0] && order[1] < order[3])
-      // Both move by the height of both.
+      // Both rows move by the height of both.
       let way = cells[1].frame.minY - shown(cells[1]).frame.minY
       #expect(way > 50 || way == cells[2].frame.minY - shown(cells[2]).frame.minY)
     }

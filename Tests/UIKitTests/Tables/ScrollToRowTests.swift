@@ -4,7 +4,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Scrolling to rows and items whose places aren't known before those above them are measured.
+  /// Scrolling to rows and items whose positions aren't known before those above them have been
+  /// measured.
   @MainActor struct ScrollToRowTests {
     private let screen = TestScreen()
     private let source = Source()

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The heights of headers and footers of sections, wherever they come from.
+  /// The heights of section headers and footers, wherever they come from.
   @MainActor struct SectionHeightTests {
     private let screen = TestScreen()
 
@@ -94,7 +94,7 @@ extension OnScreen {
       #expect(needed > 30)
       let large = try table(#"sectionHeaderHeight="80""#)
       #expect(header(large) == 80)
-      // The title of a group is beside its rows.
+      // The title of a group is aligned with its rows.
       let label = try #require(large.headerView(forSection: 1)?.textLabel)
       #expect(label.frame.maxY == 74 && label.frame.height < 20)
     }
@@ -151,7 +151,7 @@ extension OnScreen {
       #expect(table.estimatedSectionFooterHeight == 60)
     }
 
-    /// A table's delegate that makes a view for each header and counts them.
+    /// A table delegate that creates a view for each header and counts these views.
     private final class CountingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
       var made: [Int] = []
       var shown: [ObjectIdentifier] = []

@@ -99,7 +99,7 @@ extension OnScreen {
       withExtendedLifetime(rows) {}
     }
 
-    /// Updates without a change have the table take over the heights that cells have got meanwhile.
+    /// Updates without changes make the table use the heights that cells have in the meantime.
     @Test func emptyUpdatesMeasureTheCellsAnew() throws {
       let table = UITableView(frame: screen.view.bounds)
       let rows = Rows()
@@ -133,12 +133,12 @@ extension OnScreen {
 
     // MARK: Editing
 
-    /// Rows with text of many lines, in each way that cells show text.
+    /// Rows with many lines of text, in each way that cells can show text.
     private final class WordyRows: NSObject, UITableViewDataSource {
       enum Kind: CaseIterable { case label, configuration, constraints }
 
       let kind: Kind
-      // Short words, so that a bit less room takes more lines.
+      // The words are short, so that slightly less space leads to more lines.
       private let words = String(repeating: "a ", count: 400)
 
       init(_ kind: Kind) {
@@ -210,7 +210,7 @@ extension OnScreen {
 
     // MARK: Views in the cell itself
 
-    /// A cell with its views beside the content view, as many apps have them.
+    /// A cell with views outside of its content view, as in many apps.
     private final class BubbleCell: UITableViewCell {
       override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -245,7 +245,9 @@ extension OnScreen {
       withExtendedLifetime(rows) {}
     }
 
-    /// A cell has another height while it's measured; a conflict with that one isn't reported.
+    /// A cell has a different height while it's measured.
+    ///
+    /// Conflicts with that height aren't reported.
     @Test func nobodyIsToldOfConflictsWithAHeightThatIsMeasured() throws {
       let table = UITableView(frame: screen.view.bounds)
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -262,7 +264,7 @@ extension OnScreen {
       screen.change { $0 = .iPhone15Landscape }
       screen.advance(1)
       #expect(screen.window.layoutState.engine?.told.isEmpty == true)
-      // A conflict that stays is reported.
+      // A permanent conflict is reported.
       cell.heightAnchor.constraint(equalToConstant: 10).isActive = true
       screen.commit()
       #expect(screen.window.layoutState.engine?.told.isEmpty == false)

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The lines between rows, and the part of the rows' content that they take.
+  /// The lines between rows, and the space that they take from the rows' content.
   @MainActor struct SeparatorTests {
     private let screen = TestScreen()
     private let pixel: CGFloat = 1 / 3
@@ -59,7 +59,7 @@ extension OnScreen {
       withExtendedLifetime(source) {}
     }
 
-    /// As iOS has it: a row that only has a line of text takes 44 points, its separator too.
+    /// On iOS, a row with a single line of text is 44 points high including its separator.
     @Test(arguments: [false, true]) func aRowWithALineOfTextIsAsHighAsOniOS(_ isConfigured: Bool)
       throws
     {
@@ -78,7 +78,8 @@ extension OnScreen {
       withExtendedLifetime(source) {}
     }
 
-    /// Interface Builder draws cells without their separators: 43.5 or 43.67 points high.
+    /// Interface Builder draws cells without their separators, with a height of 43.5 or 43.67
+    /// points.
     @Test func theHeightOfADrawnCellLacksTheSeparator() {
       let table = table(.plain)
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

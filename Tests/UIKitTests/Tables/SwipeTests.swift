@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Rows that are swiped all the way, from either side.
+  /// Full swipes on rows from either side.
   @MainActor struct SwipeTests {
     private let screen = TestScreen()
     private let table: UITableView
@@ -119,7 +119,7 @@ extension OnScreen {
   }
 }
 
-/// Offers row actions on every row.
+/// A delegate that returns row actions for every row.
 private final class RowActionDelegate: NSObject, UITableViewDelegate {
   private(set) var shared: [IndexPath] = []
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The frames of a table's cells while they're configured and before they're shown.
+  /// The frames of table cells while they're configured and before they're shown.
   @MainActor struct TableCellFrameTests {
     private let screen = TestScreen()
     private let source = Source()

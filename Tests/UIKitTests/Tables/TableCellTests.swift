@@ -50,7 +50,7 @@ extension OnScreen {
       }
     }
 
-    /// As Interface Builder lays cells out, within a point.
+    /// Interface Builder lays out cells in this way, within one point.
     @Test(arguments: [
       (UITableViewCell.AccessoryType.disclosureIndicator, 30.3), (.detailButton, 44),
     ])

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The way a table view controller keeps the edited field above the keyboard.
+  /// A table view controller keeps the edited field visible above the keyboard.
   @MainActor struct TableControllerKeyboardTests {
     private final class FieldCell: UITableViewCell {
       let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 34))

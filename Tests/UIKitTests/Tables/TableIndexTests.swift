@@ -5,7 +5,8 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The titles at a table's edge, the padding above headers, and rows that are announced.
+  /// The index titles at the edge of a table, the padding above headers, and rows that are
+  /// announced.
   @MainActor struct TableIndexTests {
     private let screen = TestScreen()
     private let table: UITableView
@@ -29,7 +30,7 @@ extension OnScreen {
       showIndex()
       let index = try #require(table.index)
       #expect(table.cellForRow(at: path(0))?.contentView.frame.maxX == 373)
-      // Twenty lines of 14 points in the middle of 500.
+      // There are twenty lines of 14 points in the middle of 500 points.
       let line = { (row: CGFloat) in CGPoint(x: 385, y: 100 + 110 + 14 * row + 7) }
       screen.touch(.began, at: line(0))
       screen.move(from: line(0), to: line(5))

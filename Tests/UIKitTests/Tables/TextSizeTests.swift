@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Lists when the user chooses another text size in the meantime.
+  /// Lists when the user changes the text size.
   @MainActor struct TextSizeTests {
     private let screen = TestScreen()
     private let source = Source()

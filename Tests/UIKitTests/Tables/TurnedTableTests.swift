@@ -4,11 +4,11 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The heights of rows, headers, and footers after the device was turned.
+  /// The heights of rows, headers, and footers after the device has been rotated.
   @MainActor struct TurnedTableTests {
     private let screen = TestScreen()
 
-    /// A cell whose label has the cell's width and as many lines as it needs.
+    /// A cell whose label is as wide as the cell and has as many lines as necessary.
     private final class TextCell: UITableViewCell {
       let label = UILabel()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Texts from documents, as `NSAttributedString.init(data:options:documentAttributes:)` reads them.
+/// Text from documents, as read by `NSAttributedString.init(data:options:documentAttributes:)`.
 @MainActor struct DocumentTests {
   private func page(_ text: String) throws -> NSAttributedString {
     try NSAttributedString(

@@ -25,7 +25,7 @@ import UIKit
     #expect(abs(font.lineHeight - (font.ascender - font.descender + font.leading)) < 3)
   }
 
-  /// As Xcode saves labels with one picture.
+  /// The size of labels with one emoji is the same as in Xcode.
   @Test(arguments: [(17.0, 23.0), (24, 27), (40, 45), (80, 86)])
   func picturesAreAsWideAsApples(_ size: Double, _ width: Double) {
     let label = UILabel()
@@ -34,7 +34,7 @@ import UIKit
     #expect(abs(label.intrinsicContentSize.width - width) <= 0.5)
   }
 
-  /// As Xcode saves labels in these fonts.
+  /// The size of labels in these fonts is the same as in Xcode.
   @Test(arguments: [
     ("HelveticaNeue", 26.0, 31.02), ("HelveticaNeue-Bold", 36, 42.95), ("Impact", 42, 51.23),
     ("AvenirNext-Medium", 29, 39.61), ("Menlo-Regular", 40, 46.56), ("Helvetica", 17, 19.55),

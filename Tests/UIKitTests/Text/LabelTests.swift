@@ -90,7 +90,7 @@ extension OnScreen {
       #expect(x(.left) == 0)
     }
 
-    /// The place of the first text on the screen.
+    /// Returns the position of the first text on the screen.
     private func placeOfText() -> CGPoint {
       var origin = CGPoint.zero
       var saved: [CGPoint] = []
@@ -137,7 +137,7 @@ extension OnScreen {
       label.minimumScaleFactor = 0.9
       screen.commit()
       #expect(abs(screen.stage.texts[0].font.size - 15.3) < 0.01)
-      // Without a height there's nothing to shrink for.
+      // Without a height, there's no need to shrink.
       #expect(label.sizeThatFits(CGSize(width: 150, height: 10_000)).height > 60 || count == 3)
     }
 
@@ -172,7 +172,7 @@ extension OnScreen {
       screen.commit()
       let runs = screen.stage.texts
       #expect(runs.first { $0.text.hasPrefix("big") }?.font.size == 30)
-      // A font has some tracking of its own; those of the two sizes in the text differ less than
+      // Each font has its own tracking. For the two sizes in the text, it differs by less than
       // this.
       let trackings = runs.map(\.tracking)
       #expect((trackings.last ?? 0) - (trackings.first ?? 0) > 1.5)

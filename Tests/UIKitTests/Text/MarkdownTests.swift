@@ -95,7 +95,7 @@ struct MarkdownTests {
     #expect(text.runs.first?.link?.absoluteString == "https://example.com/x/b.html")
   }
 
-  /// An algorithm that takes a second for each doubling would never end.
+  /// An algorithm that takes a second per doubling would never finish.
   @Test func hostileTextsAreReadInTime() throws {
     for piece in ["[", "*a ", "_a_ ", "](", "`", "> ", "<", "a**b ", "- ", "[a]: b (\n", "[a]["] {
       let text = String(repeating: piece, count: 2000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// Names of people, as Apple's documentation of their styles has them.
+/// Names of people, as in Apple's documentation of their styles.
 struct PersonNameTests {
   private typealias Formatter = FoundationSupplement.PersonNameComponentsFormatter
 

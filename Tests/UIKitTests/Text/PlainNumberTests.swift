@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// Numbers of formatters without a style, and the parts of a second.
+/// The numbers of formatters without a style, and fractions of a second.
 struct PlainNumberTests {
   @Test(arguments: [(3.75, "3.75"), (2, "2.0"), (1234567.5, "1234567.5"), (3.14159, "3.142")])
   func leastAndMostDigitsBothCountWithoutAStyle(_ number: Double, _ text: String) {

@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(text.size().height >= 50)
       attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 10)
       #expect(abs(NSAttributedString(attachment: attachment).size().width - 10) < 1)
-      // Equal strings are compared by their attachments.
+      // Comparing equal strings compares their attachments.
       #expect(text == NSAttributedString(attachment: attachment))
     }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How wide iOS sets text in the system font, as it was measured on pictures that iOS drew.
+/// The width of text in the system font on iOS, measured on screenshots from iOS.
 @MainActor struct SystemFontWidthTests {
   @Test(
     arguments: [

@@ -15,7 +15,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// The selection in UTF-16 units.
+    /// The selected range, in UTF-16 units.
     private var selection: Range<Int>? {
       field.selectedTextRange.map {
         let start = field.offset(from: field.beginningOfDocument, to: $0.start)

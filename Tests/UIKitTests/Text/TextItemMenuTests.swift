@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The menus of links and other items of text, as the delegate has them.
+  /// The menus of links and other text items, as determined by the delegate.
   @MainActor struct TextItemMenuTests {
     private final class Follower: NSObject, UITextViewDelegate {
       var seen: [String] = []

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Links and pictures in text that isn't edited.
+  /// Links and images in text that can't be edited.
   @MainActor struct TextItemTests {
     private let screen = TestScreen()
     private let delegate = ItemDelegate()
@@ -81,7 +81,7 @@ extension OnScreen {
   }
 }
 
-/// Notes the user's actions on links and pictures.
+/// A delegate that records the user's actions on links and images.
 private final class ItemDelegate: NSObject, UITextViewDelegate {
   let log = CallLog()
   var answer = false
@@ -103,7 +103,7 @@ private final class ItemDelegate: NSObject, UITextViewDelegate {
   }
 }
 
-/// A picture that's made when it's drawn.
+/// An attachment whose image is created when it's drawn.
 private final class MadeAttachment: NSTextAttachment {
   override func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

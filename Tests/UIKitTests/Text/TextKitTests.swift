@@ -35,7 +35,7 @@ extension OnScreen {
           forGlyphRange: NSRange(location: index, length: 1), in: container)
         #expect(character(at: CGPoint(x: rect.midX, y: rect.midY)) == index)
       }
-      // If there's none, it's the nearest.
+      // If there's no character at the point, the nearest one is returned.
       #expect(character(at: CGPoint(x: 290, y: 500)) == 26)
       var fraction: CGFloat = 0
       let rect = manager.boundingRect(
@@ -299,7 +299,7 @@ private final class StorageLog: NSObject, NSTextStorageDelegate {
   }
 }
 
-/// Keeps its text itself, in capital letters.
+/// A text storage that stores its text itself, in capital letters.
 private final class ShoutingStorage: NSTextStorage {
   private let kept = NSMutableAttributedString(string: "")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-/// Words and sentences, which apps enumerate.
+/// The enumeration of words and sentences.
 struct TextSegmentTests {
   private let text = "I can't wait. Really? 3.5 naïve 🙂 cafés"
   private let byWords = NSString.EnumerationOptions(rawValue: 3)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The promises of Apple's declarations of text and fonts to code that uses them.
+  /// The guarantees that Apple's declarations of text and fonts give code that uses them.
   @MainActor struct TextSurfaceTests {
     private let screen = TestScreen()
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The sizes of text that views let their content have.
+  /// The text sizes to which views limit their content.
   @MainActor struct ContentSizeLimitTests {
     private let screen = TestScreen()
     private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 100))

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// `UITraitCollection.current`, which UIKit sets before it calls the methods in Apple's
-  /// documentation of it.
+  /// `UITraitCollection.current`, which UIKit sets before it calls the methods listed in Apple's
+  /// documentation.
   @MainActor struct CurrentTraitsTests {
     private final class Watching: UIView {
       var styles: [String: UIUserInterfaceStyle] = [:]

@@ -2,13 +2,13 @@ import DeviceProtocol
 import Testing
 import UIKit
 
-/// A trait as an app defines one.
+/// A custom trait of an app.
 private struct Density: UITraitDefinition {
   static let defaultValue = 1
   static let affectsColorAppearance = true
 }
 
-/// A trait whose values can't be compared.
+/// A custom trait whose values can't be compared.
 private struct Handler: UITraitDefinition {
   static let defaultValue: @Sendable () -> Int = { 0 }
 }

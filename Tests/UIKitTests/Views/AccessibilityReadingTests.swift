@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views' information for assistive technology about how they're read.
+/// The information that views provide about how assistive technologies read them.
 @MainActor struct AccessibilityReadingTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// The answers of an app that's asked for some elements only.
+  /// The responses of an app to requests for specific elements.
   @MainActor struct ElementQueryTests {
     let screen = TestScreen()
     private static let names = ["Apple", "apple", "Pear", "Äpfel", "Plum"]

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 extension OnScreen {
-  /// Flows' view of the screen.
+  /// The screen as flows see it.
   @MainActor struct ElementSnapshotTests {
     let screen = TestScreen()
 

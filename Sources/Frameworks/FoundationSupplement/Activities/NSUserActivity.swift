@@ -1,13 +1,13 @@
 import Foundation
 import Stubs
 
-/// The activity type of an activity that continues the browsing of a web page.
+/// The activity type for browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// The identifier under which an activity is found again.
+/// The identifier for finding an activity again.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// An activity of the user in the app, described so that it can be continued later.
+/// A description of the user's activity in the app, for continuing it later.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsuseractivity>.
 open class NSUserActivity: NSObject {
@@ -20,7 +20,7 @@ open class NSUserActivity: NSObject {
   /// The type of the activity, in reverse-DNS style.
   public let activityType: String
 
-  /// The activity's name for users.
+  /// The visible title of the activity.
   open var title: String?
 
   /// The information needed to continue the activity.
@@ -31,31 +31,31 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The keys of the data needed to continue the activity.
+  /// The keys of `userInfo` that are needed to continue the activity.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Whether the activity's data must be brought up to date before it's kept.
+  /// Whether the activity must be updated before it's saved.
   open var needsSave = false
 
-  /// A web page that shows the same.
+  /// A web page with the same content.
   open var webpageURL: URL?
 
-  /// The web page from which users came.
+  /// The web page that the user came from.
   open var referrerURL: URL?
 
-  /// The date from which on the activity is of no use.
+  /// The date after which the activity is no longer useful.
   open var expirationDate: Date?
 
-  /// Words by which users find the activity.
+  /// Keywords for searching.
   open var keywords: Set<String> = []
 
-  /// The identifier of the content that the activity is about.
+  /// The identifier of the activity's content.
   open var targetContentIdentifier: String?
 
-  /// The identifier under which the activity is found again.
+  /// The identifier for finding the activity again.
   open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
-  /// The object that brings the activity up to date.
+  /// The object that updates the activity.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   // MARK: Other devices and searches
@@ -63,12 +63,12 @@ open class NSUserActivity: NSObject {
   /// Whether users can continue the activity on another device.
   open var isEligibleForHandoff = true
 
-  /// Whether users find the activity when they search the device.
+  /// Whether the activity appears in the user's searches on the device.
   open var isEligibleForSearch = false {
     didSet { Stub.activitySearch.tell(if: isEligibleForSearch) }
   }
 
-  /// Whether all users can find the activity.
+  /// Whether the activity can appear in all users' searches.
   open var isEligibleForPublicIndexing = false {
     didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
   }
@@ -78,7 +78,7 @@ open class NSUserActivity: NSObject {
     didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
   }
 
-  /// Makes the activity the one that users continue elsewhere.
+  /// Makes the activity the current one, which the user can continue elsewhere.
   open func becomeCurrent() {
     Stub.activityBecomeCurrent.tell()
   }

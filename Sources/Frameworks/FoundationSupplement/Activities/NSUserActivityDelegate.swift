@@ -1,10 +1,10 @@
 import Foundation
 
-/// The methods with which an activity asks to be updated.
+/// The methods for updating an activity.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsuseractivitydelegate>.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// Called before the activity is kept, if it needs to be brought up to date.
+  /// Called before the activity is saved, if it needs an update.
   func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 

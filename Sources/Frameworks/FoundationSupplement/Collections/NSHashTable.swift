@@ -1,42 +1,42 @@
 import Foundation
 
-/// A set whose objects may disappear once nobody else keeps them.
+/// A set that can hold weak references to its objects.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nshashtable>. The type of the
-/// objects isn't bound to be a class, since Swift takes a protocol for one only if it's known to
-/// Objective-C.
+/// Follows <https://developer.apple.com/documentation/foundation/nshashtable>. The object type
+/// isn't constrained to classes, because Swift accepts only Objective-C protocols for such a
+/// constraint.
 open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var entries: [Int: [KeptObject]] = [:]
 
-  /// Creates a table that keeps and compares objects in a way.
+  /// Creates a table with options for the memory management and comparison of objects.
   public init(options: NSPointerFunctions.Options, capacity initialCapacity: Int) {
     self.options = options
     entries.reserveCapacity(initialCapacity)
   }
 
-  /// Creates a table that keeps and compares objects in a way.
+  /// Creates a table with options for the memory management and comparison of objects.
   public convenience init(options: NSPointerFunctions.Options = []) {
     self.init(options: options, capacity: 0)
   }
 
-  /// Creates a table that keeps and compares objects in a way.
+  /// Creates a table with pointer functions for its objects.
   public convenience init(pointerFunctions functions: NSPointerFunctions, capacity: Int) {
     self.init(options: functions.options, capacity: capacity)
   }
 
-  /// Returns a table whose objects leave it once nobody else keeps them.
+  /// Returns a table with weak references to its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects of the table.
+  /// The objects in the table.
   open var allObjects: [ObjectType] {
     entries.values.flatMap { $0 }.compactMap(\.object).compactMap { $0 as? ObjectType }
   }
 
-  /// The number of objects of the table.
+  /// The number of objects in the table.
   open var count: Int { entries.values.reduce(0) { $0 + $1.count { $0.object != nil } } }
 
-  /// One of the objects, or `nil` if there's none.
+  /// One of the objects, or `nil` if the table is empty.
   open var anyObject: ObjectType? { allObjects.first }
 
   /// The objects as a set.
@@ -44,7 +44,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     Set(allObjects.compactMap { ($0 as AnyObject) as? NSObject }.map { AnyHashable($0) })
   }
 
-  /// Returns the object of the table that is taken for the same as another.
+  /// Returns the object in the table that matches another object.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object = object.map({ $0 as AnyObject }) else { return nil }
     let found = entries[options.hash(object)]?.first { kept in
@@ -56,7 +56,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Returns whether an object is in the table.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Adds an object that isn't in the table.
+  /// Adds an object, if it isn't in the table yet.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     let kept = options.kept(object as AnyObject)
@@ -80,12 +80,12 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
-  /// Returns whether any object is in another table as well.
+  /// Returns whether any of the objects is also in another table.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
     allObjects.contains { other.contains($0) }
   }
 
-  /// Returns whether all objects are in another table as well.
+  /// Returns whether all objects are also in another table.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
     allObjects.allSatisfy { other.contains($0) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A dictionary whose keys or values may disappear once nobody else keeps them.
+/// A dictionary that can hold weak references to its keys or values.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nsmaptable>. The types of keys and
-/// values aren't bound to be classes, since Swift takes a protocol for one only if it's known to
-/// Objective-C.
+/// Follows <https://developer.apple.com/documentation/foundation/nsmaptable>. The key and value
+/// types aren't constrained to classes, because Swift accepts only Objective-C protocols for such a
+/// constraint.
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private struct Entry {
     let key: KeptObject
@@ -17,7 +17,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
 
-  /// Creates a table that keeps and compares keys and values, each in a way.
+  /// Creates a table with options for the memory management and comparison of keys and values.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -27,27 +27,27 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     entries.reserveCapacity(initialCapacity)
   }
 
-  /// Creates a table that keeps and compares keys and values, each in a way.
+  /// Creates a table with options for the memory management and comparison of keys and values.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) {
     self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
   }
 
-  /// Returns a table that keeps its keys and values.
+  /// Returns a table with strong references to its keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// Returns a table whose entries leave it once nobody else keeps the key.
+  /// Returns a table with weak references to its keys.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
 
-  /// Returns a table whose entries leave it once nobody else keeps the value.
+  /// Returns a table with weak references to its values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
 
-  /// Returns a table whose entries leave it once nobody else keeps the key or the value.
+  /// Returns a table with weak references to its keys and values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -57,14 +57,14 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   /// The number of keys.
   open var count: Int { complete.count }
 
-  /// Returns the value of a key.
+  /// Returns the value for a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let key = aKey.map({ $0 as AnyObject }) else { return nil }
     let found = entries[keyOptions.hash(key)]?.first { isEntry($0, of: key) }
     return found?.value.object.flatMap { $0 as? ObjectType }
   }
 
-  /// Sets the value of a key.
+  /// Sets the value for a key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey, let anObject else { return }
     removeObject(forKey: aKey)
@@ -97,7 +97,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     NSArray(array: complete.compactMap(\.key.object)).objectEnumerator()
   }
 
-  /// Returns an enumerator of the values, or `nil` if there's none.
+  /// Returns an enumerator of the values, or `nil` if the table is empty.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: complete.compactMap(\.value.object)).objectEnumerator()
   }

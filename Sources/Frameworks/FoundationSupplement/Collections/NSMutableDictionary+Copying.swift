@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableDictionary {
-  /// The value of a key that is only known to be copyable.
+  /// The value for a key whose type is only known to be copyable.
   @_disfavoredOverload
   public subscript(key: any NSCopying) -> Any? {
     get { object(forKey: key) }

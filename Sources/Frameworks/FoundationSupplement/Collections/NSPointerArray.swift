@@ -1,30 +1,31 @@
 import Foundation
 
-/// An array of objects, or of nothing, in which an object may be replaced by nothing once nobody
-/// else keeps it.
+/// An array that can hold null elements and weak references to objects.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nspointerarray>.
 open class NSPointerArray: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var entries: [KeptObject?] = []
 
-  /// Creates an array that keeps objects in a way.
+  /// Creates an array with options for the memory management of objects.
   public init(options: NSPointerFunctions.Options = []) {
     self.options = options
   }
 
-  /// Creates an array that keeps objects in a way.
+  /// Creates an array with pointer functions for its objects.
   public convenience init(pointerFunctions functions: NSPointerFunctions) {
     self.init(options: functions.options)
   }
 
-  /// Returns an array that keeps its objects.
+  /// Returns an array with strong references to its objects.
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: .strongMemory) }
 
-  /// Returns an array whose objects leave it once nobody else keeps them.
+  /// Returns an array with weak references to its objects.
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// The number of elements, those that are nothing included. A larger number adds such.
+  /// The number of elements, including null ones.
+  ///
+  /// Increasing it adds null elements.
   open var count: Int {
     get { entries.count }
     set {
@@ -36,7 +37,7 @@ open class NSPointerArray: NSObject, NSCopying {
     }
   }
 
-  /// The objects, without the null ones.
+  /// The objects, without null elements.
   open var allObjects: [Any] { entries.compactMap { $0?.object } }
 
   /// Returns the element at an index.
@@ -67,7 +68,7 @@ open class NSPointerArray: NSObject, NSCopying {
     entries[index] = kept(item)
   }
 
-  /// Removes the elements that are nothing.
+  /// Removes null elements.
   open func compact() { entries.removeAll { $0?.object == nil } }
 
   /// Returns an array with the same elements.

@@ -16,15 +16,15 @@ open class NSPointerFunctions: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Objects are kept.
+    /// Holds strong references to objects.
     public static let strongMemory = Options([])
-    /// Objects aren't kept, and are no longer there once nobody keeps them.
+    /// Holds weak references to objects.
     public static let weakMemory = Options(rawValue: 5 << 0)
-    /// Objects that are equal are taken for the same.
+    /// Compares objects for equality.
     public static let objectPersonality = Options([])
-    /// Objects are compared by identity.
+    /// Compares objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Copies of objects are kept.
+    /// Stores copies of objects.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 
@@ -41,7 +41,7 @@ extension NSPointerFunctions.Options {
 
   private var comparesObjects: Bool { !contains(.objectPointerPersonality) }
 
-  /// Returns the number that identifies an object.
+  /// Returns the hash of an object.
   func hash(_ object: AnyObject) -> Int {
     comparesObjects
       ? (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
@@ -53,7 +53,7 @@ extension NSPointerFunctions.Options {
     one === other || comparesObjects && (one as? NSObject)?.isEqual(other) == true
   }
 
-  /// Returns the part of an added object that's stored.
+  /// Returns the object to store in place of an added object.
   func kept(_ object: AnyObject) -> AnyObject {
     guard contains(.copyIn), let copyable = object as? any NSCopying else { return object }
     return copyable.copy(with: nil) as AnyObject

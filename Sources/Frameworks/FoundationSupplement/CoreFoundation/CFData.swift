@@ -1,18 +1,18 @@
 import Foundation
 
-/// Returns the number of bytes of data.
+/// Returns the number of bytes in data.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagetlength(_:)>.
 public func CFDataGetLength(_ theData: NSData!) -> CFIndex { theData.length }
 
-/// Returns the address of the bytes of data, as long as the data exists.
+/// Returns a pointer to the bytes of data, which is valid as long as the data exists.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagetbyteptr(_:)>.
 public func CFDataGetBytePtr(_ theData: NSData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Copies some bytes of data.
+/// Copies a range of bytes from data.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagetbytes(_:_:_:)>.
 public func CFDataGetBytes(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of something ordered.
+/// A range of elements.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrange>.
 public struct CFRange: Sendable {
-  /// The place of the first element.
+  /// The index of the first element.
   public var location: CFIndex
   /// The number of elements.
   public var length: CFIndex
@@ -14,14 +14,14 @@ public struct CFRange: Sendable {
     self.init(location: 0, length: 0)
   }
 
-  /// Creates a range of some elements.
+  /// Creates a range from a location and length.
   public init(location: CFIndex, length: CFIndex) {
     self.location = location
     self.length = length
   }
 }
 
-/// Returns a range of some elements.
+/// Returns a range with a location and length.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrangemake(_:_:)>.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {

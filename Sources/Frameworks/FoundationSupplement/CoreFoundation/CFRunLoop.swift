@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that has a thread wait for events, and calls their handlers.
+/// An object that makes a thread wait for events, and that calls their handlers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloop>.
 public final class CFRunLoop: Hashable {
@@ -47,7 +47,7 @@ public enum CFRunLoopRunResult: Int32, Sendable {
   case finished = 1
   /// The run loop was stopped.
   case stopped
-  /// The time was over.
+  /// The time limit was reached.
   case timedOut
   /// A source was handled.
   case handledSource
@@ -63,12 +63,12 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopgetcurrent()>.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
-/// Runs the run loop of the current thread in its usual mode until it's stopped.
+/// Runs the current thread's run loop in its default mode until it's stopped.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooprun()>.
 public func CFRunLoopRun() { RunLoopCalls.run() }
 
-/// Runs the run loop of the current thread in a mode for some seconds.
+/// Runs the current thread's run loop in a mode for a number of seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopruninmode(_:_:_:)>.
 @discardableResult
@@ -89,12 +89,12 @@ public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopCalls.stop(rl.pointer) }
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopwakeup(_:)>.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { RunLoopCalls.wakeUp(rl.pointer) }
 
-/// Returns whether a run loop waits for something to happen.
+/// Returns whether a run loop is waiting for an event.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopiswaiting(_:)>.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { RunLoopCalls.isWaiting(rl.pointer) }
 
-/// Performs a closure once a run loop is in a mode.
+/// Performs a closure when a run loop is in a mode.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopperformblock(_:_:_:)>.
@@ -105,7 +105,7 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -
   }
 }
 
-/// Core Foundation's own functions about run loops.
+/// Core Foundation's own run loop functions.
 enum RunLoopCalls {
   typealias Action = @convention(c) (UnsafeRawPointer) -> Void
   typealias Question = @convention(c) (UnsafeRawPointer) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The next activity of a run loop.
+/// The activities of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopactivity>.
 public struct CFRunLoopActivity: OptionSet, Sendable {
@@ -12,27 +12,27 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The run loop starts.
+  /// The run loop is about to start.
   public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
-  /// The run loop will look after timers.
+  /// The run loop is about to handle timers.
   public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
-  /// The run loop will look after sources.
+  /// The run loop is about to handle sources.
   public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-  /// The run loop will wait.
+  /// The run loop is about to wait.
   public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
-  /// The run loop has waited.
+  /// The run loop has finished waiting.
   public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
-  /// The run loop ends.
+  /// The run loop is about to end.
   public static let exit = CFRunLoopActivity(rawValue: 1 << 7)
-  /// All of them.
+  /// All activities.
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// An observer that's called while a run loop runs.
+/// An observer of a run loop's activities.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobserver>.
 public final class CFRunLoopObserver: Hashable {
-  /// Keeps this observer alive as long as Core Foundation's may call it.
+  /// Keeps an observer alive while Core Foundation might call it.
   private final class Keeper {
     var observer: CFRunLoopObserver?
   }
@@ -123,7 +123,7 @@ public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
   ObserverCalls.isValid(observer.pointer)
 }
 
-/// Core Foundation's own functions about observers of run loops.
+/// Core Foundation's own run loop observer functions.
 private enum ObserverCalls {
   typealias Change = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
 

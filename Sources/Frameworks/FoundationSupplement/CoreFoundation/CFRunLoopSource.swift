@@ -1,35 +1,35 @@
 import Foundation
 
-/// The functions that a source calls, and their argument.
+/// The functions of a source, and their argument.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecontext>.
 public struct CFRunLoopSourceContext {
-  /// The version of the structure, which is 0.
+  /// The version of the structure, which must be 0.
   public var version: CFIndex
   /// The argument of the functions.
   public var info: UnsafeMutableRawPointer!
-  /// Keeps `info`.
+  /// A function that retains `info`.
   public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)!
-  /// Releases `info`.
+  /// A function that releases `info`.
   public var release: (@convention(c) (UnsafeRawPointer?) -> Void)!
-  /// Called when the source is added to a run loop mode.
+  /// A function that's called when the source is added to a run loop mode.
   public var schedule: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
-  /// Called when the source is removed from a run loop mode.
+  /// A function that's called when the source is removed from a run loop mode.
   public var cancel: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
-  /// Called by the run loop when the source has been signaled.
+  /// A function that the run loop calls after the source was signaled.
   public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
 
-  /// Creates a context that calls nothing.
+  /// Creates a context without functions.
   public init() {
     version = 0
   }
 }
 
-/// A source that has a run loop call a function as soon as it's signaled.
+/// A source that makes a run loop call a function when it's signaled.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsource>.
 public final class CFRunLoopSource: Hashable {
-  /// Keeps the closures that a source calls, as long as Core Foundation's source is in use.
+  /// Keeps a source's closures alive while Core Foundation's source is in use.
   private final class Keeper {
     let context: CFRunLoopSourceContext
 
@@ -107,7 +107,7 @@ public func CFRunLoopRemoveSource(
   source.context.cancel?(source.context.info, rl, mode)
 }
 
-/// Returns whether a run loop looks after a source while it's in a mode.
+/// Returns whether a run loop handles a source in a mode.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopcontainssource(_:_:_:)>.
@@ -117,7 +117,7 @@ public func CFRunLoopContainsSource(
   SourceCalls.contains(rl.pointer, source.pointer, mode.pointer)
 }
 
-/// Signals a source, which the next run loop that handles it calls.
+/// Signals a source, which is called by the next run loop that handles it.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcesignal(_:)>.
 public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { SourceCalls.signal(source.pointer) }
@@ -137,9 +137,9 @@ public func CFRunLoopSourceIsValid(_ source: CFRunLoopSource!) -> Bool {
   SourceCalls.isValid(source.pointer)
 }
 
-/// Core Foundation's own functions about sources of run loops.
+/// Core Foundation's own run loop source functions.
 private enum SourceCalls {
-  /// A source's context as Core Foundation has it.
+  /// The memory layout of Core Foundation's source context.
   struct Context {
     var version = 0
     var info: UnsafeMutableRawPointer?

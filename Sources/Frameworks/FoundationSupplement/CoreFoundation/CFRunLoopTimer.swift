@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer of a run loop, which is also one of Foundation's timers.
+/// A run loop timer, which is the same as a Foundation timer.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimer>.
 public typealias CFRunLoopTimer = Timer

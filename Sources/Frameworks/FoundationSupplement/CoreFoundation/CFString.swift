@@ -5,25 +5,25 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringencoding>.
 public typealias CFStringEncoding = UInt32
 
-/// String encodings that Foundation has no names for.
+/// String encodings that Foundation has no constants for.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringencodings>.
 public enum CFStringEncodings: CFIndex, Sendable {
-  /// Japanese as Windows writes it.
+  /// Japanese for Windows.
   case dosJapanese = 0x0420
-  /// Simplified Chinese as Windows writes it.
+  /// Simplified Chinese for Windows.
   case dosChineseSimplif = 0x0421
-  /// Korean as Windows writes it.
+  /// Korean for Windows.
   case dosKorean = 0x0422
-  /// Traditional Chinese as Windows writes it.
+  /// Traditional Chinese for Windows.
   case dosChineseTrad = 0x0423
-  /// Simplified Chinese by the standard of 1980.
+  /// Simplified Chinese, in the 1980 standard.
   case GB_2312_80 = 0x0630
-  /// Simplified Chinese by the standard of 1995.
+  /// Simplified Chinese, in the 1995 standard.
   case GBK_95 = 0x0631
-  /// Simplified Chinese by the standard of 2000.
+  /// Simplified Chinese, in the 2000 standard.
   case GB_18030_2000 = 0x0632
-  /// Traditional Chinese of Taiwan and Hong Kong.
+  /// Traditional Chinese for Taiwan and Hong Kong.
   case big5 = 0x0A03
   /// Japanese for Unix.
   case EUC_JP = 0x0920
@@ -33,7 +33,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
   case EUC_TW = 0x0931
   /// Korean for Unix.
   case EUC_KR = 0x0940
-  /// Cyrillic for the network.
+  /// Cyrillic for the internet.
   case KOI8_R = 0x0A02
 }
 
@@ -42,7 +42,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringencodinginvalidid>.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
-/// Returns Foundation's number for a string encoding.
+/// Returns the Foundation string encoding for a Core Foundation encoding.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfstringconvertencodingtonsstringencoding(_:)>.
@@ -52,7 +52,7 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
       encoding)
 }
 
-/// Returns the number for a string encoding that Foundation has another number for.
+/// Returns the Core Foundation encoding for a Foundation string encoding.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfstringconvertnsstringencodingtoencoding(_:)>.
@@ -62,7 +62,7 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
       encoding)
 }
 
-/// Returns the number for a string encoding that the network has a name for, such as “gb2312”.
+/// Returns the string encoding with an IANA name, such as “gb2312”.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfstringconvertianacharsetnametoencoding(_:)>.
@@ -74,7 +74,7 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: String!) -> CF
     as: (@convention(c) (UnsafeRawPointer) -> UInt32).self)(name)
 }
 
-/// Changes the letters of a string, such as to those of another script.
+/// Transforms a string, for example to another script.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfstringtransform(_:_:_:_:)>.
 @discardableResult
@@ -99,24 +99,24 @@ private let transforms: [String: StringTransform] = [
   kCFStringTransformStripDiacritics: .stripDiacritics,
 ]
 
-/// Writes with the letters of Latin.
+/// The transform that converts text to the Latin script.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformtolatin>.
 public let kCFStringTransformToLatin: String! = "Any-Latin"
 
-/// Writes Chinese with the letters of Latin.
+/// The transform that converts Chinese text to the Latin script.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformmandarinlatin>.
 public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
 
-/// Leaves out marks above and below letters.
+/// The transform that removes combining marks.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripcombiningmarks>.
 public let kCFStringTransformStripCombiningMarks: String! = "StripCombiningMarks"
 
-/// Leaves out accents.
+/// The transform that removes diacritics.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripdiacritics>.

@@ -58,12 +58,12 @@ public func CFDateGetTypeID() -> CFTypeID { TypeIDs.of("CFDateGetTypeID") }
 public func CFNullGetTypeID() -> CFTypeID { TypeIDs.of("CFNullGetTypeID") }
 
 private enum TypeIDs {
-  /// Returns the result of a function without arguments that returns a number.
+  /// Returns the result of a function that returns a type ID.
   static func of(_ function: String) -> CFTypeID {
     CoreFoundationSymbols.function(function, as: (@convention(c) () -> UInt).self)()
   }
 
-  /// Returns the number that a function returns for an object.
+  /// Returns the type ID that a function returns for an object.
   static func of(_ function: String, _ object: AnyObject) -> CFTypeID {
     CoreFoundationSymbols.function(function, as: (@convention(c) (UnsafeRawPointer) -> UInt).self)(
       Unmanaged.passUnretained(object).toOpaque())

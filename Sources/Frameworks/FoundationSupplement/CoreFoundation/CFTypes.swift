@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number of elements, or the place of one.
+/// A number of elements, or the index of an element.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfindex>.
 public typealias CFIndex = Int
@@ -10,104 +10,106 @@ public typealias CFIndex = Int
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfoptionflags>.
 public typealias CFOptionFlags = UInt
 
-/// The number under which an object is found in a table.
+/// A hash code of an object.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfhashcode>.
 public typealias CFHashCode = UInt
 
-/// The number of a kind of objects.
+/// The ID of an object type.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cftypeid>.
 public typealias CFTypeID = UInt
 
-/// An object of Core Foundation, of whichever kind.
+/// A Core Foundation object of any type.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cftyperef>.
 public typealias CFTypeRef = AnyObject
 
-/// An array that can be changed, which is one of Foundation's as well.
+/// A mutable array, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutablearray>.
 public typealias CFMutableArray = NSMutableArray
 
-/// A dictionary that can be changed, which is one of Foundation's as well.
+/// A mutable dictionary, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutabledictionary>.
 public typealias CFMutableDictionary = NSMutableDictionary
 
-/// A set, which is one of Foundation's as well.
+/// A set, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfset>.
 public typealias CFSet = NSSet
 
-/// A string that can be changed, which is one of Foundation's as well.
+/// A mutable string, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutablestring>.
 public typealias CFMutableString = NSMutableString
 
-/// An attributed string, which is one of Foundation's as well.
+/// An attributed string, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfattributedstring>.
 public typealias CFAttributedString = NSAttributedString
 
-/// An attributed string that can be changed, which is one of Foundation's as well.
+/// A mutable attributed string, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutableattributedstring>.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
-/// Bytes that can be changed, which are Foundation's as well.
+/// Mutable data, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfmutabledata>.
 public typealias CFMutableData = NSMutableData
 
-/// A place of data, which is one of Foundation's as well.
+/// A URL, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfurl>.
 public typealias CFURL = NSURL
 
-/// A number, which is one of Foundation's as well.
+/// A number, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfnumber>.
 public typealias CFNumber = NSNumber
 
-/// Yes or no, which is one of Foundation's numbers as well.
+/// A Boolean, which is the same as one of Foundation's numbers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfboolean>.
 public typealias CFBoolean = NSNumber
 
-/// A point in time, which is one of Foundation's as well.
+/// A date, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdate>.
 public typealias CFDate = NSDate
 
-/// An error, which is one of Foundation's as well.
+/// An error, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cferror>.
 public typealias CFError = NSError
 
-/// A language and a region, which are Foundation's as well.
+/// A locale, which is the same as Foundation's.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cflocale>.
 public typealias CFLocale = NSLocale
 
-/// A source of memory. The default one, `nil`, is the only one.
+/// A memory allocator.
+///
+/// The default one, `nil`, is the only one.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfallocator>.
 public final class CFAllocator: Sendable {
   private init() {}
 }
 
-/// The default source of memory.
+/// The default memory allocator.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfallocatordefault>.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Yes.
+/// The Boolean value true.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfbooleantrue>.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 
-/// No.
+/// The Boolean value false.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/kcfbooleanfalse>.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

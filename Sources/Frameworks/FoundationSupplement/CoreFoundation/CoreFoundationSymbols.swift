@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions and constants of Core Foundation, which Foundation is made of and doesn't hand on.
+/// Functions and constants of Core Foundation, which Foundation is built on but doesn't re-export.
 enum CoreFoundationSymbols {
   /// Returns the function with a name.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds addresses as Americans write them: number, street, city, state, and ZIP code.
+/// Finds addresses in American format: number, street, city, state, and ZIP code.
 struct AddressDetection: Detection {
   private static let expression = NSRegularExpression(
     known:

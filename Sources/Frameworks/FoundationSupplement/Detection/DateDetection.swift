@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds dates and times as Americans write them, and as ISO 8601 does.
+/// Finds dates and times in American format and in ISO 8601 format.
 struct DateDetection: Detection {
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -83,7 +83,7 @@ struct DateDetection: Detection {
     return date(year: parts.year, month: parts.month, day: parts.day, time: time)
   }
 
-  /// Returns a date at a time, or at noon.
+  /// Returns a date at the given time, or at noon.
   private func date(year: Int?, month: Int?, day: Int?, time: String?) -> Date? {
     guard let month, let day, (1...12).contains(month), (1...31).contains(day),
       let (hour, minute) = clock(time)

@@ -39,48 +39,48 @@ final class DetectedText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingKey {
-  /// The name of a person.
+  /// The key for the name of a person.
   public static var name: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Name") }
-  /// The name of a company.
+  /// The key for the name of an organization.
   public static var organization: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Organization") }
-  /// Street and number.
+  /// The key for the street and number.
   public static var street: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Street") }
-  /// The city.
+  /// The key for the city.
   public static var city: NSTextCheckingKey { NSTextCheckingKey(rawValue: "City") }
-  /// The state or province.
+  /// The key for the state or province.
   public static var state: NSTextCheckingKey { NSTextCheckingKey(rawValue: "State") }
-  /// The postal code.
+  /// The key for the postal code.
   public static var zip: NSTextCheckingKey { NSTextCheckingKey(rawValue: "ZIP") }
-  /// The country.
+  /// The key for the country.
   public static var country: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Country") }
-  /// A phone number.
+  /// The key for the phone number.
   public static var phone: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Phone") }
 }
 
 extension NSTextCheckingResult {
   private var found: DetectedText.Content? { (self as? DetectedText)?.content }
 
-  /// The address of a link.
+  /// The URL of a link.
   public var url: URL? {
     if case .link(let url) = found { url } else { nil }
   }
 
-  /// A phone number.
+  /// The phone number.
   public var phoneNumber: String? {
     if case .phoneNumber(let number) = found { number } else { nil }
   }
 
-  /// A date.
+  /// The date.
   public var date: Date? {
     if case .date(let date) = found { date } else { nil }
   }
 
-  /// The parts of an address.
+  /// The components of an address.
   public var addressComponents: [NSTextCheckingKey: String]? {
     if case .address(let parts) = found { parts } else { nil }
   }
 
-  /// The parts of an address.
+  /// The components of an address.
   public var components: [NSTextCheckingKey: String]? { addressComponents }
 }
 
@@ -91,7 +91,8 @@ extension NSRegularExpression {
     try! self.init(pattern: pattern, options: .caseInsensitive)
   }
 
-  /// Returns the ranges of each match and its groups; a group that didn't participate has none.
+  /// Returns the ranges of each match and its capture groups, with `nil` for groups that didn't
+  /// participate.
   func groups(in text: NSString, range: NSRange) -> [[NSRange?]] {
     matches(in: text as String, range: range).map { match in
       (0..<match.numberOfRanges).map {

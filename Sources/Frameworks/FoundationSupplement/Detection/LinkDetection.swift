@@ -32,7 +32,8 @@ struct LinkDetection: Detection {
     }
   }
 
-  /// Returns a URL without the punctuation that ends its sentence, or the parentheses around it.
+  /// Returns a URL without the punctuation at the end of the sentence, or the parentheses around
+  /// it.
   private static func withoutEnd(_ address: String) -> String {
     var address = address
     while let last = address.last {

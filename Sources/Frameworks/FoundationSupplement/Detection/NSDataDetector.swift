@@ -3,15 +3,15 @@ import Foundation
 /// Finds links, phone numbers, dates, and addresses in text.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation
-/// on Linux lacks. Dates and addresses are found as Americans write them.
+/// on Linux lacks. Dates and addresses must be in American format.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The content to look for, as the raw value of a set of `NSTextCheckingResult.CheckingType`.
+  /// The types to find, as the raw value of an `NSTextCheckingResult.CheckingType` set.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
 
   private let detections: [any Detection]
 
-  /// Creates a detector of some types.
-  /// - Throws: for no type that can be found.
+  /// Creates a detector of types.
+  /// - Throws: An error if none of the types are supported.
   public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
     self.checkingTypes = checkingTypes
     let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
@@ -58,7 +58,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the range of the first match; its location is `NSNotFound` if there isn't any.
+  /// Returns the range of the first match, whose location is `NSNotFound` if there's no match.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -66,7 +66,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a closure with each thing that is found.
+  /// Calls a closure with each match.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block:
@@ -81,13 +81,15 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// Detects one kind of item in text.
+/// A detector of one kind of item in text.
 protocol Detection {
   func matches(in text: NSString, range: NSRange) -> [DetectedText]
 }
 
-/// The types by Apple's bits. Foundation on Linux has the same names with other values, so the
-/// builder declares these again in every module.
+/// The types, with Apple's values.
+///
+/// Foundation on Linux uses the same names with other values, so the builder declares these again
+/// in every module.
 extension NSTextCheckingResult.CheckingType {
   package static let dates = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
   package static let addresses = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)

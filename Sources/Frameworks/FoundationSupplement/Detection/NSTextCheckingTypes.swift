@@ -1,19 +1,19 @@
-/// The bits of some types of results of checking text.
+/// A set of text checking types.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nstextcheckingtypes>.
 public typealias NSTextCheckingTypes = UInt64
 
-/// All types of results that the system has.
+/// All text checking types that the system defines.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nstextcheckingallsystemtypes>.
 public var NSTextCheckingAllSystemTypes: NSTextCheckingTypes { 0xFFFF_FFFF }
 
-/// All types of results that apps define.
+/// All text checking types that apps define.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nstextcheckingallcustomtypes>.
 public var NSTextCheckingAllCustomTypes: NSTextCheckingTypes { 0xFFFF_FFFF << 32 }
 
-/// All types of results.
+/// All text checking types.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nstextcheckingalltypes>.
 public var NSTextCheckingAllTypes: NSTextCheckingTypes { .max }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds phone numbers: 7 to 15 digits, in groups or with a country's code.
+/// Finds phone numbers with 7 to 15 digits, in groups or with a country code.
 struct PhoneNumberDetection: Detection {
   private static let expression = NSRegularExpression(
     known:

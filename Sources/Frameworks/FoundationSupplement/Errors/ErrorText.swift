@@ -1,6 +1,6 @@
 import Foundation
 
-/// The descriptions of errors for users, in Apple's words.
+/// User-visible descriptions of errors, with the same wording as Apple's.
 package enum ErrorText {
   /// Returns the error's `localizedDescription`.
   package static func description(of error: any Error) -> String {
@@ -53,8 +53,9 @@ package enum ErrorText {
       "An SSL error has occurred and a secure connection to the server cannot be made.",
   ]
 
-  /// Returns the description of an error from a request. The error's own description is only the
-  /// loader's message.
+  /// Returns the description of a network error.
+  ///
+  /// The error's own description is just the loader's message.
   private static func connectionText(of error: NSError) -> String? {
     guard error.domain == NSURLErrorDomain, error.userInfo[NSURLErrorFailingURLErrorKey] != nil
     else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The description of a file error for users.
+/// The user-visible description of a file error.
 struct FileErrorText {
   private let error: NSError
-  /// The name of the file, if that is known.
+  /// The name of the file, if it's known.
   private let name: String?
-  /// The name of the folder that something is put into.
+  /// The name of the destination folder.
   private let folder: String
   /// The operation, such as `Remove`.
   private let variant: String?
@@ -20,7 +20,7 @@ struct FileErrorText {
     variant = (error.userInfo["NSUserStringVariant"] as? [String])?.first
   }
 
-  /// The text, or `nil` for an unrelated error.
+  /// The description, or `nil` if the error is unrelated.
   var text: String? {
     switch CocoaError.Code(rawValue: error.code) {
     case .fileNoSuchFile: missing

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Replacements for methods of Foundation on Linux whose result is `[NSURL]`.
+/// Replacements for methods whose result is `[NSURL]` in Foundation on Linux.
 extension Bundle {
-  /// Returns the files of the bundle with an extension, or all.
+  /// Returns the bundle's files with an extension, or all of its files.
   package func quinceURLs(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?
   ) -> [URL]? {
     urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
   }
 
-  /// Returns the files of the bundle with an extension, or all, in a language.
+  /// Returns the bundle's files in a language, with an extension or all of them.
   package func quinceURLs(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?,
     localization localizationName: String?
@@ -19,7 +19,7 @@ extension Bundle {
     )?.map { $0 as URL }
   }
 
-  /// Returns the files of a bundle's folder with an extension, or all.
+  /// Returns the files in a bundle's folder with an extension, or all of them.
   package class func quinceURLs(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?, in bundleURL: URL
   ) -> [URL]? {

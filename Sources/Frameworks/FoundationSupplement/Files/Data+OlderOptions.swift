@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data.WritingOptions {
-  /// The older name of `atomic`.
+  /// The former name of `atomic`.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/nsdata/writingoptions>.
   @available(*, deprecated, renamed: "atomic")

@@ -2,14 +2,15 @@ import Foundation
 
 /// The information about a file in a bookmark.
 struct FileBookmark: Codable {
-  /// The path of the file, relative to the app's home folder if it was there, because that can
-  /// change.
+  /// The path of the file.
+  ///
+  /// It's relative to the app's home folder if the file is inside it, because that folder can move.
   private let path: String
   private let isInHome: Bool
-  /// The number by which the file system knows the file.
+  /// The file system's number for the file.
   private let number: UInt64?
 
-  /// - Throws: An error if there's no file.
+  /// - Throws: An error if the file doesn't exist.
   init(_ url: URL) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     let whole = url.standardizedFileURL.path

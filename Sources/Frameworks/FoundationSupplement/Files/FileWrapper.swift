@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, a folder with everything that's in it, or a symbolic link, in memory.
+/// A file, a folder with its contents, or a symbolic link, in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/filewrapper>, which Foundation on
 /// Linux lacks.
@@ -17,9 +17,9 @@ open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The file is read immediately, not when it's requested.
+    /// Reads the file immediately instead of when its contents are requested.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
-    /// Files aren't mapped into memory, which they never are here.
+    /// Doesn't map files into memory, which Quince never does.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
@@ -35,15 +35,15 @@ open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
-    /// An option that keeps the old file until the new one is completely written.
+    /// Keeps the old file until the new one is completely written.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
-    /// Wrappers take the names under which they're written.
+    /// Updates wrappers with the names under which they're written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 
   private enum Content {
     case file(Data)
-    /// A file that's read once someone asks for it.
+    /// A file that's read when its contents are requested.
     case unread(URL)
     case folder([String: FileWrapper])
     case link(URL)
@@ -51,13 +51,13 @@ open class FileWrapper: NSObject {
 
   private var content: Content
 
-  /// The name that the wrapper gets in a folder, unless another one has it.
+  /// The preferred name of the wrapper in a folder, which it gets unless the name is taken.
   open var preferredFilename: String?
 
-  /// The name with which the wrapper was read or written last.
+  /// The name under which the wrapper was last read or written.
   open var filename: String?
 
-  /// The attributes of the file, as `FileManager` has them.
+  /// The attributes of the file, as in `FileManager`.
   open var fileAttributes: [String: Any] = [:]
 
   private init(_ content: Content, named name: String? = nil) {
@@ -66,14 +66,14 @@ open class FileWrapper: NSObject {
     filename = name
   }
 
-  /// Creates a wrapper of the file or folder at a URL.
+  /// Creates a wrapper for the file or folder at a URL.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url, options)
     super.init()
     take(url)
   }
 
-  /// Creates a wrapper of a folder.
+  /// Creates a wrapper for a folder.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder([:])
     super.init()
@@ -83,25 +83,25 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// Creates a wrapper of a file with some contents.
+  /// Creates a wrapper for a file with the given contents.
   public init(regularFileWithContents contents: Data) {
     content = .file(contents)
   }
 
-  /// Creates a wrapper of a symbolic link to a URL.
+  /// Creates a wrapper for a symbolic link to a URL.
   public init(symbolicLinkWithDestinationURL url: URL) {
     content = .link(url)
   }
 
   // MARK: Kinds
 
-  /// Whether it's a folder.
+  /// Whether the wrapper is for a folder.
   open var isDirectory: Bool { if case .folder = content { true } else { false } }
 
-  /// Whether it's a file.
+  /// Whether the wrapper is for a regular file.
   open var isRegularFile: Bool { !isDirectory && !isSymbolicLink }
 
-  /// Whether it's a symbolic link.
+  /// Whether the wrapper is for a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
   /// The contents of a file, or `nil` if it can't be read anymore.
@@ -137,7 +137,7 @@ open class FileWrapper: NSObject {
   // MARK: Folders
 
   /// Adds a wrapper to a folder.
-  /// - Returns: The name that it has there.
+  /// - Returns: The wrapper's name in the folder.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard let name = child.preferredFilename, !name.isEmpty else {
@@ -160,8 +160,8 @@ open class FileWrapper: NSObject {
     return key
   }
 
-  /// Adds a file with some contents to a folder.
-  /// - Returns: The name that it has there.
+  /// Adds a file with the given contents to a folder.
+  /// - Returns: The file's name in the folder.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -175,7 +175,7 @@ open class FileWrapper: NSObject {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// Returns the name that a wrapper has in a folder, or `nil` if it isn't there.
+  /// Returns the name of a wrapper in a folder, or `nil` if the folder doesn't contain it.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
@@ -208,7 +208,7 @@ open class FileWrapper: NSObject {
       (attributes ?? [:]).map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns whether the file at a URL has the same date and size as when it was read.
+  /// Returns whether the file at a URL has the date and size that it had when it was read.
   open func matchesContents(of url: URL) -> Bool {
     let known = fileAttributes
     let current = try? FileManager.default.attributesOfItem(atPath: url.path)
@@ -229,7 +229,7 @@ open class FileWrapper: NSObject {
     take(url)
   }
 
-  /// Writes the wrapper, and everything that's in it.
+  /// Writes the wrapper and its contents.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {

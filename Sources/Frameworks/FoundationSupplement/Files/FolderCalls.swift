@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replacements for methods of Foundation on Linux that don't know the Library folder.
+/// Replacements for Foundation methods that don't support the Library folder on Linux.
 package enum FolderCalls {
   private static let library = folder(named: "Library")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads and writes files one after another, and notifies their presenters.
+/// Coordinates reading and writing files, and notifies their presenters.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsfilecoordinator>.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
@@ -13,13 +13,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nobody is asked to save before.
+    /// Doesn't ask presenters to save their changes first.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
-    /// A symbolic link is followed.
+    /// Follows a symbolic link.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// Only the metadata of the file is read.
+    /// Reads only the file's metadata.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
-    /// The file is read to be sent.
+    /// Reads the file in order to upload it.
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
   }
 
@@ -31,15 +31,15 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The file is deleted.
+    /// Deletes the file.
     public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-    /// The file is moved.
+    /// Moves the file.
     public static let forMoving = WritingOptions(rawValue: 1 << 1)
-    /// Others save before.
+    /// Asks presenters to save their changes first.
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
-    /// The file is replaced.
+    /// Replaces the file.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-    /// Only the metadata of the file changes.
+    /// Changes only the file's metadata.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
   }
 
@@ -50,12 +50,14 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   }
 
   private static let registrations = Mutex<[Registration]>([])
-  /// Held while a file is read or written; an accessor may coordinate more.
+  /// A lock that's held while a file is read or written.
+  ///
+  /// It's recursive because an accessor can coordinate other access.
   private static let access = NSRecursiveLock()
 
   /// The presenter that isn't notified of the coordinator's own actions.
   private let presenter: (any NSFilePresenter)?
-  /// The identifier of work that coordinators do together.
+  /// An identifier that's shared by coordinators that work together.
   open var purposeIdentifier = UUID().uuidString
 
   /// Creates a coordinator, whose presenter isn't notified of the coordinator's actions.
@@ -127,7 +129,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     tell(of: writingURL) { $0.presentedItemDidChange() }
   }
 
-  /// Writes two files, such as one that's moved to the other's place.
+  /// Writes two files, for example to move one to the location of the other.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [],
     writingItemAt url2: URL, options options2: WritingOptions = [],
@@ -137,11 +139,11 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     for url in [url1, url2] { tell(of: url) { $0.presentedItemDidChange() } }
   }
 
-  /// Notes that a file has moved.
+  /// Records that a file has moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     tell(of: oldURL) { $0.presentedItemDidMove(to: newURL) }
   }
 
-  /// Does nothing, as nothing waits.
+  /// Does nothing, because access never waits.
   open func cancel() {}
 }

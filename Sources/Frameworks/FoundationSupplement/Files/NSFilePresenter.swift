@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that shows a file to users, and is notified of changes to the file.
+/// An object that presents a file to the user, and that's notified of changes to the file.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsfilepresenter>.
 public protocol NSFilePresenter: NSObjectProtocol {
@@ -10,7 +10,7 @@ public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemOperationQueue: OperationQueue { get }
   /// Called when the file has changed.
   func presentedItemDidChange()
-  /// Called when the file lies elsewhere.
+  /// Called when the file has moved.
   func presentedItemDidMove(to newURL: URL)
 }
 

@@ -9,15 +9,15 @@ extension URL {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The bookmark is as small as can be.
+    /// Creates the smallest possible bookmark.
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-    /// The bookmark can be a file.
+    /// Creates a bookmark that can be written to a file.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-    /// The bookmark grants no right to use the file.
+    /// Creates a bookmark that doesn't grant access to the file.
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
 
-  /// The options for finding the file of a bookmark.
+  /// The options for resolving a bookmark.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -25,16 +25,16 @@ extension URL {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Users are asked nothing.
+    /// Doesn't show any user interface.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-    /// No volume is mounted.
+    /// Doesn't mount volumes.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
-    /// The file isn't asked for yet.
+    /// Doesn't request access to the file yet.
     public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
   }
 
-  /// Returns data that lead to the file even after it was renamed or moved.
-  /// - Throws: An error if there's no file.
+  /// Returns data for finding the file, even after it was renamed or moved.
+  /// - Throws: An error if the file doesn't exist.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
@@ -43,10 +43,10 @@ extension URL {
     try JSONEncoder().encode(FileBookmark(self))
   }
 
-  /// Creates the URL of the file that a bookmark leads to.
-  /// - Parameter bookmarkDataIsStale: Set to whether the file has another name or place than when
-  ///   the bookmark was made.
-  /// - Throws: An error if the data isn't a bookmark, or the file is gone.
+  /// Creates the URL of a bookmark's file.
+  /// - Parameter bookmarkDataIsStale: Set to whether the file has moved or been renamed since the
+  ///   bookmark was created.
+  /// - Throws: An error if the data isn't a bookmark or the file no longer exists.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

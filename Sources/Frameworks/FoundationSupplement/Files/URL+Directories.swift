@@ -11,19 +11,19 @@ extension URL {
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The folder for the app's support files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder for files that the user doesn't see.
+  /// The Library folder, for files that aren't visible to the user.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The folder that contains apps.
   public static var applicationDirectory: URL { FolderCalls.folder(named: "Applications") }
-  /// The folder of the desktop.
+  /// The Desktop folder.
   public static var desktopDirectory: URL { FolderCalls.folder(named: "Desktop") }
-  /// The folder of downloads.
+  /// The Downloads folder.
   public static var downloadsDirectory: URL { FolderCalls.folder(named: "Downloads") }
-  /// The folder of movies.
+  /// The Movies folder.
   public static var moviesDirectory: URL { FolderCalls.folder(named: "Movies") }
-  /// The folder of music.
+  /// The Music folder.
   public static var musicDirectory: URL { FolderCalls.folder(named: "Music") }
-  /// The folder of pictures.
+  /// The Pictures folder.
   public static var picturesDirectory: URL { FolderCalls.folder(named: "Pictures") }
 
   /// Creates the URL of a system folder, and creates the folder if requested.

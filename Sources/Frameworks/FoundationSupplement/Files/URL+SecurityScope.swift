@@ -1,13 +1,15 @@
 import Foundation
 
 extension URL {
-  /// Asks for a file that the user chose, which an app can use anyway if it's there.
-  /// - Returns: Whether the app can use the file; each `true` must be followed by
+  /// Requests access to a file that the user chose.
+  ///
+  /// In Quince, apps can access any such file that exists.
+  /// - Returns: Whether the app can access the file. Each `true` must be balanced with a call to
   ///   `stopAccessingSecurityScopedResource()`.
   public func startAccessingSecurityScopedResource() -> Bool {
     isFileURL && FileManager.default.isReadableFile(atPath: path)
   }
 
-  /// Ends the use of a file that the user chose.
+  /// Ends access to a file that the user chose.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -1,9 +1,9 @@
-/// The size of a thumbnail of a file, which is its key under
+/// The size of a file's thumbnail, which is a key in the dictionary for
 /// `URLResourceKey.thumbnailDictionaryKey`.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/urlthumbnaildictionaryitem>.
 public struct URLThumbnailDictionaryItem: Hashable, RawRepresentable, Sendable {
-  /// Apple's name of the size.
+  /// Apple's name for the size.
   public let rawValue: String
 
   /// Creates a size from Apple's name.
@@ -11,7 +11,7 @@ public struct URLThumbnailDictionaryItem: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A picture of at most 1024 by 1024 points.
+  /// A thumbnail with a maximum size of 1024 by 1024 points.
   public static let NSThumbnail1024x1024SizeKey = URLThumbnailDictionaryItem(
     rawValue: "NSThumbnail1024x1024SizeKey")
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Writes a quantity of time in the user's language.
+/// Formats a quantity of time in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style of units.
   public enum UnitsStyle: Int, Sendable {
-    /// As “1:10”.
+    /// A positional style, such as “1:10”.
     case positional
-    /// As “1h 10m”.
+    /// An abbreviated style, such as “1h 10m”.
     case abbreviated
-    /// As “1 hr, 10 min”.
+    /// A short style, such as “1 hr, 10 min”.
     case short
-    /// As “1 hour, 10 minutes”.
+    /// A full style, such as “1 hour, 10 minutes”.
     case full
-    /// Spelled out, such as “one hour, ten minutes”.
+    /// A spelled-out style, such as “one hour, ten minutes”.
     case spellOut
-    /// As “1hr 10min”.
+    /// A brief style, such as “1hr 10min”.
     case brief
   }
 
@@ -25,46 +25,48 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Leading zeros are dropped and, but for the positional style, all others.
+    /// Drops leading zeros and, unless the style is positional, all other zeros.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Zeros before the first other value are dropped.
+    /// Drops zeros before the first nonzero value.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Zeros between other values are dropped.
+    /// Drops zeros between nonzero values.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Zeros after the last other value are dropped.
+    /// Drops zeros after the last nonzero value.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All zeros are dropped.
+    /// Drops all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Two digits are written of each unit.
+    /// Pads values with zeros to two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
   /// The style of units.
   open var unitsStyle: UnitsStyle = .positional
-  /// The units that are written; none stands for everything that Apple's formatter chooses from.
+  /// The units to include.
+  ///
+  /// If empty, the units are those that Apple's formatter would choose.
   open var allowedUnits: NSCalendar.Unit = []
   /// The formatting of units that are zero.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar; the user's unless another is set.
+  /// The calendar, which is the user's calendar by default.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The date from which components are counted.
+  /// The date at which the components start.
   open var referenceDate: Date?
-  /// Whether the smallest unit is written with a fraction.
+  /// Whether the smallest unit can have a fraction.
   open var allowsFractionalUnits = false
-  /// The most units that are written; 0 for all.
+  /// The maximum number of units, or 0 for all.
   open var maximumUnitCount = 0
-  /// Whether the last unit includes the remainder of those above.
+  /// Whether the largest unit is collapsed into smaller units if it's small enough.
   open var collapsesLargestUnit = false
-  /// Whether the text includes that it's an estimate.
+  /// Whether the text says that it's an estimate.
   open var includesApproximationPhrase = false
-  /// Whether the text includes that it's the time remaining.
+  /// Whether the text says that it's the time remaining.
   open var includesTimeRemainingPhrase = false
-  /// The position of the text in a sentence.
+  /// The context in which the text is used.
   open var formattingContext: Formatter.Context = .unknown
 
   /// Creates a formatter for the user's language.
@@ -77,7 +79,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes components in a style.
+  /// Formats components in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -86,7 +88,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Writes components or a number of seconds.
+  /// Formats components or a number of seconds.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -95,20 +97,20 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Writes components, counted from the reference date.
+  /// Formats components, starting at the reference date.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let end = usedCalendar.date(byAdding: components, to: start)
     return end.flatMap { string(from: start, to: $0) }
   }
 
-  /// Writes a number of seconds.
+  /// Formats a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
-  /// Writes the time between two dates.
+  /// Formats the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = TimeUnit.allCases.filter { allowed.contains($0.flag) }
     guard !units.isEmpty else { return nil }
@@ -147,7 +149,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return maximumUnitCount > 0 ? Array(counts.prefix(maximumUnitCount)) : counts
   }
 
-  /// Returns whether only the seconds of a time below a minute remain, which are written without a
+  /// Returns whether the text has only seconds below one minute, which are formatted without a
   /// colon.
   private func isBare(_ counts: [(TimeUnit, Int)]) -> Bool {
     zeroFormattingBehavior.contains(.default) || zeroFormattingBehavior.contains(.dropLeading)

@@ -1,13 +1,15 @@
 import Foundation
 
 extension FormatterCalls {
-  /// Sets the least number of digits after the point, and the greatest if that would be less.
+  /// Sets the minimum number of digits after the decimal point, and raises the maximum if
+  /// necessary.
   package static func setMinimumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.minimumFractionDigits = digits
     if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }
   }
 
-  /// Sets the greatest number of digits after the point, and the least if that would be more.
+  /// Sets the maximum number of digits after the decimal point, and lowers the minimum if
+  /// necessary.
   package static func setMaximumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.maximumFractionDigits = digits
     if formatter.minimumFractionDigits > digits { formatter.minimumFractionDigits = digits }
@@ -23,8 +25,10 @@ extension FormatterCalls {
     formatter.maximumFractionDigits
   }
 
-  /// Returns the number that a whole text represents. Returns `nil` if only its beginning is a
-  /// number, which Foundation accepts, or if the formatter doesn't allow it.
+  /// Returns the number that a string represents.
+  ///
+  /// Returns `nil` if just the start of the string is a number, which Foundation accepts, or if the
+  /// formatter doesn't allow the number.
   package static func number(from text: String, by formatter: NumberFormatter) -> NSNumber? {
     guard let number = formatter.number(from: text), NumberText(text, formatter).isWholeNumber,
       formatter.allowsFloats || !text.contains(formatter.decimalSeparator ?? "."),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Replacements for methods of formatters that do less on Linux.
+/// Replacements for formatter methods that do less on Linux.
 package enum FormatterCalls {
-  /// Returns a number as a formatter writes it, in the app's own way if it has one.
+  /// Returns a formatted number, using the app's override of the formatter if there's one.
   package static func string(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     guard let own = formatter as? any NumberTextWriting else {
       return plainString(from: number, by: formatter)
@@ -10,8 +10,10 @@ package enum FormatterCalls {
     return own.quinceString(from: number)
   }
 
-  /// Returns a number as Foundation's formatter writes it, which ignores the maximum number of
-  /// digits if there's also a minimum.
+  /// Returns a number as Foundation formats it.
+  ///
+  /// Foundation ignores the maximum number of digits if there's also a minimum, so this method
+  /// applies it.
   static func plainString(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     let most = formatter.maximumFractionDigits
     guard formatter.minimumFractionDigits > 0, !formatter.usesSignificantDigits,
@@ -28,7 +30,7 @@ package enum FormatterCalls {
     guard formatter.numberStyle == .none, let exact = formatter.copy() as? NumberFormatter else {
       return formatter.string(from: rounded)
     }
-    // Without a style, the least number of digits is also the greatest.
+    // Without a style, the minimum number of digits is also the maximum.
     let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
     exact.minimumFractionDigits = max(
       formatter.minimumFractionDigits, digits - scale(of: formatter))
@@ -42,7 +44,7 @@ package enum FormatterCalls {
     return factor > 1 ? Int(log10(factor).rounded(.up)) : 0
   }
 
-  /// Returns a date as a formatter writes it, in the app's own way if it has one.
+  /// Returns a formatted date, using the app's override of the formatter if there's one.
   package static func string(from date: Date, by formatter: DateFormatter) -> String {
     guard let own = formatter as? any DateTextWriting else {
       return plainString(from: date, by: formatter)
@@ -50,8 +52,8 @@ package enum FormatterCalls {
     return own.quinceString(from: date)
   }
 
-  /// Returns a date as Foundation's formatter writes it, with “today” and similar words in place of
-  /// the day if requested.
+  /// Returns a date as Foundation formats it, with the day replaced by a word such as “today” if
+  /// requested.
   static func plainString(from date: Date, by formatter: DateFormatter) -> String {
     let whole = formatter.string(from: date)
     guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,

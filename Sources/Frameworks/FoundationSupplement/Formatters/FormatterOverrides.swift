@@ -1,13 +1,14 @@
 import Foundation
 
-/// A formatter of an app's that writes dates in its own way; the builder has its `string(from:)` be
-/// this.
+/// An app's date formatter that overrides `string(from:)`.
+///
+/// The builder renames the override to this protocol's method.
 package protocol DateTextWriting: DateFormatter {
   /// Returns the date as text.
   func quinceString(from date: Date) -> String
 }
 
-/// A formatter of an app's that writes numbers in its own way.
+/// An app's number formatter that overrides `string(from:)`.
 package protocol NumberTextWriting: NumberFormatter {
   /// Returns the number as text.
   func quinceString(from number: NSNumber) -> String?

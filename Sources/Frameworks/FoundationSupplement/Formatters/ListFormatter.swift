@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes a list of items as a sentence of the user's language has it.
+/// Formats a list of items for use in a sentence in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/listformatter>.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language; the user's unless another is set.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes the items that aren't strings.
+  /// The formatter for items that aren't strings.
   open var itemFormatter: Formatter?
 
   /// Creates a formatter for the user's language.
@@ -19,12 +19,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes strings as a list in the user's language.
+  /// Formats strings as a list in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""
   }
 
-  /// Writes items as a list; `nil` if one of them can't be written.
+  /// Formats items as a list, or returns `nil` if an item can't be formatted.
   open func string(from items: [Any]) -> String? {
     let texts = items.map { item in
       itemFormatter?.string(for: item) ?? (item as? String) ?? "\(item)"
@@ -32,7 +32,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
   }
 
-  /// Writes an array as a list.
+  /// Formats an array as a list.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap { string(from: $0) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a measurement in the user's units.
+/// Formats a measurement in the user's units.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/measurementformatter>.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
@@ -9,31 +9,31 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The measurement's own unit rather than that of the user's region.
+    /// Uses the measurement's own unit rather than the unit in the user's region.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit in which the number is neither large nor small.
+    /// Uses the unit in which the number is neither very large nor very small.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// A degree sign alone for temperatures.
+    /// Uses only a degree sign for temperatures.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Archives of formatters can be read even if classes are checked.
+  /// Whether formatters support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   /// The options for choosing units.
   open var unitOptions: UnitOptions = []
   /// The style of units.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The language and region; the user's unless another is set.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent {
     didSet { numberFormatter.locale = locale }
   }
-  /// Writes the numbers.
+  /// The formatter for the number.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -51,7 +51,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     super.init(coder: coder)
   }
 
-  /// Writes a measurement.
+  /// Formats a measurement.
   open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
   where UnitType: Unit {
     guard let unit = measurement.unit as? Dimension else {
@@ -65,12 +65,12 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     return write(converted.value, converted.unit)
   }
 
-  /// Writes a unit alone.
+  /// Formats a unit by itself.
   open func string(from unit: Unit) -> String {
     unitStyle == .long ? UnitName.long(unit, isOne: false) : unit.symbol
   }
 
-  /// Writes a measurement.
+  /// Formats a measurement.
   open override func string(for obj: Any?) -> String? {
     (obj as? Measurement<Unit>).map { string(from: $0) }
   }

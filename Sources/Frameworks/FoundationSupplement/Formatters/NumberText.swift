@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string that starts with a number, as a formatter reads it.
+/// A string that starts with a number, as parsed by a formatter.
 struct NumberText {
   private var rest: Substring
   private let formatter: NumberFormatter
@@ -10,7 +10,7 @@ struct NumberText {
     self.formatter = formatter
   }
 
-  /// Whether nothing stands behind the number that isn't a part of it.
+  /// Whether there's no other text after the number.
   var isWholeNumber: Bool {
     if formatter.isLenient || isInWords { return true }
     var text = self
@@ -33,7 +33,7 @@ struct NumberText {
     return rest.isEmpty
   }
 
-  /// Takes away signs, symbols, and space at both ends.
+  /// Skips signs, symbols, and white space at both ends.
   private mutating func skipAffixes() {
     let affixes = affixes
     while let affix = affixes.first(where: { rest.hasPrefix($0) }) {

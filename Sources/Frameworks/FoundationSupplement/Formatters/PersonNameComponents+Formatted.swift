@@ -10,9 +10,9 @@ extension PersonNameComponents {
     public enum Style: String, Codable, Hashable, Sendable {
       /// The name that friends use: the nickname, or else the given name.
       case short
-      /// The given and the family name.
+      /// The given and family names.
       case medium
-      /// All of the name but the nickname.
+      /// All parts of the name except for the nickname.
       case long
       /// The initials.
       case abbreviated
@@ -23,13 +23,13 @@ extension PersonNameComponents {
     /// The language and region.
     public var locale: Locale
 
-    /// Creates a style for names.
+    /// Creates a style for formatting names.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// Writes a name.
+    /// Formats a name.
     public func format(_ value: PersonNameComponents) -> String {
       let style: PersonNameComponentsFormatter.Style =
         switch style {
@@ -41,7 +41,7 @@ extension PersonNameComponents {
       return PersonNameText(value, style).string
     }
 
-    /// Returns the same style for another language and region.
+    /// Returns the same style with another locale.
     public func locale(_ locale: Locale) -> Self {
       Self(style: style, locale: locale)
     }
@@ -50,7 +50,7 @@ extension PersonNameComponents {
   /// Returns the given and family names.
   public func formatted() -> String { formatted(FormatStyle()) }
 
-  /// Returns the name in a style.
+  /// Returns the formatted name in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents {
     style.format(self)
@@ -58,7 +58,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Returns a style that writes names in full or in part.
+  /// Returns a style with the given name parts.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

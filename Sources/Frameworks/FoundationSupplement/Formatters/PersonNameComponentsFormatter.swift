@@ -1,42 +1,42 @@
 import Foundation
 
-/// Writes a person's name, and reads its parts.
+/// Formats a person's name, and parses its parts.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/personnamecomponentsformatter>.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The parts of a formatted name.
   public enum Style: Int, Sendable {
-    /// The given and the family name.
+    /// The given and family names.
     case `default` = 0
     /// The name that friends use: the nickname, or else the given name.
     case short = 1
-    /// The given and the family name.
+    /// The given and family names.
     case medium = 2
-    /// All of the name but the nickname.
+    /// All parts of the name except for the nickname.
     case long = 3
     /// The initials.
     case abbreviated = 4
   }
 
-  /// The parts of a name to write.
+  /// Options for formatting a name.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The pronunciation of the name instead of the name itself.
+    /// Uses the pronunciation of the name instead of its spelling.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
   /// The parts of a formatted name.
   open var style: Style = .default
-  /// Whether to write the phonetic representation of the name.
+  /// Whether to use the pronunciation of the name.
   open var isPhonetic = false
-  /// The language and region; the user's unless another is set.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter for given and family names.
@@ -49,7 +49,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes a name in a style.
+  /// Formats a name in a style.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []
@@ -60,12 +60,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Writes a name.
+  /// Formats a name.
   open func string(from components: PersonNameComponents) -> String {
     text(of: components).string
   }
 
-  /// Writes a name, with each part marked by its kind.
+  /// Formats a name, with an attribute on each part that identifies its kind.
   open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
     let name = text(of: components)
     let result = NSMutableAttributedString(string: "")
@@ -84,12 +84,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText(name ?? PersonNameComponents(), style)
   }
 
-  /// Reads the parts of a name, or `nil` if there's none.
+  /// Parses the parts of a name, or returns `nil` if there aren't any.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     PersonNameText.components(of: string)
   }
 
-  /// Writes a name.
+  /// Formats a name.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }

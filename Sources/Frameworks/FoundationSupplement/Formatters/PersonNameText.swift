@@ -1,15 +1,15 @@
 import Foundation
 
-/// A person's name as it's written.
+/// The formatted text of a person's name.
 struct PersonNameText {
-  /// A part of the name, and the key of its kind.
+  /// A part of the name, with the key for its kind.
   typealias Part = (key: String, text: String)
 
   private(set) var parts: [Part]
   /// The text between the parts.
   let separator: String
 
-  /// The text.
+  /// The complete text.
   var string: String { parts.map(\.text).joined(separator: separator) }
 
   init(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style) {
@@ -47,9 +47,9 @@ struct PersonNameText {
   private static let prefixes: Set = ["dr", "mr", "mrs", "ms", "miss", "prof", "sir", "rev"]
   private static let suffixes: Set = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
 
-  /// Returns the parts of a name that's written as one text, or `nil` if there are none.
+  /// Returns the parts of a name in a string, or `nil` if there aren't any.
   static func components(of text: String) -> PersonNameComponents? {
-    // The words between commas.
+    // The words between the commas.
     var groups = text.split(separator: ",").map {
       $0.split(whereSeparator: \.isWhitespace).map(String.init)
     }.filter { !$0.isEmpty }
@@ -81,7 +81,7 @@ struct PersonNameText {
 }
 
 extension String {
-  /// Whether all is written as in Chinese, Japanese, or Korean, where family names come first.
+  /// Whether the name is in Chinese, Japanese, or Korean script, where the family name comes first.
   fileprivate var isEastAsian: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

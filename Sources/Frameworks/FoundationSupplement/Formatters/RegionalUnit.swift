@@ -1,8 +1,8 @@
 import Foundation
 
-/// The units that people of a region use.
+/// The units that are used in a region.
 enum RegionalUnit {
-  /// Returns the unit that replaces another in a region.
+  /// Returns the unit that replaces another one in a region.
   static func unit(for unit: Dimension, in locale: Locale?) -> Dimension {
     let system = (locale ?? .autoupdatingCurrent).measurementSystem
     switch unit {
@@ -14,7 +14,7 @@ enum RegionalUnit {
     }
   }
 
-  /// The American units by symbol, because equal units don't need to have the same hash value.
+  /// The American units by symbol, because equal units might have different hash values.
   private static var american: [String: Dimension] {
     [
       "km": UnitLength.miles, "m": UnitLength.feet, "cm": UnitLength.inches,
@@ -29,7 +29,7 @@ enum RegionalUnit {
     ]
   }
 
-  /// Returns the same quantity in the largest similar unit in which it's at least one.
+  /// Returns the same quantity in the largest unit of the same kind in which it's at least one.
   static func scaled(_ measurement: Measurement<Dimension>) -> Measurement<Dimension> {
     guard let ladder = ladders.first(where: { $0.contains(measurement.unit) }) else {
       return measurement
@@ -38,7 +38,7 @@ enum RegionalUnit {
     return amounts.first { $0.value.magnitude >= 1 } ?? amounts[amounts.count - 1]
   }
 
-  /// Units of a kind, the largest first.
+  /// Units of the same kind, largest first.
   private static var ladders: [[Dimension]] {
     [
       [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters, UnitLength.millimeters],

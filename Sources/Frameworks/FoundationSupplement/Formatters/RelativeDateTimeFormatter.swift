@@ -1,38 +1,38 @@
 import Foundation
 
-/// Writes how long ago something was, or how soon it will be, in the user's language.
+/// Formats how long ago something was, or how soon it will be, in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The style of units.
   public enum UnitsStyle: Int, Sendable {
-    /// As “2 months ago”.
+    /// A full style, such as “2 months ago”.
     case full
-    /// As “two months ago”.
+    /// A spelled-out style, such as “two months ago”.
     case spellOut
-    /// As “2 mo. ago”.
+    /// A short style, such as “2 mo. ago”.
     case short
-    /// As “2mo ago”.
+    /// An abbreviated style, such as “2mo ago”.
     case abbreviated
   }
 
-  /// Whether days and the like are named.
+  /// Whether words such as “yesterday” are used.
   public enum DateTimeStyle: Int, Sendable {
-    /// As “1 day ago”.
+    /// A numeric style, such as “1 day ago”.
     case numeric
-    /// As “yesterday”.
+    /// A named style, such as “yesterday”.
     case named
   }
 
-  /// Whether days and the like are named.
+  /// Whether words such as “yesterday” are used.
   open var dateTimeStyle: DateTimeStyle = .numeric
   /// The style of units.
   open var unitsStyle: UnitsStyle = .full
-  /// The position of the text in a sentence.
+  /// The context in which the text is used.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar; the user's unless another is set.
+  /// The calendar, which is the user's calendar by default.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language; the user's unless another is set.
+  /// The locale, which is the user's locale by default.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter for the user's language.
@@ -45,13 +45,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes a number of seconds, which are in the past if it's negative.
+  /// Formats a number of seconds, which is in the past if it's negative.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Writes the largest of some components.
+  /// Formats the largest of the components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     let calendar: Calendar = calendar ?? .autoupdatingCurrent
@@ -59,7 +59,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
-  /// Describes a date relative to another.
+  /// Formats a date relative to another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
@@ -68,7 +68,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ).format(referenceDate)
   }
 
-  /// Describes a date relative to now.
+  /// Formats a date relative to now.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A unit in which a quantity of time is written, the largest first.
+/// A unit of time, largest first.
 enum TimeUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  /// The unit among those of `NSCalendar`.
+  /// The corresponding `NSCalendar` unit.
   var flag: NSCalendar.Unit {
     switch self {
     case .year: .year
@@ -17,7 +17,7 @@ enum TimeUnit: CaseIterable {
     }
   }
 
-  /// The unit among those of `Calendar`.
+  /// The corresponding `Calendar` component.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -30,8 +30,9 @@ enum TimeUnit: CaseIterable {
     }
   }
 
-  /// Returns a count of the unit, in words of a language; for years and months, Foundation has only
-  /// the English words used here.
+  /// Returns a count of the unit in a language.
+  ///
+  /// For years and months, Foundation has only the English words.
   func text(_ count: Int, style: DateComponentsFormatter.UnitsStyle, locale: Locale) -> String {
     if style == .spellOut { return spelledOut(count, locale: locale) }
     guard let (unit, seconds) = durationUnit else { return english(count, style: style) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The whole names of units, in English only, since Foundation has none on Linux.
+/// The full names of units, only in English, because Foundation doesn't have any on Linux.
 enum UnitName {
   /// Returns the name of a unit, or its symbol if the name isn't known.
   static func long(_ unit: Unit, isOne: Bool) -> String {

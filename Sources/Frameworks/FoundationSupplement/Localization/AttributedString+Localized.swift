@@ -1,8 +1,7 @@
 import Foundation
 
 extension AttributedString {
-  /// Creates the text that a table has for a key, with the key's values inserted and Markdown
-  /// parsed.
+  /// Creates the localized string for a key, with the key's values inserted and Markdown parsed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:table:bundle:locale:comment:)>.
@@ -15,8 +14,8 @@ extension AttributedString {
     self.init(localizedMarkdown: text)
   }
 
-  /// Creates the text that a table has for a key, or a default text with values inserted, with
-  /// Markdown parsed.
+  /// Creates the localized string for a key, or a default value, with values inserted and Markdown
+  /// parsed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:defaultvalue:table:bundle:locale:comment:)>.

@@ -1,10 +1,11 @@
 import AppRuntime
 import Foundation
 
-/// Replacements for methods of `Bundle` that ignore the user's languages on Linux.
+/// Replacements for `Bundle` methods that ignore the user's languages on Linux.
 package enum BundleCalls {
-  /// Returns the localizations of a bundle in the user's languages, the best one first; never empty
-  /// if the bundle has any.
+  /// Returns a bundle's localizations that match the user's languages, best first.
+  ///
+  /// The result is empty only if the bundle has none.
   package static func preferredLocalizations(of bundle: Bundle) -> [String] {
     let available = bundle.localizations.filter { $0 != "Base" }
     let preferred = matches(in: available, for: PersonalLocale.languages)
@@ -13,8 +14,8 @@ package enum BundleCalls {
     return development.map { matches(in: available, for: [$0]) } ?? []
   }
 
-  /// Returns the localizations among some in the user's languages, the best one first, or the first
-  /// localization if none matches.
+  /// Returns the given localizations that match the user's languages, best first, or the first
+  /// localization if none of them match.
   package static func preferredLocalizations(from available: [String]) -> [String] {
     let preferred = matches(in: available, for: PersonalLocale.languages)
     return preferred.isEmpty ? Array(available.prefix(1)) : preferred
@@ -31,8 +32,8 @@ package enum BundleCalls {
     return found
   }
 
-  /// Returns the localization closest to a language: with its script and region, with fewer of
-  /// them, or for other regions.
+  /// Returns the localization closest to a language: one with its script and region, then one with
+  /// fewer of these, then one for another region.
   private static func match(in available: [String], for language: String) -> String? {
     var parts = tag(language).split(separator: "-")
     while !parts.isEmpty {
@@ -48,13 +49,13 @@ package enum BundleCalls {
     oldNames[localization] ?? localization.replacing("_", with: "-").lowercased()
   }
 
-  /// The names of folders before they were named by language codes.
+  /// The names of language folders from before they used language codes.
   private static let oldNames = [
     "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
     "Dutch": "nl", "Japanese": "ja",
   ]
 
-  /// Returns a string from a table in the user's language, or the key if the table doesn't have it.
+  /// Returns a string from a table in the user's language, or the key if it isn't in the table.
   package static func localizedString(
     forKey key: String, value: String?, table: String?, in bundle: Bundle
   ) -> String {
@@ -67,12 +68,12 @@ package enum BundleCalls {
     return Pseudolanguage.shown(value)
   }
 
-  /// Forgets the strings that were read, since their files have changed.
+  /// Discards cached strings because their files have changed.
   package static func forgetTables() {
     StringTable.forgetAll()
   }
 
-  /// Returns the user's localization of a file that Foundation found in another one.
+  /// Returns the user's localization of a file for which Foundation found another localization.
   package static func localized(_ url: URL?, in bundle: Bundle) -> URL? {
     guard let url else { return nil }
     let folder = url.deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// A key of a string table, with the values that go into the text.
+  /// A key of a string table, with the values to insert into the text.
   ///
   /// Follows <https://developer.apple.com/documentation/swift/string/localizationvalue>.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -13,17 +13,17 @@ extension String {
       /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Appends a string as it is.
+      /// Appends literal text.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Appends a string that goes in for `%@`.
+      /// Appends a string as a `%@` argument.
       public mutating func appendInterpolation(_ string: String) {
         append("%@", .text(string))
       }
 
-      /// Appends a value by its description.
+      /// Appends the description of a value.
       public mutating func appendInterpolation<Value>(_ value: Value) {
         switch value {
         case let value as any FixedWidthInteger & SignedInteger:
@@ -35,7 +35,7 @@ extension String {
         }
       }
 
-      /// Appends a value in a given format, such as `%.2f`.
+      /// Appends a value with a format specifier, such as `%.2f`.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
         switch value {
         case let value as any FixedWidthInteger:
@@ -104,7 +104,7 @@ extension String {
     }
   }
 
-  /// Creates the text that a table has for a key, with the key's values inserted.
+  /// Creates the localized string for a key, with the key's values inserted.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -113,7 +113,7 @@ extension String {
       keyAndValue.key, default: nil, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Creates the text that a table has for a key, or a default text with values inserted.
+  /// Creates the localized string for a key, or a default value, with values inserted.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

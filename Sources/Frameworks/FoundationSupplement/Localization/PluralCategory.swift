@@ -1,8 +1,8 @@
-/// The forms that words take beside numbers, by the rules of the Unicode CLDR.
+/// The plural categories of the Unicode CLDR.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
-  /// Determines the form for a number in a language.
+  /// Returns the category of a number in a language.
   init(_ number: Double, language: String) {
     let code = String(language.prefix { $0.isLetter })
     guard number.isFinite, number.magnitude < 1e15, number == number.rounded() else {

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The formats whose strings depend on the numbers in them.
+/// Format strings that vary with the numbers in them.
 ///
-/// On Apple's systems the localized string itself carries its rule. Here it's a plain `String`,
-/// which names its rule by a number behind each variable's name: `%#@items@` becomes `%#@items 3@`.
+/// On Apple's systems, the localized string itself contains its rule. In Quince, it's a plain
+/// `String`, which identifies its rule by a number after each variable's name: `%#@items@` becomes
+/// `%#@items 3@`.
 package enum PluralFormats {
   private struct State {
     var rules: [PluralRule] = []
@@ -13,7 +14,7 @@ package enum PluralFormats {
 
   private static let state = Mutex(State())
 
-  /// Returns the format that stands for a rule.
+  /// Returns the format string that refers to a rule.
   static func format(of rule: PluralRule) -> String {
     let number = state.withLock { state in
       if let number = state.numbers[rule] { return number }
@@ -24,7 +25,7 @@ package enum PluralFormats {
     return rule.format.replacing(/#@([^@]*)@/) { "#@\($0.output.1) \(number)@" }
   }
 
-  /// Fills a format in, with each variable's text for its number.
+  /// Formats a string, choosing each variable's text by its number.
   package static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     var format = format
     if format.contains("#@") {
@@ -34,7 +35,7 @@ package enum PluralFormats {
     return String(format: format, locale: locale, arguments: arguments)
   }
 
-  /// Inserts strings for variables, and writes the number of its argument before each specifier.
+  /// Replaces variables with their text, and adds the argument number to each format specifier.
   private static func expand(
     _ format: String, next: inout Int, own: Int?, rule: PluralRule?, arguments: [any CVarArg],
     depth: Int = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An entry of a `.stringsdict` file: a format with variables, each with a string for each plural
-/// category.
+/// An entry in a `.stringsdict` file: a format string with variables, each with a string for every
+/// plural category.
 struct PluralRule: Hashable, Sendable {
   /// A string with `%#@NAME@` for each variable.
   let format: String
-  /// The forms, by the variable's name and the category.
+  /// The text for each variable's name and plural category.
   let variables: [String: [String: String]]
   let language: String
 

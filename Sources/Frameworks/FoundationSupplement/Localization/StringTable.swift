@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A table of a bundle's strings in one language: a `.strings` file, and a `.stringsdict` file with
-/// those that depend on numbers.
+/// A bundle's string table in one language, from a `.strings` file and a `.stringsdict` file.
 struct StringTable: Sendable {
   private var texts: [String: String] = [:]
   private var plurals: [String: PluralRule] = [:]
@@ -16,7 +15,7 @@ struct StringTable: Sendable {
 
   private static let known = Mutex<[Key: StringTable]>([:])
 
-  /// Returns the table of a bundle, which is read once, or an empty table if it doesn't exist.
+  /// Returns a bundle's table, which is read once, or an empty table if it doesn't exist.
   static func named(_ name: String, language: String, in bundle: Bundle) -> StringTable {
     let key = Key(bundle: bundle.bundlePath, language: language, name: name)
     if let table = known.withLock({ $0[key] }) { return table }
@@ -25,7 +24,7 @@ struct StringTable: Sendable {
     return table
   }
 
-  /// Forgets all tables, since their files have changed.
+  /// Discards all tables because their files have changed.
   static func forgetAll() {
     known.withLock { $0 = [:] }
   }
@@ -50,8 +49,9 @@ struct StringTable: Sendable {
     return list as? [String: Any] ?? [:]
   }
 
-  /// Returns the text for a key; a string that depends on numbers is a format that `PluralFormats`
-  /// knows.
+  /// Returns the text for a key.
+  ///
+  /// A string that varies with numbers is a format string for `PluralFormats`.
   func text(for key: String) -> String? {
     if let rule = plurals[key] { return PluralFormats.format(of: rule) }
     return texts[key]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with the state that it protects, which may be passed around.
+/// A lock that contains the state it protects, and that can be copied.
 ///
 /// Follows <https://developer.apple.com/documentation/os/osallocatedunfairlock>.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -18,37 +18,40 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with the state that it protects, which may be something that must not be passed
-  /// around.
+  /// Creates a lock with a protected state, which doesn't have to be sendable.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// Creates a lock with the state that it protects.
+  /// Creates a lock with a protected state.
   public init(initialState: State) where State: Sendable {
     storage = Storage(initialState)
   }
 
-  /// Calls a closure with the protected state while nobody else uses it, whatever it returns.
+  /// Calls a closure with exclusive access to the protected state.
+  ///
+  /// The result doesn't have to be sendable.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Calls a closure with the protected state while nobody else uses it.
+  /// Calls a closure with exclusive access to the protected state.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Calls a closure with the protected state if nobody else uses it now, whatever it returns.
+  /// Calls a closure with exclusive access to the protected state if the lock is available.
+  ///
+  /// The result doesn't have to be sendable.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard os_unfair_lock_trylock(storage.lock) else { return nil }
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Calls a closure with the protected state if nobody else uses it now.
+  /// Calls a closure with exclusive access to the protected state if the lock is available.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -57,26 +60,28 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock that protects a state that only its users know.
+  /// Creates a lock for state that's stored elsewhere.
   public init() {
     self.init(uncheckedState: ())
   }
 
-  /// Waits until nobody has the lock, and takes it.
+  /// Waits until the lock is available, and acquires it.
   public func lock() { os_unfair_lock_lock(storage.lock) }
 
   /// Releases the lock.
   public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
-  /// Takes the lock if nobody has it.
+  /// Acquires the lock if it's available.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
 
-  /// Does something while nobody else does, whatever it returns.
+  /// Calls a closure while holding the lock.
+  ///
+  /// The result doesn't have to be sendable.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Does something while nobody else does.
+  /// Calls a closure while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

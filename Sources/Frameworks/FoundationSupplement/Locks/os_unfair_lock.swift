@@ -1,35 +1,35 @@
 import Foundation
 import Synchronization
 
-/// A lock that a thread waits for without computing, as it is in memory.
+/// A low-level lock, as stored in memory, for which threads wait without spinning.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public struct os_unfair_lock_s: Sendable {
-  /// Whether someone has the lock, and whether someone waits for it.
+  /// Whether the lock is held, and whether a thread is waiting for it.
   public var _os_unfair_lock_opaque: UInt32
 
-  /// Creates a lock that nobody has.
+  /// Creates an unlocked lock.
   public init() {
     _os_unfair_lock_opaque = 0
   }
 
-  /// Creates a lock that nobody has.
+  /// Creates an unlocked lock.
   public init(_os_unfair_lock_opaque: UInt32) {
     self._os_unfair_lock_opaque = _os_unfair_lock_opaque
   }
 }
 
-/// A lock that a thread waits for without computing, as it is in memory.
+/// A low-level lock, as stored in memory, for which threads wait without spinning.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public typealias os_unfair_lock = os_unfair_lock_s
 
-/// The location of a lock in memory.
+/// A pointer to a lock in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_t>.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until nobody has a lock, and takes it.
+/// Waits until a lock is available, and acquires it.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_lock(_:)>.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
@@ -37,7 +37,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   UnfairLock.wait(for: lock)
 }
 
-/// Takes a lock if nobody has it.
+/// Acquires a lock if it's available.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_trylock(_:)>.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLock.take(lock) }
@@ -47,9 +47,12 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLoc
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_unlock(_:)>.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLock.giveBack(lock) }
 
-/// Locks in memory: 0 is free, 1 is taken, 2 is taken while someone waits.
+/// The implementation of locks in memory: 0 is unlocked, 1 is locked, and 2 is locked with a
+/// waiting thread.
 private enum UnfairLock {
-  /// A place where threads wait; locks share a few of these places.
+  /// A queue of waiting threads.
+  ///
+  /// All locks share a small number of queues.
   private final class Place: Sendable {
     let condition = NSCondition()
   }
@@ -60,8 +63,8 @@ private enum UnfairLock {
     places[Int(UInt(bitPattern: lock) / 4 % UInt(places.count))].condition
   }
 
-  /// Returns the number in the lock's memory, which has the size and alignment of a number that
-  /// threads change atomically.
+  /// Returns the lock's memory as an integer for atomic operations, which has the same size and
+  /// alignment.
   private static func state(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
     UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
   }

@@ -10,27 +10,35 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The supported syntax of Markdown.
     public enum InterpretedSyntax: Sendable {
-      /// All of it: blocks become presentation intents, and nothing stands between them.
+      /// All syntax.
+      ///
+      /// Blocks become presentation intents, without separators between them.
       case full
-      /// Only the syntax within paragraphs is parsed, and whitespace is treated as in a paragraph.
+      /// Only the syntax within paragraphs.
+      ///
+      /// White space is handled as in a paragraph.
       case inlineOnly
-      /// Only the syntax within paragraphs is parsed, and whitespace is preserved.
+      /// Only the syntax within paragraphs.
+      ///
+      /// White space is preserved.
       case inlineOnlyPreservingWhitespace
     }
 
     /// The way to handle invalid Markdown.
     public enum FailurePolicy: Sendable {
-      /// An error is thrown.
+      /// Throws an error.
       case throwError
-      /// The text parsed so far is returned.
+      /// Returns the text parsed so far.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](name: value)` sets attributes of the app's.
+    /// Whether `^[text](name: value)` sets the app's attributes.
     public var allowsExtendedAttributes: Bool
     /// The supported syntax of Markdown.
     public var interpretedSyntax: InterpretedSyntax
-    /// The way to handle invalid Markdown, which doesn't exist here.
+    /// The way to handle invalid Markdown.
+    ///
+    /// In Quince, all Markdown is valid.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -47,7 +55,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from Markdown.
+  /// Creates an attributed string from Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -75,8 +83,8 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from Markdown in UTF-8.
-  /// - Throws: an error for data that isn't UTF-8.
+  /// Creates an attributed string from Markdown in UTF-8.
+  /// - Throws: An error if the data isn't UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -86,8 +94,8 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  /// Creates a string from a file of Markdown.
-  /// - Throws: for a file that can't be read.
+  /// Creates an attributed string from a Markdown file.
+  /// - Throws: An error if the file can't be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

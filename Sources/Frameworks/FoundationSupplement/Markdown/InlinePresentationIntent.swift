@@ -13,17 +13,17 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Emphasized, as in italics.
+  /// Emphasized text, which is usually italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strongly emphasized, as in bold letters.
+  /// Strongly emphasized text, which is usually bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
   /// Code.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Crossed out.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// The end of a line of the source.
+  /// A line break in the source that isn't a line break in the text.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// The end of a line.
+  /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML within a paragraph.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)

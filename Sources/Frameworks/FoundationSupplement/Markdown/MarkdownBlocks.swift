@@ -1,21 +1,22 @@
-/// Reads the blocks of Markdown: paragraphs, headings, lists, quotations, code, lines, and tables.
+/// Parses the blocks in Markdown: paragraphs, headings, lists, block quotes, code, thematic breaks,
+/// and tables.
 struct MarkdownBlocks {
-  /// A block of text that holds no other block.
+  /// A block of text that doesn't contain other blocks.
   struct Block {
     let text: String
     let intent: PresentationIntent
-    /// Whether the text is taken literally.
+    /// Whether the text is literal.
     let isCode: Bool
   }
 
   private static let deepest = 32
 
   private(set) var blocks: [Block] = []
-  /// The document's definitions for links.
+  /// The document's link reference definitions.
   private(set) var references = MarkdownReferences()
   private var identity = 0
 
-  /// Reads a document.
+  /// Parses a document.
   static func read(_ text: String) -> MarkdownBlocks {
     var reader = MarkdownBlocks()
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map {
@@ -176,7 +177,7 @@ struct MarkdownBlocks {
   private struct Table {
     var columns: [PresentationIntent.TableColumn]
     var rows: [[String]]
-    /// Lines of the source.
+    /// The number of source lines.
     var count: Int
   }
 
@@ -283,7 +284,7 @@ extension String {
       width: indent + digits.count + 1 + (isEmpty || spaces > 4 ? 1 : spaces), isEmpty: isEmpty)
   }
 
-  /// The cells of a row of a table.
+  /// The cells in a table row.
   fileprivate var cells: [String] {
     var row = trimmed
     if row.hasPrefix("|") { row.removeFirst() }

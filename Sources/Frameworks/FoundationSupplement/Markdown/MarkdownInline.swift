@@ -1,11 +1,11 @@
-/// The content of a paragraph of Markdown.
+/// Inline content in a Markdown paragraph.
 indirect enum MarkdownInline {
   case text(String)
   case code(String)
   case html(String)
-  /// The end of a line of the source.
+  /// A line break in the source that isn't a line break in the text.
   case softBreak
-  /// The end of a line.
+  /// A line break.
   case lineBreak
   case styled(InlinePresentationIntent, [MarkdownInline])
   case link(String, [MarkdownInline])

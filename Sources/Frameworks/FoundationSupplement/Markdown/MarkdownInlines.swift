@@ -1,7 +1,7 @@
-/// Parses the text within a paragraph of Markdown, by the rules of CommonMark, and strikethrough
+/// Parses the inline content of a Markdown paragraph according to CommonMark, and strikethrough
 /// between `~~`.
 struct MarkdownInlines {
-  /// Characters that may start or end a stretch of emphasis.
+  /// A run of characters that can start or end emphasis.
   private struct Delimiter {
     let character: Character
     var count: Int
@@ -31,7 +31,7 @@ struct MarkdownInlines {
   private var items: [Item] = []
   private var plain = ""
 
-  /// Reads a paragraph.
+  /// Parses a paragraph.
   static func read(
     _ text: String, keepsWhitespace: Bool, references: MarkdownReferences = MarkdownReferences()
   ) -> [MarkdownInline] {
@@ -176,8 +176,8 @@ struct MarkdownInlines {
     add(.delimiter(delimiter))
   }
 
-  /// Returns whether the characters between two others can start and end emphasis, which must be
-  /// adjacent to text.
+  /// Returns whether a delimiter between two characters can start and end emphasis, which requires
+  /// adjacent text.
   private static func sides(_ before: Character?, _ after: Character?) -> (Bool, Bool) {
     let spaceBefore = before?.isWhitespace ?? true
     let spaceAfter = after?.isWhitespace ?? true
@@ -214,13 +214,13 @@ struct MarkdownInlines {
     items.append(.inline(isImage ? .image(address, children) : .link(address, children)))
     place = end
     guard !isImage else { return }
-    // A link holds no other link.
+    // Links can't contain other links.
     for index in items.indices {
       if case .bracket(false, _) = items[index] { items[index] = .inline(.text("[")) }
     }
   }
 
-  /// Returns the URL in parentheses, and where they end.
+  /// Returns the URL in parentheses, and the position after the closing one.
   private func readTarget(at start: Int) -> (String, Int)? {
     guard character(start) == "(" else { return nil }
     var index = start + 1
@@ -235,8 +235,8 @@ struct MarkdownInlines {
     return character(index) == ")" ? (address, index + 1) : nil
   }
 
-  /// Returns the URL that's defined elsewhere for the following label, or else for the text in the
-  /// brackets that end here, and where they end.
+  /// Returns the URL for the label that follows or, if there isn't one, for the text in the
+  /// brackets that end here, and the position after it.
   private func readReference(from start: Int) -> (String, Int)? {
     let inside = text[start..<place]
     if character(place + 1) == "[",
@@ -300,7 +300,7 @@ struct MarkdownInlines {
 
   // MARK: Emphasis
 
-  /// Finds the pairs of delimiters, as CommonMark describes it, and joins the text between them.
+  /// Matches delimiters with the algorithm in CommonMark, and nests the content between them.
   private static func emphasized(_ slice: ArraySlice<Item>) -> [MarkdownInline] {
     var items = Array(slice)
     // The lowest positions to look for openers, for each kind of closer.

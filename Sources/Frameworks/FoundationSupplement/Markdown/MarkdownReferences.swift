@@ -1,24 +1,23 @@
-/// The addresses that a document of Markdown defines for links elsewhere in it, as in `[label]:
-/// address "title"`.
+/// The link reference definitions in a Markdown document, such as `[label]: address "title"`.
 struct MarkdownReferences {
   private static let longestLabel = 999
 
   private var addresses: [String: String] = [:]
 
-  /// Takes the definitions at the beginning of a paragraph over, and returns the rest of it.
+  /// Adds the definitions at the start of a paragraph, and returns the rest of the paragraph.
   mutating func takeDefinitions(of paragraph: String) -> String {
     guard paragraph.first == "[" else { return paragraph }
     let text = Array(paragraph)
     var place = 0
     while let definition = Self.definition(in: text, at: place) {
-      // Of definitions for the same label the first one counts.
+      // If a label has several definitions, the first one is used.
       if addresses[definition.label] == nil { addresses[definition.label] = definition.address }
       place = definition.end
     }
     return String(text[place...])
   }
 
-  /// Returns the URL that's defined for a label, ignoring case.
+  /// Returns the URL for a label, ignoring case.
   func address(of label: ArraySlice<Character>) -> String? {
     guard !addresses.isEmpty, label.count <= Self.longestLabel else { return nil }
     return addresses[Self.normalized(label)]
@@ -65,7 +64,7 @@ struct MarkdownReferences {
     text[min(start, text.count)...].firstIndex { !$0.isWhitespace } ?? text.count
   }
 
-  /// Returns the start of the next line, or `nil` if there's anything else on this one.
+  /// Returns the start of the next line, or `nil` if there's other text on the current line.
   private static func nextLine(in text: [Character], at start: Int) -> Int? {
     guard let end = text[start...].firstIndex(where: { !$0.isWhitespace || $0.isNewline }) else {
       return text.count

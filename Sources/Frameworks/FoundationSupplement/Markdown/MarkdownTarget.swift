@@ -1,9 +1,9 @@
-/// Reads where a link of Markdown leads, and its title.
+/// Parses the destination and title of a Markdown link.
 enum MarkdownTarget {
   private static let longestTitle = 1000
   private static let closings: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
 
-  /// Returns the URL at a position and where it ends, or `nil` if it isn't closed.
+  /// Returns the URL at a position and its end, or `nil` if it isn't closed.
   static func address(in text: [Character], at start: Int) -> (address: String, end: Int)? {
     var index = start
     var address = ""
@@ -35,8 +35,9 @@ enum MarkdownTarget {
     return (address, index)
   }
 
-  /// Returns the end of the title that starts at a position, or the position itself if there isn't
-  /// a title, or `nil` if the title isn't closed.
+  /// Returns the end of the title at a position.
+  ///
+  /// If there's no title, returns the position, or `nil` if the title isn't closed.
   static func endOfTitle(in text: [Character], at start: Int) -> Int? {
     guard start < text.count, let closing = closings[text[start]] else { return start }
     let last = min(text.count, start + longestTitle)

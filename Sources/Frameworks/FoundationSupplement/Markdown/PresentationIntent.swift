@@ -1,6 +1,6 @@
 import Foundation
 
-/// The blocks that a stretch of text is in, innermost first.
+/// The blocks that contain a run of text, innermost first.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/presentationintent>, which
 /// Foundation on Linux lacks.
@@ -11,41 +11,41 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case paragraph
     /// A heading.
     case header(level: Int)
-    /// A list whose items have numbers.
+    /// An ordered list.
     case orderedList
-    /// A list whose items have bullets.
+    /// An unordered list.
     case unorderedList
     /// An item of a list.
     case listItem(ordinal: Int)
-    /// Code, and the name of its language.
+    /// A code block, with the name of its language.
     case codeBlock(languageHint: String?)
-    /// A quotation.
+    /// A block quote.
     case blockQuote
-    /// A line between paragraphs.
+    /// A thematic break.
     case thematicBreak
     /// A table.
     case table(columns: [TableColumn])
-    /// The first row of a table.
+    /// The header row of a table.
     case tableHeaderRow
-    /// Another row of a table, counted from 1.
+    /// A body row of a table, counting from 1.
     case tableRow(rowIndex: Int)
-    /// A cell of a row, counted from 0.
+    /// A cell in a row, counting from 0.
     case tableCell(columnIndex: Int)
   }
 
   /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
-    /// The side at which cells start.
+    /// The alignment of the cells in a column.
     public enum Alignment: Int, Hashable, Codable, Sendable {
-      /// The left.
+      /// Left alignment.
       case left
-      /// The middle.
+      /// Center alignment.
       case center
-      /// The right.
+      /// Right alignment.
       case right
     }
 
-    /// The side at which cells start.
+    /// The alignment of the cells.
     public var alignment: Alignment
 
     /// Creates a column.
@@ -58,7 +58,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   public struct IntentType: Hashable, Codable, Sendable {
     /// The type of the block.
     public var kind: Kind
-    /// A number that distinguishes the block from others of its kind.
+    /// A number that distinguishes the block from other blocks.
     public var identity: Int
 
     /// Creates a block.
@@ -71,17 +71,17 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The blocks, innermost first.
   public var components: [IntentType]
 
-  /// Creates an intent of blocks, innermost first.
+  /// Creates an intent from blocks, innermost first.
   public init(types: [IntentType]) {
     components = types
   }
 
-  /// Creates an intent of a block within another's.
+  /// Creates an intent for a block inside another one.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
 
-  /// The number of lists and quotations that the text is in.
+  /// The number of lists and block quotes that contain the text.
   public var indentationLevel: Int {
     components.count {
       switch $0.kind {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A decimal number that can be read from an archive.
+/// A decimal number that can be decoded from an archive.
 class ArchivedDecimalNumber: NSDecimalNumber, @unchecked Sendable {
-  /// The key of the number's digits.
+  /// The key for the number's digits.
   static let digits = "quince.digits"
 
   override init(decimal dcm: Decimal) {

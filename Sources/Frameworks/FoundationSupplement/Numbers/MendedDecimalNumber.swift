@@ -1,10 +1,12 @@
 import Foundation
 
-/// The behavior of `NSDecimalNumber` on Apple's systems. On Linux, its hash never ends, comparing
-/// it with another number reverses the result, and archives contain a plain number instead.
+/// An `NSDecimalNumber` that behaves as on Apple's systems.
 ///
-/// Foundation makes decimal numbers itself, and declarations in an extension override nothing. So
-/// `NSDecimalNumber` adopts the methods that are overridden here.
+/// On Linux, computing its hash never ends, comparing it with another number reverses the result,
+/// and archives contain a plain number instead.
+///
+/// Foundation creates decimal numbers itself, and extensions can't override methods. So
+/// `NSDecimalNumber`'s method table is changed to use the overrides in this class.
 final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
   override var hash: Int { NSNumber(value: doubleValue).hash }
 
@@ -26,9 +28,9 @@ final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
     }
   }
 
-  // MARK: Taking over
+  // MARK: Replacing the class
 
-  /// Called by the dynamic linker, before the app's own initializers.
+  /// A function that the dynamic linker calls before the app's own initializers.
   @section(".init_array") @used
   private static let whenLoaded: @convention(c) () -> Void = {
     takeOver()
@@ -40,16 +42,16 @@ final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
       methods(of: NSDecimalNumber.self), methods(of: ArchivedDecimalNumber.self),
       methods(of: MendedDecimalNumber.self)
     )
-    // The initializers that every class has to have stay as they are.
+    // The initializers that are in every class don't change.
     for index in number.indices where archived[index] == number[index] {
       number[index] = mended[index]
     }
   }
 
-  /// Returns the method table of `NSDecimalNumber`, as a subclass has it.
+  /// Returns the part of a class's method table that comes from `NSDecimalNumber`.
   private static func methods(of type: AnyClass) -> UnsafeMutableBufferPointer<Int> {
-    // Swift's metadata of a class: the table stands behind seven words, the fifth of which has the
-    // size of the whole, and of the part before the address.
+    // In Swift's class metadata, the method table follows seven words. The fifth word contains the
+    // total size, and the size of the part before the address point.
     let words = 7
     let (size, offset) = unsafeBitCast(NSDecimalNumber.self as AnyClass, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: (UInt32, UInt32).self)

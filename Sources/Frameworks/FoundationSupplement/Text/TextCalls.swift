@@ -2,8 +2,8 @@ import Foundation
 
 /// Replacements for string methods that do less on Linux.
 package enum TextCalls {
-  /// Returns the text at a URL, which can be a server's, and its encoding.
-  /// - Throws: an error if there's none, or nobody knows how it's written.
+  /// Returns the text at a URL, which can be on a server, and its encoding.
+  /// - Throws: An error if there's no text, or if its encoding is unknown.
   package static func text(at url: URL) throws -> (text: String, encoding: String.Encoding) {
     let data = try Data(contentsOf: url)
     let marks: [([UInt8], String.Encoding)] = [
@@ -17,7 +17,7 @@ package enum TextCalls {
     return (text, encoding)
   }
 
-  /// Calls a closure with each part of a string, words and sentences as well.
+  /// Calls a closure with each part of a string, including words and sentences.
   package static func enumerateSubstrings<Text: StringProtocol, Bounds: RangeExpression>(
     of text: Text, in range: Bounds, options: String.EnumerationOptions,
     _ body: @escaping (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
@@ -36,7 +36,7 @@ package enum TextCalls {
     }
   }
 
-  /// Calls a closure with each part of a string, words and sentences as well.
+  /// Calls a closure with each part of a string, including words and sentences.
   package static func enumerateSubstrings(
     of text: NSString, in range: NSRange, options: NSString.EnumerationOptions,
     using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The words or sentences of a string, as Unicode's rules divide it.
+/// The words or sentences in a string, as defined by Unicode.
 struct TextSegments {
-  /// The type of a string's segments, as its number in ICU.
+  /// The type of segments, with ICU's raw value.
   enum Kind: Int32 {
     case words = 1
     case sentences = 3
 
-    /// Creates the type that Foundation's options request, if it's one of these.
+    /// Creates the type that Foundation's options specify, or returns `nil` if they specify another
+    /// one.
     init?(_ options: NSString.EnumerationOptions) {
       switch options.rawValue & 0xFF {
       case 3: self = .words
@@ -64,7 +65,7 @@ struct TextSegments {
   }
 }
 
-/// The functions of the ICU that Foundation comes with.
+/// ICU functions from the copy that's part of Foundation.
 private struct BreakIterator {
   typealias Open =
     @convention(c) (
@@ -78,7 +79,7 @@ private struct BreakIterator {
   let status: Ask
   let close: Close
 
-  /// Below are those of space and punctuation.
+  /// The first status value that isn't for white space or punctuation.
   static let firstStatusOfText: Int32 = 100
 
   static let functions: BreakIterator? = {

@@ -1,5 +1,4 @@
-// Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
-// Xcode.
+// As in Xcode, projects in Swift 4 can use the former names of declarations that Swift 4.2 renamed.
 
 /// The name of `CAMediaTimingFillMode.forwards` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")

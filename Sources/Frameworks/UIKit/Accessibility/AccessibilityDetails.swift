@@ -1,7 +1,7 @@
 import ObjectiveC
 import Stubs
 
-/// The accessibility properties that few responders have.
+/// The accessibility properties that only a few responders have.
 @MainActor
 final class AccessibilityDetails {
   private static let association = Association<AccessibilityDetails>()
@@ -44,7 +44,7 @@ final class AccessibilityDetails {
     didSet { Stub.accessibilityInputLabels.tell(if: inputLabels?.isEmpty == false) }
   }
 
-  /// Whether colors stay the same if the device inverts all other colors, which it never does.
+  /// Whether colors stay the same if the device inverts colors, which it never does.
   var keepsColors = false
 
   /// Returns whether a responder responds to user interaction by default.

@@ -1,15 +1,15 @@
 import DeviceProtocol
 import Foundation
 
-/// Scrolls as assistive technology wants it.
+/// Scrolling on behalf of assistive technology.
 @MainActor
 enum AccessibilityScrolling {
-  /// The part of the content that stays on the screen when a page is turned, in points.
+  /// The height of the content that stays on the screen when scrolling by a page, in points.
   private static let overlap: CGFloat = 44
-  /// Further than any content reaches, in points.
+  /// A distance beyond the end of any content, in points.
   private static let farthest: CGFloat = 1e9
 
-  /// Brings a view onto the screen, together with its surroundings.
+  /// Scrolls a view onto the screen, with some space around it.
   static func reveal(_ view: UIView) {
     let around = sequence(first: view.superview, next: { $0?.superview })
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
@@ -17,7 +17,7 @@ enum AccessibilityScrolling {
     scrollView.scrollRectToVisible(place.insetBy(dx: 0, dy: -place.height), animated: false)
   }
 
-  /// Brings a row of a table onto the screen that has no cell.
+  /// Scrolls a table row without a cell onto the screen.
   static func revealRow(withElement id: Int) {
     func reveal(in view: UIView) -> Bool {
       if let table = view as? UITableView, table.revealRow(withElement: id) { return true }
@@ -26,7 +26,7 @@ enum AccessibilityScrolling {
     _ = UIApplication.shared.windowsFrontToBack.contains(where: reveal)
   }
 
-  /// Moves the content of the scroll view that a view is or is in.
+  /// Scrolls the view, or the scroll view that contains it.
   static func scroll(_ step: AccessibilityAction.ScrollStep, from view: UIView) {
     let around = sequence(first: view, next: \.superview)
     let scrollViews = around.lazy.compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)

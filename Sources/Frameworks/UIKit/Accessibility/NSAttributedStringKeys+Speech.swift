@@ -23,6 +23,6 @@ extension NSAttributedString.Key {
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = Self(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// The key of other information about text.
+  /// Custom information about text.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }

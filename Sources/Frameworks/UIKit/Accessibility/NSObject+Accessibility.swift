@@ -1,8 +1,9 @@
 import Foundation
 import Stubs
 
-/// An object that can have a label for assistive technology. Views and elements store it
-/// themselves; it's kept for all other objects.
+/// An object that can have an accessibility label.
+///
+/// Views and elements store the label themselves. For other objects, it's stored separately.
 public protocol _UIAccessibilityDescribed: AnyObject {}
 
 extension NSObject: _UIAccessibilityDescribed {}
@@ -35,7 +36,7 @@ extension _UIAccessibilityDescribed where Self: NSObject {
   }
 }
 
-/// The strings for assistive technology that are kept for an object.
+/// The accessibility strings of an object.
 @MainActor
 private final class AccessibilityTexts {
   var label: String?
@@ -53,7 +54,7 @@ private final class AccessibilityTexts {
     _ text: String?, of object: NSObject,
     _ path: ReferenceWritableKeyPath<AccessibilityTexts, String?>
   ) {
-    // An identifier is no more than kept on iOS, either.
+    // On iOS, an identifier has no effect, either.
     Stub.accessibilityOfObjects.tell(if: text != nil && path != \.identifier)
     association.value(of: object, orMake: AccessibilityTexts())[keyPath: path] = text
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Of these, those are posted whose settings the device has; the others never change.
+// Only the notifications for settings that the device has are posted. The other settings never
+// change.
 extension UIAccessibility {
   /// Posted when VoiceOver was turned on or off.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
@@ -37,10 +38,10 @@ extension UIAccessibility {
   /// Posted when the setting for mono audio changes.
   public nonisolated static let monoAudioStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
-  /// Posted when the setting for labels of switches changes.
+  /// Posted when the setting for on/off labels in switches changes.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-  /// Posted when the setting for cross-fades changes.
+  /// Posted when the setting for cross-fade transitions changes.
   public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   /// Posted when the setting for reduced motion changes.
@@ -52,16 +53,16 @@ extension UIAccessibility {
   /// Posted when the setting for shaking to undo changes.
   public nonisolated static let shakeToUndoDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
-  /// Posted when the setting for reading out the screen changes.
+  /// Posted when the setting for speaking the screen changes.
   public nonisolated static let speakScreenStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakScreenStatusDidChangeNotification")
-  /// Posted when the setting for reading out a selection changes.
+  /// Posted when the setting for speaking a selection changes.
   public nonisolated static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
   /// Posted when Switch Control was turned on or off.
   public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted when the setting for playing videos changes.
+  /// Posted when the setting for autoplaying videos changes.
   public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 }

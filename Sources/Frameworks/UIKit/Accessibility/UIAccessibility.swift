@@ -87,13 +87,13 @@ public struct UIAccessibility {
   public static var buttonShapesEnabled: Bool { DeviceSettings.isOn(.buttonShapes) }
   /// Whether AssistiveTouch is on.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether reading out selections is on.
+  /// Whether speaking a selection is on.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether reading out the screen is on.
+  /// Whether speaking the screen is on.
   public static var isSpeakScreenEnabled: Bool { false }
   /// Whether shaking to undo is on.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether labels of switches are on.
+  /// Whether on/off labels in switches are on.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether videos play automatically.
   public static var isVideoAutoplayEnabled: Bool { true }

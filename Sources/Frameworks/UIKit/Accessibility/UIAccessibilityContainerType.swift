@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype>.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing special.
+  /// No particular type.
   case none
   /// A table of data.
   case dataTable
@@ -10,6 +10,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case list
   /// A part of the screen.
   case landmark
-  /// Elements that belong together.
+  /// A group of related elements.
   case semanticGroup
 }

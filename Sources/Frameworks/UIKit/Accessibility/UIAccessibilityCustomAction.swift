@@ -1,9 +1,9 @@
-/// An action that assistive technology offers in addition to the usual ones.
+/// A custom action that assistive technology offers in addition to the standard ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// A closure that performs an action, and returns whether it could.
+  /// A closure that performs an action, and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// Creates an action that calls a method of an object.

@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor>.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds the next element.
+  /// A closure that finds the next element.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
@@ -14,9 +14,9 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction>.
   public enum Direction: Int, Sendable {
-    /// Before the current element.
+    /// The search goes backward from the current element.
     case previous
-    /// After the current element.
+    /// The search goes forward from the current element.
     case next
   }
 
@@ -25,11 +25,11 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum>.
   public enum SystemRotorType: Int, Sendable {
-    /// Nothing.
+    /// No system rotor.
     case none
     /// Links.
     case link
-    /// Links that were visited.
+    /// Visited links.
     case visitedLink
     /// Headings.
     case heading
@@ -71,7 +71,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   open var attributedName: NSAttributedString {
     didSet { name = attributedName.string }
   }
-  /// Finds the next element.
+  /// A closure that finds the next element.
   open var itemSearchBlock: Search
   /// The system rotor that this rotor replaces.
   open private(set) var systemRotorType: SystemRotorType

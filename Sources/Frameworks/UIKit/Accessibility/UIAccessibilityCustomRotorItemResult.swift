@@ -8,7 +8,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The range of the element's text that the result refers to.
   open var targetRange: UITextRange?
 
-  /// Creates a result of nothing.
+  /// Creates an empty result.
   public override init() {
     super.init()
   }

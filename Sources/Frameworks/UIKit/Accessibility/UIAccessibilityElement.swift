@@ -1,4 +1,4 @@
-/// Something in a view that assistive technology can access although it isn't a view.
+/// An item in a view that assistive technology can access even though it isn't a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>.
 @preconcurrency @MainActor
@@ -9,7 +9,9 @@ open class UIAccessibilityElement: UIResponder {
     accessibilityContainer = container as AnyObject
   }
 
-  /// The view or the element that contains the element, which isn't retained.
+  /// The view or element that contains the element.
+  ///
+  /// It isn't retained.
   open weak var accessibilityContainer: AnyObject?
 
   /// Whether assistive technology can access the element.

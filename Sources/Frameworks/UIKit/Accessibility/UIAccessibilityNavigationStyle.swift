@@ -4,8 +4,8 @@
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// The system decides.
   case automatic
-  /// Elements are visited one by one.
+  /// The elements are visited separately.
   case separate
-  /// All elements are visited as one.
+  /// The elements are visited as one.
   case combined
 }

@@ -2,19 +2,19 @@ import Foundation
 import Stubs
 
 extension UIView {
-  /// Takes the text of a label with attributes.
+  /// Sets the label to the text of an attributed label.
   func takeAccessibilityLabel(_ label: NSAttributedString?) {
     accessibilityLabel = label?.string
     Stub.accessibilityLabelAttributes.tell(if: label?.hasAttributes == true)
   }
 
-  /// Takes the text of a hint with attributes.
+  /// Sets the hint to the text of an attributed hint.
   func takeAccessibilityHint(_ hint: NSAttributedString?) {
     accessibilityHint = hint?.string
     Stub.accessibilityReading.tell(if: hint?.hasAttributes == true)
   }
 
-  /// Takes the text of a value with attributes.
+  /// Sets the value to the text of an attributed value.
   func takeAccessibilityValue(_ value: NSAttributedString?) {
     accessibilityValue = value?.string
     Stub.accessibilityReading.tell(if: value?.hasAttributes == true)

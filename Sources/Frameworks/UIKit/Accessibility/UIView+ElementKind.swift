@@ -1,13 +1,13 @@
 import DeviceProtocol
 
 extension UIView {
-  /// Returns the type that an accessible view has in UI tests because of its traits, or another
+  /// Returns the type of an accessible view in UI tests, as determined by its traits, or the given
   /// type if they don't determine one.
   func elementKind(otherwise kind: ElementKind) -> ElementKind {
     isAccessibilityElement ? accessibilityTraits.elementKind ?? kind : kind
   }
 
-  /// Fills in the view's type in UI tests, and its state according to its traits.
+  /// Sets the view's type in UI tests and its state, based on its traits.
   final func describeState(_ element: inout ScreenElement) {
     element.kind = elementKind
     let traits = UIAccessibilityTraits(rawValue: element.traits)

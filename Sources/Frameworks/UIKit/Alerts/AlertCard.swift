@@ -1,11 +1,11 @@
 import DisplayList
 
-/// A rounded card of material.
+/// A rounded card with a material background.
 final class AlertCard: UIView {
   private static let radius: CGFloat = 14
   let content = UIView()
 
-  /// Whether nothing shines through.
+  /// Whether the background is opaque.
   var isSolid = false {
     didSet { setNeedsDisplay() }
   }
@@ -19,7 +19,8 @@ final class AlertCard: UIView {
     isOpaque = false
     contentMode = .redraw
     content.clipsToBounds = true
-    // A view that an app makes as large as the view, with flexible margins, shrinks with it.
+    // Starts with the screen's size, so that a view that an app sizes to fit, with flexible
+    // margins, shrinks with the card.
     content.frame = UIScreen.main.bounds
     content.layer.cornerRadius = Self.radius
     super.addSubview(content)
@@ -33,7 +34,7 @@ final class AlertCard: UIView {
     content.addSubview(view)
   }
 
-  /// Returns the height that an app's constraints require, or 0 without any.
+  /// Returns the height that an app's constraints require, or 0 if there are none.
   func heightByConstraints(width: CGFloat) -> CGFloat {
     content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

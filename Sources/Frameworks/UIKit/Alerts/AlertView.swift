@@ -3,7 +3,7 @@ import DisplayList
 
 /// The view of an alert: a dimmed background and one or two cards with text and buttons.
 ///
-/// An app gets this view as the alert's view. To the app, it's the card: views that the app adds,
+/// An app gets this view as the alert's view, and treats it as the card. Views that the app adds,
 /// and constraints on this view, apply to the card.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
@@ -57,7 +57,7 @@ final class AlertView: UIView {
 
   // MARK: The card to the app
 
-  /// The view that constraints on the view refer to.
+  /// The view that constraints on this view apply to.
   var box: UIView { card.content }
 
   override func addSubview(_ view: UIView) {
@@ -124,7 +124,9 @@ final class AlertView: UIView {
 
   private var separatesCancel: Bool { isSheet && !isPad && alert.cancelAction != nil }
 
-  /// The buttons in display order: the cancel button last, or first of two.
+  /// The buttons in display order.
+  ///
+  /// The cancel button is last, or first of two.
   private var orderedActions: [UIAlertAction] {
     let others = alert.actions.filter { $0.style != .cancel }
     guard let cancel = alert.cancelAction else { return others }
@@ -139,7 +141,7 @@ final class AlertView: UIView {
     layoutCards()
   }
 
-  /// Lays out the cards, making each as large as its contents and the app's constraints require.
+  /// Lays out the cards with the sizes that their contents and the app's constraints require.
   func layoutCards() {
     dimming.frame = bounds
     for separator in separators { separator.removeFromSuperview() }
@@ -160,7 +162,7 @@ final class AlertView: UIView {
     return ceil(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 
-  /// Places title and message; answers the bottom.
+  /// Lays out the title and message, and returns their bottom.
   private func layoutText(width: CGFloat, inset: CGFloat, top: CGFloat, gap: CGFloat) -> CGFloat {
     var y = top
     for label in [titleLabel, messageLabel] where !label.isHidden {
@@ -171,7 +173,7 @@ final class AlertView: UIView {
     return y - (titleLabel.isHidden && messageLabel.isHidden ? 0 : gap)
   }
 
-  /// Places the view of the content's view controller; answers its height.
+  /// Lays out the view of the content view controller, and returns its height.
   private func layoutContent(top: CGFloat, width: CGFloat) -> CGFloat {
     guard let content = alert.contentViewController else { return 0 }
     let height = content.preferredContentSize.height

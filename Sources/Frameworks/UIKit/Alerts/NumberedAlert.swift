@@ -18,12 +18,13 @@ final class NumberedAlert {
   var firstOtherIndex = -1
   /// The text fields.
   var fields: [UITextField] = []
-  /// Receives the delegate's events.
+  /// A closure that receives events for the delegate.
   var tell: (Event) -> Void = { _ in }
   private var controller: UIAlertController?
-  /// The number of the button that the alert is being dismissed with.
+  /// The number of the button that's dismissing the alert.
   private var ending: Int?
-  /// The alert view or action sheet, which might have no other owner while it's shown.
+  /// The alert view or action sheet, retained because it might have no other owner while it's
+  /// shown.
   private var kept: UIView?
 
   init(_ style: UIAlertController.Style) {
@@ -59,7 +60,7 @@ final class NumberedAlert {
     actions[index].isEnabled = isEnabled
   }
 
-  /// Shows the alert, and keeps the view that it belongs to until it's dismissed.
+  /// Shows the alert, and retains the view that it belongs to until it's dismissed.
   func show(
     for view: UIView, from presenter: UIViewController, animated: Bool = true,
     place: (UIPopoverPresentationController) -> Void = { _ in }

@@ -1,8 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// A question that the device asks the user in the app's stead, in front of everything that the app
-/// shows.
+/// A system alert that asks the user a question for the app, in front of all of the app's content.
 @MainActor
 package final class SystemQuestion {
   /// A possible answer.
@@ -31,7 +30,7 @@ package final class SystemQuestion {
   }
 
   /// Asks a question after all earlier questions have been answered.
-  /// - Parameter configure: Adds to the alert.
+  /// - Parameter configure: A closure that configures the alert.
   /// - Returns: A closure that withdraws the question.
   @discardableResult
   package static func ask(

@@ -11,12 +11,12 @@ open class UIActionSheet: UIView {
   /// The delegate.
   open weak var delegate: (any UIActionSheetDelegate)?
 
-  /// The look of the action sheet, which has made no difference since iOS 7.
+  /// The style of the action sheet, which has had no effect since iOS 7.
   open var actionSheetStyle = UIActionSheetStyle.automatic
 
   private let alert = NumberedAlert(.actionSheet)
 
-  /// Creates an action sheet without title and buttons.
+  /// Creates an action sheet without a title or buttons.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -109,7 +109,9 @@ open class UIActionSheet: UIView {
     present(in: UIApplication.shared.keyWindow, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Shows the action sheet. On a tablet, it appears beside a rectangle of a view.
+  /// Shows the action sheet.
+  ///
+  /// On a tablet, it points to a rectangle in a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
     present(in: view.window, animated: animated) {
       $0.sourceView = view
@@ -117,7 +119,9 @@ open class UIActionSheet: UIView {
     }
   }
 
-  /// Shows the action sheet, on a tablet in the middle of a view.
+  /// Shows the action sheet.
+  ///
+  /// On a tablet, it's in the center of a view.
   open func show(in view: UIView) {
     present(in: view.window, animated: true) {
       $0.sourceView = view

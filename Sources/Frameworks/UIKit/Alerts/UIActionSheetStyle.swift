@@ -2,12 +2,12 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactionsheetstyle>.
 public enum UIActionSheetStyle: Int, Sendable {
-  /// The look of the bar that the action sheet is shown from.
+  /// The style of the bar that the action sheet is shown from.
   case automatic = -1
-  /// The default look.
+  /// The default style.
   case `default` = 0
-  /// A black look.
+  /// A black style.
   case blackOpaque = 1
-  /// A black, translucent look.
+  /// A translucent black style.
   case blackTranslucent = 2
 }

@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
   open private(set) var title: String?
   /// The style of the action's button.
   open private(set) var style = UIAlertAction.Style.default
-  /// The closure that choosing the action runs.
+  /// The closure that runs when the user chooses the action.
   private(set) var handler: (@MainActor (UIAlertAction) -> Void)?
   weak var alert: UIAlertController?
 
@@ -26,24 +26,30 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
     didSet { if isEnabled != oldValue { alert?.actionDidChange(self) } }
   }
 
-  /// The color of the button's title, which Apple's actions have under this key only; the style's
-  /// color unless set.
+  /// The color of the button's title, or the style's color if it isn't set.
+  ///
+  /// Apple's actions have it only under this key.
   var titleTextColor: UIColor? {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// The alignment of the button's title by its number, which Apple's actions have under this key
-  /// only.
+  /// The raw value of the title's alignment.
+  ///
+  /// Apple's actions have it only under this key.
   var titleTextAlignment = NSTextAlignment.center.rawValue {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// The image at the button's leading edge, which Apple's actions have under this key only.
+  /// The image at the button's leading edge.
+  ///
+  /// Apple's actions have it only under this key.
   var image: UIImage? {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// Whether the button has a checkmark, which Apple's actions have under the `checked` key only.
+  /// Whether the button has a checkmark.
+  ///
+  /// Apple's actions have it only under the `checked` key.
   var isChecked = false {
     didSet { alert?.actionDidChange(self) }
   }

@@ -51,8 +51,10 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
-  /// A view controller whose view is shown beneath the message, with the height of its preferred
-  /// content size. Apple's alerts have it only under this key.
+  /// A view controller whose view appears below the message, with the height of its preferred
+  /// content size.
+  ///
+  /// Apple's alerts have it only under this key.
   var contentViewController: UIViewController? {
     didSet {
       guard contentViewController !== oldValue else { return }
@@ -69,7 +71,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Makes room for the current preferred size of the view controller beneath the message.
+  /// Updates the layout for a new preferred size of the view controller below the message.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -77,14 +79,14 @@ open class UIAlertController: UIViewController {
     alertView?.setNeedsLayout()
   }
 
-  /// The severity of the alert, which shows on a Mac only.
+  /// The severity of the alert, which has an effect only on a Mac.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Called when a button is tapped, before the alert is dismissed.
+  /// A closure that's called when a button is tapped, before the alert is dismissed.
   var onChoice: ((UIAlertAction) -> Void)?
-  /// Called when the alert starts to be dismissed for any reason.
+  /// A closure that's called when the alert starts to be dismissed, for any reason.
   var onDismissal: (() -> Void)?
-  /// Called when the alert is no longer shown, or can't be shown.
+  /// A closure that's called when the alert is no longer shown, or can't be shown.
   var onEnd: (() -> Void)?
 
   private var alertView: AlertView?
@@ -130,7 +132,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds text field to the alert.
+  /// Adds a text field to the alert.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       raise(
@@ -185,7 +187,8 @@ open class UIAlertController: UIViewController {
     Self.presented.removeAll { $0.alert == nil || $0.alert === self }
     Self.presented.append(WeakAlert(alert: self))
     alertView?.rebuild()
-    // Before constraints are solved, so that they find the card's size as they want it.
+    // This precedes solving the constraints, so that the card already has the size that its
+    // constraints require.
     alertView?.layoutCards()
     alertView?.appear(animated: animated)
     dimPresenter(.dimmed)
@@ -211,7 +214,7 @@ open class UIAlertController: UIViewController {
     interrupted = nil
   }
 
-  /// Starts editing of the first text field.
+  /// Starts editing in the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let first = textFields?.first, !(textFields ?? []).contains(where: \.isFirstResponder) {
@@ -252,12 +255,12 @@ open class UIAlertController: UIViewController {
   private lazy var source = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
 
-  /// The anchor of an action sheet on an iPad; `nil` on other devices.
+  /// The anchor of an action sheet on an iPad, or `nil` on other devices.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }
 
-  /// Raises an exception if an action sheet on a tablet has no anchor, as iOS does.
+  /// Raises an exception, as iOS does, if an action sheet on a tablet has no anchor.
   private func checkSource() {
     guard let source = popoverPresentationController else { return }
     source.delegate?.prepareForPopoverPresentation(source)
@@ -282,13 +285,13 @@ open class UIAlertController: UIViewController {
     return action.style == .cancel
   }
 
-  /// The button that the return key presses.
+  /// The button that the Return key presses.
   var defaultAction: UIAlertAction? {
     preferredAction ?? (actions.count == 1 ? actions.first : nil)
       ?? actions.first { $0.style == .default }
   }
 
-  /// Lets return and escape press the buttons of the frontmost alert.
+  /// Makes the Return and Escape keys press buttons of the frontmost alert.
   /// - Returns: Whether there's an alert.
   @discardableResult
   static func handleKey(_ key: KeyPress) -> Bool {

@@ -1,4 +1,4 @@
-/// The severity of an alert, which shows on a Mac only.
+/// The severity of an alert, which has an effect only on a Mac.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertcontrollerseverity>.
 public enum UIAlertControllerSeverity: Int, Sendable {

@@ -73,7 +73,7 @@ open class UIAlertView: UIView {
     set { alert.message = newValue }
   }
 
-  /// The text fields of the alert view.
+  /// The style of the alert view, which determines its text fields.
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { makeFields() }
   }

@@ -2,12 +2,12 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertviewstyle>.
 public enum UIAlertViewStyle: Int, Sendable {
-  /// Nothing can be typed.
+  /// No text fields.
   case `default` = 0
-  /// A field for secure text.
+  /// A text field for secure text.
   case secureTextInput = 1
-  /// A field for plain text.
+  /// A text field for plain text.
   case plainTextInput = 2
-  /// A name and a password can be typed.
+  /// Text fields for a user name and a password.
   case loginAndPasswordInput = 3
 }

@@ -1,10 +1,12 @@
-/// The identifier of a spring's motion.
+/// The parameters of a spring's motion.
 enum SpringMotion {
-  /// A damping ratio; the animation determines how long the motion takes.
+  /// A damping ratio.
+  ///
+  /// The animation determines the duration of the motion.
   case ratio(CGFloat)
   /// The properties of a spring.
   case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
-  /// A motion with a perceived duration and a bounce.
+  /// A perceptual duration and a bounce.
   case perceptual(duration: TimeInterval, bounce: CGFloat)
 
   /// Returns the duration of the motion, unless the animation determines it.
@@ -13,7 +15,7 @@ enum SpringMotion {
     return spring(duration: 0, velocity: velocity).settlingDuration
   }
 
-  /// Returns the spring, for an animation of a duration.
+  /// Returns the spring for an animation with a duration.
   func spring(duration: TimeInterval, velocity: CGFloat) -> Spring {
     switch self {
     case .ratio(let ratio):

@@ -71,7 +71,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     for (key, number) in zip(Key.points, numbers) { coder.encode(Double(number), forKey: key) }
   }
 
-  /// Returns the timing itself, which never changes.
+  /// Returns the timing itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private static func controlPoints(of function: CAMediaTimingFunction) -> (CGPoint, CGPoint) {
@@ -87,6 +87,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   /// The cubic timing parameters.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The spring timing parameters, always `nil`.
+  /// The spring timing parameters, which are always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

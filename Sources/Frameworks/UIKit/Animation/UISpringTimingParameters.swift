@@ -36,7 +36,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     self.init(.ratio(ratio), velocity: velocity)
   }
 
-  /// Creates a spring with a mass, a stiffness, a damping coefficient and an initial velocity.
+  /// Creates a spring with a mass, a stiffness, a damping coefficient, and an initial velocity.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -70,12 +70,12 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     coder.encode(Double(initialVelocity.dy), forKey: Key.velocityY)
   }
 
-  /// Returns the timing itself, which never changes.
+  /// Returns the timing itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The type of the timing.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// The cubic timing parameters, always `nil`.
+  /// The cubic timing parameters, which are always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring timing parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -1,4 +1,4 @@
-/// The types of timing.
+/// The type of a timing curve.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitimingcurvetype>.
 public enum UITimingCurveType: Int, Sendable {
@@ -26,7 +26,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
 }
 
 extension UITimingCurveProvider {
-  /// Returns a function for the progress after a fraction of a duration.
+  /// Returns a function from a fraction of the duration to the progress.
   func pace(over duration: TimeInterval) -> AnimationTimeline.Pace {
     if let spring = usedSpring?.spring(duration: duration) {
       return { spring.progress(at: $0 * duration) }
@@ -36,7 +36,7 @@ extension UITimingCurveProvider {
     return { function.progress(at: $0) }
   }
 
-  /// The spring, if the timing is of a type that has one.
+  /// The spring, if the type of the timing includes one.
   var usedSpring: UISpringTimingParameters? {
     switch timingCurveType {
     case .builtin, .cubic: nil

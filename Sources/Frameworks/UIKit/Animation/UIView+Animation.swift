@@ -15,7 +15,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Let users interact with views while they're animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Start at the current state of an animation that is in progress.
+    /// Start at the current state of an animation that's in progress.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeat the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -75,7 +75,7 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Let users interact with views while they're animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Start at the current state of an animation that is in progress.
+    /// Start at the current state of an animation that's in progress.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeat the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
@@ -110,8 +110,9 @@ extension UIView {
     /// Progress evenly.
     case linear
 
-    /// Creates a curve from its number; curves without a name, such as the keyboard's, start and
-    /// end slowly.
+    /// Creates a curve from its raw value.
+    ///
+    /// Curves without a name, such as the keyboard's, start and end slowly.
     public init?(rawValue: Int) {
       switch rawValue {
       case 1: self = .easeIn
@@ -233,7 +234,7 @@ extension UIView {
     ViewAnimation.current?.duration ?? 0
   }
 
-  /// Repeats the animations that a closure creates.
+  /// Repeats the animations that a closure adds.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

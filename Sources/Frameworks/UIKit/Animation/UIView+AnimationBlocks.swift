@@ -1,5 +1,5 @@
 extension UIView {
-  /// The state between `beginAnimations` and `commitAnimations`.
+  /// The settings between `beginAnimations` and `commitAnimations`.
   @MainActor
   private final class Block {
     static var open: [Block] = []
@@ -20,7 +20,7 @@ extension UIView {
       self.context = context
     }
 
-    /// Adopts the values that have been set so far, before the first change.
+    /// Applies the settings that have been made so far, before the first change.
     func begin() {
       animation?.leave()
       let animation = ViewAnimation(
@@ -112,7 +112,7 @@ extension UIView {
     change { $0.options.insert(.beginFromCurrentState) }
   }
 
-  /// Sets the delegate, which is informed of the start and the end.
+  /// Sets the delegate, which is notified of the start and end.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDelegate(_ delegate: Any?) {
     Block.open.last?.delegate = delegate as AnyObject?

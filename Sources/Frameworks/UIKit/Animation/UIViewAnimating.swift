@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewanimatingstate>.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The animation hasn't started or is done.
+  /// The animation hasn't started or has ended.
   case inactive
   /// The animation was started.
   case active
@@ -10,15 +10,15 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// The positions at which animations end.
+/// The position at which an animation ends.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewanimatingposition>.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the end.
+  /// The end of the animation.
   case end
-  /// At the beginning.
+  /// The start of the animation.
   case start
-  /// At the current position.
+  /// The current position.
   case current
 }
 

@@ -1,4 +1,4 @@
-/// An object that controls an animation to which changes can be added.
+/// An object that controls an animation and accepts additional changes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating>.
 @preconcurrency @MainActor
@@ -15,13 +15,13 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Adds nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  /// Adds nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Adds nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// An animator of changes to views that can be paused, reversed, and scrubbed.
+/// An animator for view changes that can be paused, reversed, and scrubbed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>.
 @preconcurrency @MainActor
@@ -136,7 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Adds changes that start after a part of the time that is left.
+  /// Adds changes that start after a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     checkIsNotStopped("animations can't be added to it")
     blocks.append((animation, delayFactor))
@@ -153,7 +153,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     completions.append(completion)
   }
 
-  /// Waits for the end, and returns the position at which the animation ended.
+  /// Waits for the end of the animation, and returns its final position.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in
       addCompletion { continuation.resume(returning: $0) }
@@ -228,8 +228,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     for (_, entry, _) in animation.started { entry.isTouchedWhereShown = isTouchedWhereShown }
   }
 
-  /// Resumes the animation with different timing, for a fraction of its original duration. A
-  /// fraction of 0 means the remaining time.
+  /// Resumes the animation with different timing, for a fraction of its original duration.
+  ///
+  /// A fraction of 0 uses the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

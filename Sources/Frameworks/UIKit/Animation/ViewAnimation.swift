@@ -1,15 +1,15 @@
-/// The effect of a `UIView.animate` block on the changes in it.
+/// Animates the changes in a `UIView.animate` block.
 final class ViewAnimation: ChangeAnimator {
-  /// The timing of the values.
+  /// The pacing of the animation.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
 
-    /// A linear progress that another animation controls.
+    /// Linear pacing, for progress that another animation controls.
     static var linear: Pace { .curve(CAMediaTimingFunction(name: .linear)) }
   }
 
-  /// A part of a keyframe animation, in fractions of the whole.
+  /// A keyframe of an animation, in fractions of the total duration.
   struct Keyframe {
     var start: Double
     var duration: Double
@@ -29,10 +29,10 @@ final class ViewAnimation: ChangeAnimator {
     didSet { CALayer.changeAnimator = current }
   }
 
-  /// Whether nothing is animated, for now or at all.
+  /// Whether animations are currently disabled.
   static var isPrevented: Bool { !isEnabled || stack.last.map { $0 == nil } ?? false }
 
-  /// The animation of the block that runs now.
+  /// The animation of the current block.
   static var current: ViewAnimation? { isEnabled ? stack.last ?? nil : nil }
 
   let duration: CFTimeInterval
@@ -68,7 +68,7 @@ final class ViewAnimation: ChangeAnimator {
     group = AnimationGroup(completion: completion)
   }
 
-  /// Runs a block whose changes are animated.
+  /// Runs a block, and animates its changes.
   func perform(_ block: () -> Void) {
     Self.stack.append(self)
     block()
@@ -84,7 +84,7 @@ final class ViewAnimation: ChangeAnimator {
     if let index = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: index) }
   }
 
-  /// Runs a block whose changes aren't animated.
+  /// Runs a block without animating its changes.
   static func performWithout(_ block: () -> Void) {
     let wasEnabled = isEnabled
     stack.append(nil)
@@ -182,7 +182,7 @@ final class ViewAnimation: ChangeAnimator {
     }
   }
 
-  /// Makes an animation of the keyframes of each property.
+  /// Starts animations for the keyframes of each property.
   func startKeyframes() {
     for track in tracks {
       let steps = track.steps.sorted { $0.start < $1.start }

@@ -1,4 +1,4 @@
-/// A change of a view's content, in which a picture of the old content disappears as the new
+/// A transition of a view's content, in which a snapshot of the old content disappears as the new
 /// content appears.
 @MainActor
 final class ViewTransition {
@@ -86,7 +86,7 @@ final class ViewTransition {
 }
 
 extension CALayer {
-  /// Returns a layer that shows how this layer and its sublayers look now.
+  /// Returns a layer with a snapshot of this layer and its sublayers.
   final func makePicture() -> CALayer {
     layoutIfNeeded()
     var renderer = LayerRenderer(

@@ -5,8 +5,8 @@ import ObjectiveC
 struct AppearanceProperty {
   /// The class that has the property.
   let owner: AnyClass
-  /// Copies the differences between a proxy and an untouched object, unless it differs in the third
-  /// object as well.
+  /// A closure that copies the differences between a proxy and an untouched object to a third
+  /// object, except where the third object also differs.
   let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
 
   static func path<Root: NSObject, Value: Equatable>(
@@ -15,14 +15,14 @@ struct AppearanceProperty {
     compared(path) { $0 == $1 }
   }
 
-  /// Returns a property with the appearance of a bar.
+  /// Returns a property for a bar appearance.
   static func bar<Root: NSObject, Value: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> AppearanceProperty {
     compared(path) { $0.isSame(as: $1) }
   }
 
-  /// Returns a property with an optional appearance of a bar.
+  /// Returns a property for an optional bar appearance.
   static func bar<Root: NSObject, Value: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Root, Value?>
   ) -> AppearanceProperty {
@@ -45,8 +45,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// Returns a property with a value for each of some keys, such as a button's colors in its
-  /// states.
+  /// Returns a property with a value for each key, such as a button's colors for its states.
   static func values<Root: NSObject, Key: Hashable, Value>(
     _ path: ReferenceWritableKeyPath<Root, [Key: Value]>
   ) -> AppearanceProperty {
@@ -60,7 +59,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// Returns a property that a class has in Objective-C.
+  /// Returns the property of a class with an Objective-C name.
   private static func key(_ name: String, of owner: AnyClass) -> AppearanceProperty {
     AppearanceProperty(owner: owner) { proxy, untouched, object in
       let value = ObjCRuntime.property(name, of: proxy)
@@ -80,8 +79,10 @@ struct AppearanceProperty {
     unsafeDowncast(object, to: type)
   }
 
-  /// Returns the properties of a class and its superclasses. A class that lists none, such as an
-  /// app's class, has the properties that Objective-C finds by name.
+  /// Returns the properties of a class and its superclasses.
+  ///
+  /// For a class that doesn't list any, such as an app's class, returns the properties that can be
+  /// found by name.
   static func all(of type: AnyClass) -> [AppearanceProperty] {
     sequence(first: type) { _getSuperclass($0) }.flatMap { ancestor in
       let own = listed(by: ancestor).filter { $0.owner == ancestor }

@@ -1,4 +1,5 @@
-/// The appearance proxies of an app, which determine the look of objects that are shown later.
+/// The appearance proxies of an app, which determine the appearance of objects that are shown
+/// later.
 @MainActor
 enum AppearanceProxies {
   @MainActor private final class Proxy {
@@ -19,7 +20,7 @@ enum AppearanceProxies {
   /// The proxies, from the most specific to the least.
   private static var proxies: [Proxy] = []
 
-  /// Returns the proxy for some objects, created when it's first requested.
+  /// Returns the proxy for a scope, which is created when it's first requested.
   static func proxy(for scope: AppearanceScope, make: () -> NSObject) -> NSObject {
     if let known = proxies.first(where: { $0.scope.isSame(as: scope) }) { return known.object }
     let proxy = Proxy(scope: scope, make: make)

@@ -18,7 +18,7 @@ struct AppearanceScope {
       && containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init)
   }
 
-  /// A number that's higher the fewer objects the scope includes.
+  /// A measure of how specific the scope is, which is higher if the scope includes fewer objects.
   var specificity: (containers: Int, traits: Int, depth: Int) {
     let ancestors = sequence(first: type) { _getSuperclass($0) }
     return (containers.count, traits == nil ? 0 : 1, ancestors.reduce(0) { count, _ in count + 1 })

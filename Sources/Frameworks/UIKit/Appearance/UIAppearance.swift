@@ -1,4 +1,4 @@
-/// A collection of methods that return a class's appearance proxy, which sets the look of all
+/// A collection of methods that return a class's appearance proxy, which sets the appearance of all
 /// instances that are shown later.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiappearance>.

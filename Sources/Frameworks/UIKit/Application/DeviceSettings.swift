@@ -3,13 +3,13 @@ import DeviceProtocol
 import Foundation
 import QuartzCore
 
-/// The switches of the device as UIKit follows them.
+/// The device's switches that affect UIKit.
 @MainActor
 enum DeviceSettings {
   /// Returns whether a switch is on.
   static func isOn(_ item: DeviceSwitch) -> Bool { DeviceLink.shared.configuration.switches[item] }
 
-  /// Whether a cross-fade replaces sliding.
+  /// Whether cross-fades replace sliding transitions.
   static var prefersCrossFade: Bool { isOn(.reduceMotion) && isOn(.crossFade) }
 
   /// Adopts the switches that affect drawing and timing.

@@ -2,7 +2,7 @@ import Stubs
 
 /// The files that are installed with UIKit.
 enum FrameworkFiles {
-  /// Their folder, next to the library or program that contains UIKit's code.
+  /// The folder of the files, next to the library or executable that contains UIKit's code.
   static let folder = URL(
     fileURLWithPath: LoadedCode.file(of: #dsohandle), isDirectory: false
   ).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,11 +1,11 @@
 import AppRuntime
 
-/// The device is being shaken.
+/// A shake of the device.
 final class MotionEvent: UIEvent {
   override var type: EventType { .motion }
   override var subtype: EventSubtype { .motionShake }
 
-  /// Notifies the first responder, or the frontmost view controller, that the device was shaken.
+  /// Notifies the first responder, or the frontmost view controller, of a shake.
   static func shake() {
     let event = MotionEvent()
     event.timestamp = DeviceClock.shared.now

@@ -24,6 +24,6 @@ open class NSExtensionContext: NSObject {
 }
 
 extension UIViewController {
-  /// An app extension's information about its host app; `nil` in an app.
+  /// An app extension's information about its host app, or `nil` in an app.
   public var extensionContext: NSExtensionContext? { nil }
 }

@@ -1,13 +1,13 @@
 import DeviceProtocol
 
-/// A pointer's scrolling or pinching.
+/// A scroll or pinch gesture of a pointer.
 final class PointerEvent: UIEvent {
   /// The pointer's current gesture.
   var gesture: PointerGesture {
     didSet { timestamp = gesture.timestamp }
   }
 
-  /// The window beneath the pointer.
+  /// The window below the pointer.
   let window: UIWindow
 
   init(_ gesture: PointerGesture, in window: UIWindow) {

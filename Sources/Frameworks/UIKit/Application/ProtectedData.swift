@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Whether protected files can be read. Can be called on any thread.
+/// The availability of protected files, which can be read on any thread.
 final class ProtectedData: Sendable {
   private let state = Mutex(true)
 
-  /// Whether they can be read.
+  /// Whether protected files are available.
   var isAvailable: Bool {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }

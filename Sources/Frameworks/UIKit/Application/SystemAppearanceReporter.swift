@@ -5,7 +5,7 @@ import Foundation
 import Raster
 import Stubs
 
-/// Tells the device how its bars should look, according to the frontmost view controllers.
+/// Sends the device the appearance of its bars, as requested by the frontmost view controllers.
 @MainActor
 final class SystemAppearanceReporter {
   static let shared = SystemAppearanceReporter()
@@ -13,9 +13,10 @@ final class SystemAppearanceReporter {
   private var sent: SystemAppearance?
   private var isStale = true
 
-  /// The style that the app sets for all view controllers, which is used if they aren't asked.
+  /// The style that the app sets for all view controllers, which is used if view controllers don't
+  /// determine it.
   var appStatusBarStyle: UIStatusBarStyle? { didSet { appDidChange() } }
-  /// Whether the app hides the status bar, which is used if view controllers aren't asked.
+  /// Whether the app hides the status bar, which is used if view controllers don't determine it.
   var appHidesStatusBar: Bool? { didSet { appDidChange() } }
 
   /// The orientations that the app has requested, which are used if its view controllers allow
@@ -34,12 +35,12 @@ final class SystemAppearanceReporter {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Requests an update of the view controllers' preferences at the end of the turn.
+  /// Schedules an update of the view controllers' preferences for the end of the turn.
   func setNeedsUpdate() {
     isStale = true
   }
 
-  /// Follows what is beneath the home indicator.
+  /// Updates the home indicator for the content beneath it.
   func frameDidChange(to frame: DisplayList) {
     guard UIScreen.main.safeAreaInsets.bottom > 0 else { return }
     let places = [0.35, 0.5, 0.65].map { Double(frame.size.width) * $0 }
@@ -68,14 +69,14 @@ final class SystemAppearanceReporter {
     DeviceLink.shared.send(.systemAppearance(current))
   }
 
-  /// The window whose view controllers decide.
+  /// The window whose view controllers determine the appearance.
   private var frontWindow: UIWindow? {
     UIApplication.shared.windowsFrontToBack.first {
       !$0.isOfSystem && $0.windowLevel <= .normal && $0.rootViewController != nil
     }
   }
 
-  /// Reports an animation of the status bar's that isn't shown.
+  /// Reports the stub for the status bar's update animation.
   private func reportUpdateAnimation() {
     guard let root = frontWindow?.rootViewController else { return }
     let controller = root.statusBarController.resolved(\.childForStatusBarHidden)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fingers that are on the screen now.
+/// The touches that are currently on the screen.
 final class TouchesEvent: UIEvent {
   var touches: Set<UITouch> = []
 

@@ -8,7 +8,7 @@ extension UIApplication {
   /// Whether the app supports alternate icons.
   public var supportsAlternateIcons: Bool { true }
 
-  /// The name of the alternate icon that's shown; `nil` means the primary icon.
+  /// The name of the current alternate icon, or `nil` if it's the primary icon.
   public var alternateIconName: String? { Self.chosenIcon }
 
   /// Sets one of the app's alternate icons, or restores the primary one.
@@ -33,7 +33,9 @@ extension UIApplication {
     }
   }
 
-  /// Returns whether the app has an icon; those of asset catalogs aren't listed.
+  /// Returns whether the app has an icon.
+  ///
+  /// Icons in asset catalogs aren't listed.
   private func hasIcon(_ name: String) -> Bool {
     guard let listed = InfoPlist["CFBundleIcons"]?["CFBundleAlternateIcons"] else { return true }
     return listed[name] != nil

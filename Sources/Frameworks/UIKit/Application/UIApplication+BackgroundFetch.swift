@@ -1,9 +1,9 @@
 import Foundation
 import Stubs
 
-/// Fetching in the background, which the device has no app do.
+/// Background fetches, which the device never starts.
 extension UIApplication {
-  /// The smallest interval between two fetches in the background that the system allows.
+  /// The minimum interval between two background fetches that the system allows.
   public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
   /// An interval that turns off background fetches.
@@ -11,7 +11,7 @@ extension UIApplication {
     .greatestFiniteMagnitude
   }
 
-  /// Sets the time between two fetches in the background; deprecated in favor of background tasks.
+  /// Sets the interval between two background fetches (deprecated in favor of background tasks).
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     Stub.minimumBackgroundFetchInterval.tell(
       if: minimumBackgroundFetchInterval < Self.backgroundFetchIntervalNever)

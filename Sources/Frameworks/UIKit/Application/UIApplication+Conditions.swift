@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// The device's condition, as reported to the app.
+/// Changes in the device's condition.
 extension UIApplication {
   /// Notifies the delegate, observers, and loaded view controllers of a memory warning.
   func receiveMemoryWarning() {
@@ -17,7 +17,7 @@ extension UIApplication {
     for window in allWindows { window.rootViewController.map(tell) }
   }
 
-  /// Follows when the device is locked and unlocked.
+  /// Handles locking and unlocking of the device.
   func setProtectedData(isAvailable: Bool) {
     if isAvailable {
       protectedData.isAvailable = true
@@ -30,7 +30,7 @@ extension UIApplication {
     }
   }
 
-  /// Follows the device into another time zone.
+  /// Handles a change of the device's time zone.
   func timeZoneDidChange(to name: String?) {
     PersonalTimeZone.adopt(name)
     NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)

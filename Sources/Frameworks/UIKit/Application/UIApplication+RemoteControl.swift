@@ -9,7 +9,9 @@ extension UIApplication {
   /// Stops receiving remote control events from headphones or the lock screen.
   public func endReceivingRemoteControlEvents() {}
 
-  /// Keeps the latest snapshot from being shown at the next launch; this device never shows one.
+  /// Prevents the latest snapshot from being shown at the next launch.
+  ///
+  /// The device never shows one.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// The kinds of app extensions.

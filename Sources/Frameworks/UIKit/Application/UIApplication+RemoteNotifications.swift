@@ -4,7 +4,7 @@ import Foundation
 
 // Push notifications.
 extension UIApplication {
-  /// Receives a token, or a push notification.
+  /// Handles a device token or a push notification.
   func take(push news: NotificationNews) {
     switch news {
     case .token(let token):

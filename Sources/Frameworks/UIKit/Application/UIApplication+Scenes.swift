@@ -22,7 +22,7 @@ extension UIApplication {
     refuse(errorHandler)
   }
 
-  /// Refreshes the scene's picture in the app switcher, which is always up to date.
+  /// Refreshes the scene's snapshot in the app switcher, which is always up to date.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   private func refuse(_ errorHandler: ((any Error) -> Void)?) {
@@ -41,7 +41,7 @@ extension UIScene {
   /// Follows <https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions>.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that makes the request.
     open var requestingScene: UIScene?
 
     /// Creates options.

@@ -3,12 +3,12 @@ import Foundation
 
 /// The app's status bar.
 extension UIApplication {
-  /// Posted when the user interface is about to turn.
+  /// Posted when the user interface is about to rotate.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
 
-  /// Posted when the user interface has turned.
+  /// Posted when the user interface has rotated.
   public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
@@ -23,14 +23,16 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   }
 
-  /// The key of the orientation, as a number, in the user info: the new orientation before the
-  /// change, and the old one after it.
+  /// The user info key for the orientation, as a number.
+  ///
+  /// It's the new orientation before the change, and the old one after it.
   public nonisolated class var statusBarOrientationUserInfoKey: String {
     "UIApplicationStatusBarOrientationUserInfoKey"
   }
 
-  /// The key of the frame, as a value, in the user info: the new frame before the change, and the
-  /// old one after it.
+  /// The user info key for the frame, as a value.
+  ///
+  /// It's the new frame before the change, and the old one after it.
   public nonisolated class var statusBarFrameUserInfoKey: String {
     "UIApplicationStatusBarFrameUserInfoKey"
   }

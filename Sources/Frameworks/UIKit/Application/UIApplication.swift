@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     /// The app is in the foreground and receives events.
     case active
-    /// The app is in the foreground and receives no events.
+    /// The app is in the foreground and doesn't receive events.
     case inactive
     /// The app is in the background.
     case background
@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
     /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The app was launched for a change of location.
+    /// The app was launched because the location changed.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// A Home Screen quick action.
@@ -48,7 +48,7 @@ open class UIApplication: UIResponder {
     /// The type of the activity to continue.
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// The data that came along with the URL.
+    /// The data that was passed with the URL.
     public static let annotation = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// A local notification.
@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
     /// The bundle identifier of the app that made the request.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Data that came along.
+    /// The data that was passed with the URL.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the document should be opened in place.
@@ -164,7 +164,7 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Posted when the app's permission to refresh in the background changes.
+  /// Posted when the app's permission for background refresh changes.
   public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
@@ -190,7 +190,7 @@ open class UIApplication: UIResponder {
   /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The states of an app.
+  /// The state of the app.
   open internal(set) var applicationState = State.inactive {
     didSet { backgroundTasks.isInBackground = applicationState == .background }
   }
@@ -207,10 +207,12 @@ open class UIApplication: UIResponder {
     set { NotificationDoor.shared.setBadge(newValue) }
   }
 
-  /// Whether the app is registered for notifications that servers send.
+  /// Whether the app is registered for remote notifications.
   open var isRegisteredForRemoteNotifications: Bool { NotificationDoor.shared.isRegistered }
 
-  /// Registers the app for notifications that servers send; its delegate receives a token.
+  /// Registers the app for remote notifications.
+  ///
+  /// Its delegate receives a token.
   open func registerForRemoteNotifications() {
     NotificationDoor.shared.register(true)
   }
@@ -220,10 +222,10 @@ open class UIApplication: UIResponder {
     NotificationDoor.shared.register(false)
   }
 
-  /// Whether shaking the device asks whether to undo the last change.
+  /// Whether shaking the device shows an alert for undoing the last change.
   open var applicationSupportsShakeToEdit = true
 
-  /// Asks whether to undo the last change, if nothing in the app handled the shake.
+  /// Shows the undo alert, if nothing in the app handled the shake.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
     if motion == .motionShake { ShakeToUndo.offer() }
@@ -311,10 +313,10 @@ open class UIApplication: UIResponder {
   /// The window that receives keyboard events and actions without a target.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// All windows, those of the framework included, in the order they were brought to the front.
+  /// All windows, including the framework's, in the order they were brought to the front.
   @_spi(Quince) public final var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
 
-  /// The windows on the screen, the hindmost first.
+  /// The windows on the screen, from back to front.
   var windowsBackToFront: [UIWindow] {
     let visible = allWindows.filter(\.isOnScreen)
     return visible.enumerated().sorted {
@@ -322,7 +324,7 @@ open class UIApplication: UIResponder {
     }.map(\.element)
   }
 
-  /// The windows on the screen, the foremost first.
+  /// The windows on the screen, from front to back.
   var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed() }
 
   func register(_ window: UIWindow) {
@@ -336,8 +338,8 @@ open class UIApplication: UIResponder {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Adds a window that's shown without a scene to the app's only scene, if the app doesn't create
-  /// any.
+  /// Adds a window without a scene to the app's only scene, if the app doesn't create scenes
+  /// itself.
   func adopt(_ window: UIWindow) {
     if !window.isOfSystem, window.windowScene == nil, !makesScenes {
       window.windowScene = scenes.first as? UIWindowScene
@@ -371,11 +373,12 @@ open class UIApplication: UIResponder {
 
   private var retainedDelegate: (any UIApplicationDelegate)?
   var retainedWindow: UIWindow?
-  /// The quick action that the app performs once it's launched.
+  /// The quick action that the app performs after launching.
   var shortcutOfLaunch: UIApplicationShortcutItem?
 
-  /// Whether view controllers appear as they come into a window, which they do once the launch is
-  /// over.
+  /// Whether view controllers appear when they're added to a window.
+  ///
+  /// They do after the launch is complete.
   var isShowingContent = false
 
   func retainDelegate(_ delegate: any UIApplicationDelegate) {
@@ -397,7 +400,7 @@ open class UIApplication: UIResponder {
 
   /// Marks the beginning of a named task that should continue when the app moves to the background.
   ///
-  /// The device lets apps run on in the background, so the handler is never called.
+  /// The device lets apps continue in the background, so the handler is never called.
   @discardableResult
   open nonisolated func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -405,7 +408,9 @@ open class UIApplication: UIResponder {
     backgroundTasks.begin()
   }
 
-  /// Marks the end of a task; apps run on in the background whether tasks have ended or not.
+  /// Marks the end of a task.
+  ///
+  /// Apps continue in the background whether tasks have ended or not.
   open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The remaining time in the background, in seconds.
@@ -465,7 +470,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The quick actions of the home screen in addition to those that Info.plist declares.
+  /// The home screen quick actions in addition to those in the app's Info.plist.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     didSet {
       Stub.shortcutItems.tell()
@@ -499,7 +504,7 @@ open class UIApplication: UIResponder {
     ignoredInteractions = max(0, ignoredInteractions - 1)
   }
 
-  /// Dispatches an event to the windows that it concerns.
+  /// Dispatches an event to the windows it applies to.
   open func sendEvent(_ event: UIEvent) {
     guard let touches = event.allTouches else {
       ((event as? PointerEvent)?.window ?? keyWindow)?.sendEvent(event)
@@ -535,13 +540,13 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The delegate follows the app in the responder chain, if it is a responder.
+  /// The delegate, which follows the app in the responder chain if it's a responder.
   open override var next: UIResponder? {
     let next = delegate as? UIResponder
     return next === self ? nil : next
   }
 
-  /// Follows the device's being turned, resized, or given another appearance.
+  /// Handles a rotation, resize, or appearance change of the device.
   func deviceDidChange(from old: DeviceConfiguration, to new: DeviceConfiguration) {
     let previousTraits = UITraitCollection.deviceTraits
     let previousOrientation = UIInterfaceOrientation(old.orientation)

@@ -31,36 +31,38 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when the app receives a memory warning.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called when the time changed significantly, such as by another time zone.
+  /// Called when the time changed significantly, for example because of a new time zone.
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// Called when protected files can be read again.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   /// Called when protected files are about to become unavailable.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Called to open a URL; returns whether the app handled it.
+  /// Called to open a URL.
+  ///
+  /// Returns whether the app handled it.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called when users choose a quick action on the home screen.
+  /// Called when the user chooses a quick action on the home screen.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called when the app is registered for notifications that servers send.
+  /// Called when the app is registered for remote notifications.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Called when the app can't be registered for notifications that servers send, which it always
-  /// can.
+  /// Called when registering for remote notifications fails, which never happens.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Called when a notification from a server arrives that the app should respond to.
+  /// Called when a remote notification arrives that the app should respond to.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Called when a notification from a server arrives that the app should respond to. Returns the
-  /// result.
-  // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the
+  /// Called when a remote notification arrives that the app should respond to.
+  ///
+  /// Returns the result.
+  // Repeats the main actor isolation. In Swift 5, a delegate would otherwise get a warning that the
   // dictionary crosses to another actor.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -74,7 +76,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the user closed scenes.
+  /// Called after the user closes scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Returns whether to save the app's state.
@@ -89,7 +91,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Returns whether to restore the app's state, in apps from before iOS 13.2.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
     -> Bool
-  /// Returns the view controller at a path of restoration identifiers, or `nil` to have UIKit find
+  /// Returns the view controller at a path of restoration identifiers, or `nil` to let UIKit find
   /// it.
   func application(
     _ application: UIApplication,
@@ -99,7 +101,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Called after the state of the view controllers is restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// Called to continue an activity of another device, which never happens.
+  /// Called to continue an activity from another device, which never happens.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -158,7 +160,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
 
-  /// Opens nothing.
+  /// Returns `false` without opening the URL.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
@@ -175,12 +177,12 @@ extension UIApplicationDelegate {
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
-  /// Asks the method that takes its time.
+  /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    // Both ends of the task are the main actor's, to which the dictionary stays.
+    // The dictionary stays on the main actor, because both ends of the task are isolated to it.
     nonisolated(unsafe) let userInfo = userInfo
     Task {
       completionHandler(
@@ -188,7 +190,8 @@ extension UIApplicationDelegate {
     }
   }
 
-  // Says that it's the main actor's, too: in Swift 5 every delegate would be warned.
+  // Repeats the main actor isolation, too. In Swift 5, every delegate would otherwise get a
+  // warning.
   /// Does nothing.
   @MainActor public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -210,22 +213,22 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Saves the state if apps from before iOS 13.2 would.
+  /// Returns the result of the method from before iOS 13.2.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
 
-  /// Restores the state if apps from before iOS 13.2 would.
+  /// Returns the result of the method from before iOS 13.2.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
 
-  /// Saves nothing.
+  /// Returns `false` by default.
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Restores nothing.
+  /// Returns `false` by default.
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }

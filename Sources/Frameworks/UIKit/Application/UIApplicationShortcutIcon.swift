@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon>.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
-  /// The icons that the system has.
+  /// The system's icons.
   public enum IconType: Int, Sendable {
     /// Composing something.
     case compose
@@ -31,7 +31,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     case markLocation
     /// A favorite.
     case favorite
-    /// Something that's loved.
+    /// A heart.
     case love
     /// A cloud.
     case cloud
@@ -77,12 +77,12 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     self.init()
   }
 
-  /// Creates an icon of an image of the app.
+  /// Creates an icon from an image in the app.
   public convenience init(templateImageName: String) {
     self.init()
   }
 
-  /// Creates an icon of a symbol.
+  /// Creates an icon from a symbol.
   public convenience init(systemImageName: String) {
     self.init()
   }

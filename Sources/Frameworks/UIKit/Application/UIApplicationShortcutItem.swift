@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// A quick action, which the home screen offers when the app's icon is pressed.
+/// A quick action, which the home screen shows when the user presses the app's icon.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-  /// The app's identifier for the action.
+  /// The identifier that the app chose.
   open fileprivate(set) var type: String
   /// The title of the action.
   open fileprivate(set) var localizedTitle: String
@@ -14,7 +14,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   open fileprivate(set) var localizedSubtitle: String?
   /// The icon of the action.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// The app's additional information for the action.
+  /// The app's custom information for the action.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   /// The identifier that determines the scene that performs the action.
   open fileprivate(set) var targetContentIdentifier: Any?
@@ -36,7 +36,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// Creates the action that the home screen hands to the app.
+  /// Creates the action that the home screen passes to the app.
   convenience init(_ shortcut: HomeScreenShortcut) {
     let info = shortcut.userInfo.flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
@@ -58,7 +58,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     }
   }
 
-  /// The action in the form for the home screen.
+  /// The action in the home screen's format.
   final var shortcut: HomeScreenShortcut {
     HomeScreenShortcut(
       type: type, title: localizedTitle, subtitle: localizedSubtitle,
@@ -70,7 +70,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   /// Returns the action itself.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns a copy of the action that can be changed.
+  /// Returns a mutable copy of the action.
   open nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copied: Any = self
     MainActor.assumeIsolated {
@@ -84,11 +84,11 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// A quick action that can be changed.
+/// A mutable quick action.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem>.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The app's identifier for the action.
+  /// The identifier that the app chose.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
@@ -108,7 +108,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// The app's additional information for the action.
+  /// The app's custom information for the action.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }

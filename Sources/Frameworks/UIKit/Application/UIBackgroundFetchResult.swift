@@ -1,10 +1,10 @@
-/// The result of work that the app did in the background.
+/// The result of the app's background work.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundfetchresult>.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// New data is available.
   case newData = 0
-  /// There's nothing new.
+  /// No new data is available.
   case noData = 1
   /// The update failed.
   case failed = 2

@@ -2,9 +2,9 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus>.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// Restrictions of the device forbid it.
+  /// The device's restrictions don't allow background refresh.
   case restricted
-  /// The user turned it off.
+  /// The user turned background refresh off.
   case denied
   /// The app can refresh in the background.
   case available

@@ -10,6 +10,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The identifier of no task.
+  /// An invalid identifier.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -47,7 +47,7 @@ open class UIDevice: NSObject, NamedMembers {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 
-  /// Posted when an object comes near the screen or leaves it.
+  /// Posted when an object comes near the screen or moves away.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
@@ -109,13 +109,15 @@ open class UIDevice: NSObject, NamedMembers {
   /// Whether battery monitoring is enabled.
   open var isBatteryMonitoringEnabled = false
 
-  /// The state of the battery, which is unknown unless it's monitored.
+  /// The state of the battery, which is known only if battery monitoring is enabled.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 
-  /// The charge of the battery, from 0 to 1, or -1 unless it's monitored.
+  /// The battery level from 0 to 1, or -1 if battery monitoring is disabled.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// Whether proximity monitoring is enabled; without a sensor it stays disabled.
+  /// Whether proximity monitoring is enabled.
+  ///
+  /// The device has no sensor, so it stays disabled.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
@@ -136,8 +138,8 @@ open class UIDevice: NSObject, NamedMembers {
   /// name.
   class var namedMembers: [ObjCMember] {
     [
-      // Since iOS 16, this key no longer turns the device, and prints a message about that in the
-      // console.
+      // Since iOS 16, setting this key no longer rotates the device, and prints a message about
+      // that in the console.
       .property("orientation", of: UIDevice.self) {
         $0.orientation.rawValue
       } set: { _, _ in

@@ -1,5 +1,4 @@
-/// The editing gestures of the system, such as three-finger swipes for undo, that a responder
-/// allows.
+/// The system's editing gestures that a responder allows, such as three-finger swipes for undo.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditinginteractionconfiguration>.
 public enum UIEditingInteractionConfiguration: Int, Sendable {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An object that describes an interaction of the user with the app.
+/// An object that describes a user's interaction with the app.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uievent>.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The types of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches
     /// A motion of the device.
     case motion
@@ -15,11 +15,11 @@ open class UIEvent: NSObject {
     case remoteControl
     /// Physical buttons and keys.
     case presses
-    /// A pointer's scrolling.
+    /// Scrolling with a pointer.
     case scroll = 10
-    /// A pointer's hovering.
+    /// Hovering with a pointer.
     case hover = 11
-    /// A trackpad's pinching or rotating.
+    /// Pinching or rotating with a trackpad.
     case transform = 14
   }
 
@@ -66,7 +66,7 @@ open class UIEvent: NSObject {
     /// The second button.
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// Returns the mask of the button with a number, the first being 1.
+    /// Returns the mask of the button with a number, starting at 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }
@@ -106,7 +106,7 @@ open class UIEvent: NSObject {
     [touch]
   }
 
-  /// Returns predicted touches. There are never any.
+  /// Returns predicted touches, which aren't available.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     []
   }

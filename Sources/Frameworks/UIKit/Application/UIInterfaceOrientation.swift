@@ -6,13 +6,13 @@ import DeviceProtocol
 public enum UIInterfaceOrientation: Int, Sendable {
   /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upright, the home button at the top.
+  /// Upside down, with the home button at the top.
   case portraitUpsideDown = 2
-  /// On the side, the home button on the left.
+  /// Landscape, with the home button on the left.
   case landscapeLeft = 4
-  /// On the side, the home button on the right.
+  /// Landscape, with the home button on the right.
   case landscapeRight = 3
 
   init(_ orientation: DeviceConfiguration.Orientation) {

@@ -12,13 +12,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// On the side, the home button on the left.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On the side, the home button on the right.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Upright, the home button at the top.
+  /// Upside down, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
@@ -31,7 +31,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     .portrait, .landscapeLeft, .landscapeRight,
   ]
 
-  /// The orientations of the device.
+  /// The orientations in the device's format.
   var orientations: [DeviceConfiguration.Orientation] {
     let all: [(UIInterfaceOrientationMask, DeviceConfiguration.Orientation)] = [
       (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),

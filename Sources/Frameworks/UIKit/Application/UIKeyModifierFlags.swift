@@ -10,16 +10,16 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -21,21 +21,21 @@ open class UIPress: NSObject {
     case cancelled
   }
 
-  /// The buttons of a remote or a game controller.
+  /// The buttons on a remote or game controller.
   public enum PressType: Int, Sendable {
-    /// Up.
+    /// The up button.
     case upArrow
-    /// Down.
+    /// The down button.
     case downArrow
-    /// Left.
+    /// The left button.
     case leftArrow
-    /// Right.
+    /// The right button.
     case rightArrow
-    /// The central button.
+    /// The select button.
     case select
     /// The menu button.
     case menu
-    /// Play and pause.
+    /// The play/pause button.
     case playPause
   }
 
@@ -56,10 +56,10 @@ open class UIPress: NSObject {
   /// The force, from 0 to 1.
   open var force: CGFloat { phase == .ended ? 0 : 1 }
 
-  /// The key, as reported by the device.
+  /// The key press, as reported by the device.
   private(set) var keyPress: KeyPress?
 
-  /// Creates a press of a key that just went down.
+  /// Creates a press for a key that just went down.
   convenience init(_ key: KeyPress, responder: UIResponder) {
     self.init()
     keyPress = key

@@ -8,8 +8,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The app's first responder.
   static private(set) weak var first: UIResponder?
 
-  /// Whether another responder is about to become first, so that the keyboard stays visible in
-  /// between.
+  /// Whether another responder is about to become the first responder, so the keyboard stays
+  /// visible in between.
   private static var isHandingOver = false
 
   /// Creates a responder.
@@ -19,7 +19,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Accessibility
 
-  /// Activates the element, as a tap does; returns whether it did.
+  /// Activates the element, like a tap, and returns whether that's possible.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the element's value.
@@ -28,32 +28,37 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Decrements the element's value.
   open func accessibilityDecrement() {}
 
-  /// Called when VoiceOver focuses the element; never on this device, which has no VoiceOver.
+  /// Called when VoiceOver focuses the element, which never happens because the device has no
+  /// VoiceOver.
   open func accessibilityElementDidBecomeFocused() {}
 
   /// Called when VoiceOver moves away from the element.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Returns whether VoiceOver focuses the element.
+  /// Returns whether VoiceOver has focused the element.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Closes the modal content when assistive technology requests it; returns whether it did.
+  /// Closes modal content when assistive technology requests it, and returns whether that's
+  /// possible.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action when assistive technology requests it; returns whether it
-  /// did.
+  /// Performs the most important action when assistive technology requests it, and returns whether
+  /// that's possible.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Scrolls in a direction when assistive technology requests it; returns whether it did.
+  /// Scrolls in a direction when assistive technology requests it, and returns whether that's
+  /// possible.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The outline on the screen; assistive technology gets its bounds, or the frame of a view.
+  /// The outline on the screen.
+  ///
+  /// Assistive technology receives its bounds or, if there's no outline, a view's frame.
   open var accessibilityPath: UIBezierPath? {
     get { AccessibilityDetails.of(self)?.path }
     set { AccessibilityDetails.setPath(newValue, of: self) }
   }
 
-  /// The rotors that let users move between some of the elements in the responder.
+  /// The rotors that let users move between particular elements in the responder.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { AccessibilityDetails.of(self)?.rotors }
     set { AccessibilityDetails.make(for: self).rotors = newValue }
@@ -65,7 +70,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.make(for: self).navigation = newValue }
   }
 
-  /// The kind of container that the responder is.
+  /// The responder's type of container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityDetails.of(self)?.container ?? .none }
     set { AccessibilityDetails.make(for: self).container = newValue }
@@ -77,7 +82,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.make(for: self).responds = newValue }
   }
 
-  /// The words that users can say to refer to the responder, the most likely first.
+  /// The names that users can speak to refer to the responder, most likely first.
   open var accessibilityUserInputLabels: [String]! {
     get { AccessibilityDetails.of(self)?.inputLabels ?? AccessibilityDetails.inputLabels(of: self) }
     set { AccessibilityDetails.make(for: self).inputLabels = newValue }
@@ -94,7 +99,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks the responder to become the first responder; returns whether it did.
+  /// Tries to become the first responder, and returns whether it succeeded.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -114,7 +119,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Whether the responder can resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks the responder to resign as the first responder; returns whether it did.
+  /// Tries to resign as the first responder, and returns whether it succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -124,7 +129,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return true
   }
 
-  /// Resigns as the first responder, even if the responder refuses to.
+  /// Resigns as the first responder, even if the responder doesn't allow it.
   func forceToResignFirstResponder() -> Bool {
     if resignFirstResponder() { return true }
     UIResponder.first = nil
@@ -132,7 +137,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return true
   }
 
-  /// Whether the responder is in a window, which only views need to be.
+  /// Whether events can reach the responder.
+  ///
+  /// Views must be in a window.
   var canBeReachedByEvents: Bool { true }
 
   // MARK: Touches
@@ -142,12 +149,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches move.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers are raised.
+  /// Called when fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
@@ -229,7 +236,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Inserts the pasteboard's contents.
   open func paste(_ sender: Any?) {}
 
-  /// Selects something.
+  /// Selects the object that the user interacts with.
   open func select(_ sender: Any?) {}
 
   /// Selects everything.
@@ -238,13 +245,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Deletes the selection.
   open func delete(_ sender: Any?) {}
 
-  /// Prints the visible content. Unless it's overridden, this ends the app, as on iOS.
+  /// Prints the visible content.
+  ///
+  /// Unless a subclass overrides it, this ends the app, as on iOS.
   open func printContent(_ sender: Any?) { refuseToPrint() }
 
-  /// Adds to menus, and removes from them, before they're used.
+  /// Adds items to menus or removes them, before the menus are used.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Brings a command up to date before it's used.
+  /// Updates a command before it's used.
   open func validate(_ command: UICommand) {}
 
   // MARK: Input
@@ -268,17 +277,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
   }
 
-  /// The bar of shortcuts above an iPad's keyboard.
+  /// The shortcut bar above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
 
   /// The identifier for remembering the user's choice of keyboard. There's only one keyboard, so
   /// nothing is remembered.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Forgets the user's choice of keyboard for text.
+  /// Discards the user's choice of keyboard for an identifier.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-  /// The system's enabled editing gestures; the device has none.
+  /// The enabled system editing gestures.
+  ///
+  /// The device doesn't have any.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Updates the input views, if the responder is the first responder.
@@ -299,7 +310,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     didSet { ActivityOwners.note(self) }
   }
 
-  /// Brings the content of an activity up to date, if it needs to be.
+  /// Updates the content of an activity, if necessary.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Restores the responder to the state in an activity.
@@ -307,11 +318,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Building from a storyboard
 
-  /// Prepares the object after it was loaded from a storyboard or a nib and all its outlets are
-  /// set.
+  /// Called after the object was loaded from a storyboard or nib and all of its outlets are set.
   open func awakeFromNib() {}
 
-  /// Called only by Interface Builder, for a view that it shows on its canvas.
+  /// Called only by Interface Builder, for a view on its canvas.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Key-value observing
@@ -319,8 +329,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The values associated with the responder, by key.
   package nonisolated(unsafe) final var quinceAssociatedValues: AssociatedValueTable?
 
-  /// Handles a change of a property that the responder observes. Unless it's overridden, this ends
-  /// the app, as on iOS.
+  /// Handles a change to a property that the responder observes.
+  ///
+  /// Unless a subclass overrides it, this ends the app, as on iOS.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -365,25 +376,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
   }
 
-  /// Returns the value for a key that the class doesn't have. Unless it's overridden, this ends the
-  /// app, as on iOS.
+  /// Returns the value for an undefined key.
+  ///
+  /// Unless a subclass overrides it, this ends the app, as on iOS.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyValueFailure.failUndefined(key, of: self)
     return nil
   }
 
-  /// Sets the value for a key that the class doesn't have. Unless it's overridden, this ends the
-  /// app, as on iOS.
+  /// Sets the value for an undefined key.
+  ///
+  /// Unless a subclass overrides it, this ends the app, as on iOS.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueFailure.failUndefined(key, of: self)
   }
 
-  /// Returns an array whose changes are those of the array that is the value of a property.
+  /// Returns an array that writes its changes through to the array in a property.
   open func mutableArrayValue(forKey key: String) -> NSMutableArray {
     KeyValueCoding(self).mutableArrayValue(forKey: key)
   }
 
-  /// Returns a set whose changes are those of the set that is the value of a property.
+  /// Returns a set that writes its changes through to the set in a property.
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
     KeyValueCoding(self).mutableSetValue(forKey: key)
   }

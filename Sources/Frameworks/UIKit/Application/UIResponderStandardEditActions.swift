@@ -11,7 +11,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func copy(_ sender: Any?)
   /// Inserts the pasteboard's contents.
   func paste(_ sender: Any?)
-  /// Selects something.
+  /// Selects the object that the user interacts with.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
@@ -34,10 +34,10 @@ extension UIResponderStandardEditActions {
   public func selectAll(_ sender: Any?) {}
   /// Does nothing.
   public func delete(_ sender: Any?) {}
-  /// Ends the app: a responder that prints has its own implementation.
+  /// Ends the app, because a responder that supports printing has its own implementation.
   public func printContent(_ sender: Any?) { refuseToPrint() }
 
-  /// Ends the app like a call to a method that an object doesn't have.
+  /// Ends the app, like a call to a method that doesn't exist.
   func refuseToPrint() {
     raise(
       "NSInvalidArgumentException",

@@ -12,7 +12,7 @@ open class UIScene: UIResponder {
     case unattached = -1
     /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// The scene is in the foreground and receives no events.
+    /// The scene is in the foreground and doesn't receive events.
     case foregroundInactive = 1
     /// The scene is in the background.
     case background = 2
@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the app that made the request.
     open var sourceApplication: String? { nil }
-    /// The activities to continue; other devices never send any.
+    /// The activities to continue, which other devices never send.
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }
@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the app that made the request.
     open var sourceApplication: String? { nil }
-    /// The data that came along with the URL.
+    /// The data that was passed with the URL.
     open var annotation: Any? { nil }
     /// Whether the document should be opened in place.
     open var openInPlace: Bool { false }
@@ -125,13 +125,13 @@ open class UIScene: UIResponder {
     restoreInteractionState()
   }
 
-  /// Asks the delegate to restore the user's interaction, once the interface exists.
+  /// Calls the delegate to restore the user's interaction after the interface was created.
   func restoreInteractionState() {
     guard restorations == 0, let activity = session.stateRestorationActivity else { return }
     delegate?.scene(self, restoreInteractionStateWith: activity)
   }
 
-  /// The app follows a scene in the responder chain.
+  /// The app, which follows a scene in the responder chain.
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Opens a URL with the app that handles its scheme.

@@ -17,14 +17,14 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard that the scene shows.
   open var storyboard: UIStoryboard?
 
-  /// Creates a configuration that has nothing of the app's Info.plist.
+  /// Creates a configuration that isn't based on the app's Info.plist.
   public override init() {
     role = .windowApplication
     super.init()
   }
 
-  /// Creates a configuration from the one in the app's Info.plist that has the name, or from the
-  /// first one for the role.
+  /// Creates a configuration from the named one in the app's Info.plist, or from the first one for
+  /// the role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -58,7 +58,7 @@ open class UISceneConfiguration: NSObject {
 /// The scene settings in the app's Info.plist.
 @MainActor
 enum SceneManifest {
-  /// One way of making a scene.
+  /// A scene configuration in the manifest.
   struct Description {
     var name: String?
     var sceneClassName: String?
@@ -66,7 +66,7 @@ enum SceneManifest {
     var storyboardName: String?
   }
 
-  /// Whether the app is made of scenes: it has a manifest.
+  /// Whether the app uses scenes, which it does if there's a manifest.
   static var isPresent: Bool { manifest != nil }
 
   private static var manifest: InfoPlist.Value? { InfoPlist["UIApplicationSceneManifest"] }

@@ -21,12 +21,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Returns the activity that restores the scene's current state.
+  /// Returns an activity for restoring the scene's current state.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called to restore the user's activity, such as a selection, once the interface exists.
+  /// Called to restore the user's activity, such as a selection, after the interface was created.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called to continue an activity of another device, which never happens.
+  /// Called to continue an activity from another device, which never happens.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -52,7 +52,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  /// Returns the configuration that the app has given the scene's session.
+  /// Returns the activity that the app has set on the scene's session.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     scene.session.stateRestorationActivity
   }
@@ -65,6 +65,6 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
-  /// Opens nothing.
+  /// Doesn't open the URLs.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

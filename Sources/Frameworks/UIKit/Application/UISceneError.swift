@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneerror>.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable {
-  /// The reasons.
+  /// The error codes.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisceneerror/code>.
   public enum Code: Int, Sendable {
@@ -12,17 +12,17 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable {
     case multipleScenesNotSupported = 0
     /// The system doesn't allow it.
     case requestDenied = 1
-    /// The scene can't have the geometry.
+    /// The scene doesn't support the geometry.
     case geometryRequestUnsupported = 100
     /// The system doesn't allow the geometry.
     case geometryRequestDenied = 101
   }
 
-  /// The domain of such errors.
+  /// The domain of scene errors.
   public static var errorDomain: String { "UISceneErrorDomain" }
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// The reason in words.
+  /// A description of the error.
   public let errorDescription: String?
 
   init(_ code: Code, _ description: String) {
@@ -30,7 +30,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable {
     errorDescription = description
   }
 
-  /// The number of the reason.
+  /// The error code as a number.
   public var errorCode: Int { code.rawValue }
   /// The description of the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }

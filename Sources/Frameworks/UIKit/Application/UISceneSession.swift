@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that contains information about a scene, also while it's disconnected.
+/// An object that contains information about a scene, even while it's disconnected.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenesession>.
 @preconcurrency @MainActor
@@ -17,10 +17,10 @@ open class UISceneSession: NSObject {
 
     /// The app's windows on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen.
+    /// Windows on an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// The name of that role in apps from before iOS 16.
+    /// The name of the external display role in apps from before iOS 16.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
@@ -33,9 +33,9 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// An identifier that stays the same until the user removes the scene.
   open private(set) var persistentIdentifier: String
-  /// The app's own information about the scene.
+  /// The app's custom information about the scene.
   open var userInfo: [String: Any]?
-  /// The activity that brings the scene back to where it was.
+  /// The activity for restoring the scene's state.
   open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration, saved: SavedState.Scene? = nil) {

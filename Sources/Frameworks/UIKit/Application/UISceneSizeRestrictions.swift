@@ -1,4 +1,4 @@
-/// The sizes that users can give a scene's window.
+/// The limits on the size of a scene's window.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenesizerestrictions>.
 @preconcurrency @MainActor
@@ -7,9 +7,9 @@ open class UISceneSizeRestrictions: NSObject {
     super.init()
   }
 
-  /// The least size.
+  /// The minimum size.
   open var minimumSize = CGSize.zero
-  /// The greatest size.
+  /// The maximum size.
   open var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
   /// Whether the window can fill the screen.
   open var allowsFullScreen = true

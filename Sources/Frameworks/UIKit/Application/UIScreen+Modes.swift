@@ -7,11 +7,11 @@ extension UIScreen {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
   public enum OverscanCompensation: Int, Sendable {
-    /// Everything is scaled to fit the visible area.
+    /// Scales the content to fit the visible area.
     case scale
-    /// Apps see less room.
+    /// Reduces the bounds that apps see.
     case insetBounds
-    /// It's beyond the edges.
+    /// Leaves the content beyond the edges.
     case none
   }
 
@@ -19,9 +19,9 @@ extension UIScreen {
   public var availableModes: [UIScreenMode] { [UIScreenMode(nativeBounds.size)] }
   /// The current size.
   public var currentMode: UIScreenMode? { availableModes.first }
-  /// The size that suits the screen best.
+  /// The optimal size for the screen.
   public var preferredMode: UIScreenMode? { availableModes.first }
-  /// The handling of content beyond the edges, which doesn't exist here.
+  /// The handling of content beyond the edges, which isn't applicable.
   public var overscanCompensation: OverscanCompensation { .none }
   /// The insets of the area beyond the edges.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
@@ -32,12 +32,12 @@ extension UIScreen {
   /// The delay before a frame appears, in seconds.
   public var calibratedLatency: CFTimeInterval { 0 }
 
-  /// Returns a display link that calls a method each time that the screen shows a frame.
+  /// Returns a display link that calls a method for each frame of the screen.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// Returns a view that shows what's on the screen now.
+  /// Returns a view with a snapshot of the screen.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = UIView(frame: bounds)
     for window in UIApplication.shared.windowsBackToFront {

@@ -24,7 +24,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The bounds of the screen in its current orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
-  /// The insets of the screen's corners and sensors in the current orientation, in points.
+  /// The insets for the screen's corners and sensors in the current orientation, in points.
   final var safeAreaInsets: UIEdgeInsets {
     let covered = configuration.safeArea
     return UIEdgeInsets(
@@ -47,10 +47,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: max(size.width, size.height) * nativeScale)
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { CGFloat(configuration.scale) }
 
-  /// The number of the panel's pixels in a point.
+  /// The number of the panel's pixels per point.
   open var nativeScale: CGFloat { CGFloat(configuration.scale) }
 
   /// The brightness, from 0 to 1.
@@ -77,7 +77,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
   }
 
-  /// The maximum number of frames that the screen shows in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Whether the screen is being recorded.

@@ -10,14 +10,14 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The animations with which the status bar is shown and hidden.
+/// The animations for showing and hiding the status bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistatusbaranimation>.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// Without animation.
+  /// No animation.
   case none
-  /// By fading in and out.
+  /// A fade.
   case fade
-  /// By sliding in and out.
+  /// A slide.
   case slide
 }

@@ -11,9 +11,9 @@ open class UITouch: NSObject {
     case began
     /// The finger moved.
     case moved
-    /// The finger rests.
+    /// The finger isn't moving.
     case stationary
-    /// The finger was raised.
+    /// The finger was lifted.
     case ended
     /// The system canceled the touch.
     case cancelled
@@ -63,11 +63,11 @@ open class UITouch: NSObject {
 
   /// The time of the last change of the touch, in seconds since the device started.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The phases of a touch.
+  /// The phase of the touch.
   open internal(set) var phase: Phase = .began
   /// The number of times the finger tapped the location.
   open internal(set) var tapCount = 1
-  /// The types of touches.
+  /// The type of the touch.
   open var type: TouchType { .direct }
   /// The radius of the finger's contact, in points.
   open var majorRadius: CGFloat { 20 }
@@ -77,13 +77,17 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   /// The maximum possible force of a touch.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The altitude angle of a pencil; that of a finger is perpendicular to the screen.
+  /// The altitude angle of a pencil.
+  ///
+  /// A finger is always perpendicular to the screen.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The rotation of a pencil around its own axis; that of a finger is 0.
+  /// The rotation of a pencil around its axis, which is 0 for a finger.
   open var rollAngle: CGFloat { 0 }
-  /// The properties whose values are estimates; those of a finger are all measured.
+  /// The properties whose values are estimates.
+  ///
+  /// A finger doesn't have any.
   open var estimatedProperties: Properties { [] }
-  /// The properties that will get better values.
+  /// The properties that will be updated with better values.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// The number that identifies later updates of estimated properties, if there will be any.
   open var estimationUpdateIndex: NSNumber? { nil }
@@ -101,7 +105,7 @@ open class UITouch: NSObject {
   var previousScreenLocation: CGPoint
   /// The location where the finger touched down.
   let initialScreenLocation: CGPoint
-  /// Whether the view has received the touch, or will receive it when a gesture recognizer stops
+  /// Whether the view has received the touch, or will receive it after a gesture recognizer stops
   /// delaying it.
   var delivery = Delivery.none
 
@@ -139,8 +143,8 @@ open class UITouch: NSObject {
     previousLocation(in: view)
   }
 
-  /// Returns the direction that a pencil leans in, as an angle from the x-axis; that of a finger is
-  /// 0.
+  /// Returns the direction that a pencil leans in, as an angle from the x-axis, which is 0 for a
+  /// finger.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   /// Returns the direction that a pencil leans in, as a vector of length 1.

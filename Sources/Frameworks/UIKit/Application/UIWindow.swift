@@ -21,17 +21,17 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
-    /// The app's content.
+    /// The level of the app's content.
     public static let normal = Level(0)
-    /// The status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// Alerts.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
   private lazy var ownUndoManager = UndoManager()
 
-  /// The undo manager of all responders in the window that don't have their own.
+  /// The undo manager for responders in the window that don't have their own.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Posted when a window became visible.
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
   /// Whether the window is shown without a scene, like the framework's own windows.
   var isOfSystem: Bool { false }
 
-  /// Creates a window as large as the screen.
+  /// Creates a window with the size of the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     UIApplication.shared.register(self)
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?
@@ -133,7 +133,7 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
 
-  /// Makes the window the key window since the user uses it.
+  /// Makes the window the key window because the user interacts with it.
   final func makeKeyForInput() {
     if !isOfSystem { makeKey() }
   }
@@ -178,7 +178,7 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Shows the view controllers that weren't shown while the app launched.
+  /// Makes view controllers appear that didn't while the app was launching.
   func appearWithContent() {
     guard let controller = rootViewController, isOnScreen else { return }
     controller.appearIfNeeded()
@@ -192,14 +192,14 @@ open class UIWindow: UIView {
 
   // MARK: Coordinates
 
-  /// Converts a point to another window's coordinates; `nil` is the screen.
+  /// Converts a point to another window's coordinates, or to the screen's if `nil`.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = CGPoint(
       x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y)
     return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
   }
 
-  /// Converts a point from another window's coordinates; `nil` is the screen.
+  /// Converts a point from another window's coordinates, or from the screen's if `nil`.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     let onScreen = window?.convert(point, to: nil as UIWindow?) ?? point
     return CGPoint(
@@ -207,12 +207,12 @@ open class UIWindow: UIView {
       y: onScreen.y - frame.origin.y + bounds.origin.y)
   }
 
-  /// Converts a rectangle to another window's coordinates; `nil` is the screen.
+  /// Converts a rectangle to another window's coordinates, or to the screen's if `nil`.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: window), size: rect.size)
   }
 
-  /// Converts a rectangle from another window's coordinates; `nil` is the screen.
+  /// Converts a rectangle from another window's coordinates, or from the screen's if `nil`.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }

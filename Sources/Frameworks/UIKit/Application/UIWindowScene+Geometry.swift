@@ -3,7 +3,7 @@ import Foundation
 import Stubs
 
 extension UIWindowScene {
-  /// The orientation of a scene on the device.
+  /// The geometry of a scene on the device.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>.
   @preconcurrency @MainActor
@@ -16,7 +16,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// Returns the geometry itself, which never changes.
+    /// Returns the geometry itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
@@ -34,10 +34,10 @@ extension UIWindowScene {
     /// Follows
     /// <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
     public final class iOS: GeometryPreferences {
-      /// The orientations that the system can choose from; `nil` means any.
+      /// The orientations that the system can choose from, or `nil` for any.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Creates preferences without any.
+      /// Creates empty preferences.
       public override init() {
         super.init()
       }
@@ -56,16 +56,17 @@ extension UIWindowScene {
   /// Whether the scene fills the screen, which every scene does.
   public var isFullScreen: Bool { true }
 
-  /// Limits on the scene's size; `nil`, since scenes can't be resized on this device.
+  /// The limits on the scene's size, which are `nil` because scenes can't be resized on this
+  /// device.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// The changes that users can make to the scene's window; there are none on this device.
+  /// The changes that users can make to the scene's window, which aren't possible on this device.
   public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
   /// Requests a different geometry.
   /// - Parameters:
-  ///   - geometryPreferences: The geometry.
-  ///   - errorHandler: Called if the scene can't have that geometry.
+  ///   - geometryPreferences: The requested geometry.
+  ///   - errorHandler: A closure that's called if the scene doesn't support the geometry.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -89,6 +90,6 @@ extension UIWindowScene {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The names of the orientations that messages use.
+  /// The names of the orientations for messages.
   fileprivate var names: String { orientations.map(\.rawValue).joined(separator: ", ") }
 }

@@ -7,13 +7,13 @@ import Foundation
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that shows the scene's storyboard.
   var window: UIWindow? { get set }
-  /// Called after the size, the orientation, or the traits of a scene change.
+  /// Called after the size, orientation, or traits of a scene change.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called when users choose a quick action while the app runs.
+  /// Called when the user chooses a quick action while the app is running.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -8,11 +8,11 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/dismissalanimation>.
   public enum DismissalAnimation: Int, Sendable {
-    /// The standard alignment.
+    /// The standard animation.
     case standard = 1
-    /// For when the user has finished.
+    /// An animation for when the user has finished.
     case commit = 2
-    /// For when the user has canceled.
+    /// An animation for when the user has canceled.
     case decline = 3
   }
 

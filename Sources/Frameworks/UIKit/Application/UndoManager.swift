@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that records operations, to undo and redo them.
+/// An object that records operations for undo and redo.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/undomanager>, which Foundation on
 /// Linux lacks.
@@ -35,7 +35,7 @@ open class UndoManager: NSObject {
     didSet { trim() }
   }
 
-  /// Whether groups are created around each pass of the run loop.
+  /// Whether groups are created automatically for each pass of the run loop.
   open var groupsByEvent = true
 
   /// The number of nested undo groups.
@@ -55,7 +55,9 @@ open class UndoManager: NSObject {
     !undoStack.isEmpty || openUndoGroups.contains { !$0.operations.isEmpty }
   }
 
-  /// The open groups that can be undone. Actions that are recorded while undoing can be redone.
+  /// The open groups that can be undone.
+  ///
+  /// Actions that are recorded while undoing are for redo.
   private var openUndoGroups: [Group] { direction == .undoing ? [] : openGroups }
 
   /// Whether there are actions to redo.
@@ -69,10 +71,10 @@ open class UndoManager: NSObject {
   /// The name of the action to redo.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// The title of a menu's undo command.
+  /// The title of the Undo command in a menu.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a menu's redo command.
+  /// The title of the Redo command in a menu.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns the title of the command that undoes an action with a name.
@@ -223,19 +225,19 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
-  /// Posted after an undo manager closed a group of operations.
+  /// Posted after an undo manager closes a group of operations.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before an undo manager undoes something.
+  /// Posted before an undo manager performs an undo.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  /// Posted after an undo manager undid something.
+  /// Posted after an undo manager performs an undo.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// Posted before an undo manager redoes something.
+  /// Posted before an undo manager performs a redo.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  /// Posted after an undo manager redid something.
+  /// Posted after an undo manager performs a redo.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }

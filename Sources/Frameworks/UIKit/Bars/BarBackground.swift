@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The backdrop of a bar and the hairline that divides it from the content.
+/// The background of a bar, with the hairline between the bar and the content.
 final class BarBackground: UIView {
   enum Edge { case top, bottom }
 
@@ -12,17 +12,17 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The blur behind the bar, if it isn't the system's.
+  /// The app's blur effect behind the bar, if any.
   var effect: UIBlurEffect? {
     didSet { setNeedsDisplay() }
   }
 
-  /// A color in front of the blur.
+  /// The color in front of the blur.
   var color: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// An image over the color.
+  /// The image in front of the color.
   var image: UIImage? {
     didSet { setNeedsDisplay() }
   }
@@ -50,7 +50,7 @@ final class BarBackground: UIView {
     didSet { updateShadow() }
   }
 
-  /// Whether neither is shown, regardless of other settings.
+  /// Whether the hairline and shadow image are hidden, regardless of other settings.
   var hidesShadow = false {
     didSet { updateShadow() }
   }
@@ -64,11 +64,10 @@ final class BarBackground: UIView {
     updateShadow()
   }
 
-  /// Adopts the look that an appearance describes.
+  /// Displays an appearance.
   /// - Parameters:
-  ///   - image: The bar's own image, for an appearance that doesn't have one.
-  ///   - shadowImage: The bar's own image instead of the hairline, for an appearance that doesn't
-  ///     have one.
+  ///   - image: The bar's own image, for an appearance without one.
+  ///   - shadowImage: The bar's own shadow image, for an appearance without one.
   func show(
     _ appearance: UIBarAppearance, orImage image: UIImage?, orShadowImage shadowImage: UIImage?,
     isTranslucent: Bool
@@ -134,7 +133,7 @@ final class BarBackground: UIView {
 
   // MARK: The shadow
 
-  /// The hairline or the shadow image. It's a separate view, because it lies outside the bounds.
+  /// The hairline or the shadow image, in a separate view because it's outside the bounds.
   private let shadow = UIImageView()
 
   private func updateShadow() {

@@ -42,7 +42,7 @@ final class BarButton: UIControl, BarItemView {
     setNeedsLayout()
   }
 
-  /// Returns the menu of an item whose tap has another effect.
+  /// Returns the menu of an item whose tap performs an action.
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -62,7 +62,7 @@ final class BarButton: UIControl, BarItemView {
   private var titleOffset = UIOffset.zero
   private var backgroundOffset: CGFloat = 0
 
-  /// Takes over how the bar and the item want the button to look.
+  /// Updates the appearance as the bar and the item specify.
   func updateLook() {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     let state: UIControl.State =
@@ -95,10 +95,10 @@ final class BarButton: UIControl, BarItemView {
     updateLook()
   }
 
-  /// The padding of the title or image on either side.
+  /// The padding on each side of the title or image.
   static let padding: CGFloat = 8
 
-  /// Returns the size of the title or image, which bars use for alignment.
+  /// Returns the size of the title or image, which bars align.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = image?.size.width ?? titleWidth(fitting: size)
     return CGSize(width: ceil(width), height: min(44, size.height))
@@ -110,7 +110,7 @@ final class BarButton: UIControl, BarItemView {
     }
   }
 
-  /// Narrow buttons also receive touches beside them.
+  /// Narrow buttons also receive touches next to them.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
   }

@@ -1,8 +1,8 @@
 /// The state and metrics that a bar's image is for.
 struct BarImageKey: Hashable {
-  /// The number of the states in which it does.
+  /// The raw value of the state.
   let state: UInt
-  /// The style of item behind which it does; `nil` is any.
+  /// The style of the item, or `nil` for any.
   var style: UIBarButtonItem.Style?
   let metrics: UIBarMetrics
 

@@ -1,16 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// The button that leads back to the item before.
+/// The button for going back to the previous item.
 final class NavigationBackButton: UIControl {
   private let item: UINavigationItem
   private unowned let bar: UINavigationBar
   private let label = UILabel()
 
-  /// The part of the title that's shown, from all of it to just the arrow.
+  /// The form of the title: the entire title, a generic word, or just the arrow.
   enum TitleForm: CaseIterable { case whole, word, none }
 
-  /// The part of the title that fits next to the bar's own title.
+  /// The form of the title that fits next to the bar's own title.
   var titleForm = TitleForm.whole {
     didSet { if titleForm != oldValue { setNeedsLayout() } }
   }
@@ -42,7 +42,8 @@ final class NavigationBackButton: UIControl {
     }
   }
 
-  /// The item that determines the button's look: the app's own, or one with default values.
+  /// The item that determines the button's appearance, which is the app's own or one with default
+  /// values.
   private lazy var look = item.backBarButtonItem ?? UIBarButtonItem()
 
   private var color: UIColor { look.tintColor ?? tintColor }
@@ -78,7 +79,7 @@ final class NavigationBackButton: UIControl {
   private static let word = "Back"
   private static let greatestWidth: CGFloat = 150
 
-  /// The title, or a generic word if there isn't enough space for a long title.
+  /// The title, or a generic word if there isn't enough space.
   private var fittingTitle: String {
     switch titleForm {
     case .none: ""

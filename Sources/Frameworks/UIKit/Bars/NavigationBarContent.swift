@@ -35,7 +35,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     nil
   }
 
-  /// Moves the title sideways, such as for a transition.
+  /// Moves the title horizontally, for example during a transition.
   func slide(by offset: CGFloat) {
     self.offset = offset
     setNeedsLayout()
@@ -121,8 +121,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     layOutLargeTitle(below: row)
   }
 
-  /// Places the large title at the bottom of its row, which shrinks and grows as content is
-  /// scrolled.
+  /// Positions the large title at the bottom of its row, which shrinks and grows as the content
+  /// scrolls.
   private func layOutLargeTitle(below row: CGRect) {
     let height = bar.largeTitleHeight + bar.titleStretch
     largeTitleRow.isHidden = height < 1
@@ -133,7 +133,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         x: margin + offset, y: height - 50, width: max(0, bounds.width - 2 * margin), height: 42))
   }
 
-  /// Whether the large title is so small that the title in the row of buttons replaces it.
+  /// Whether the large title is so small that the inline title replaces it.
   private var hidesLargeTitle: Bool { bar.largeTitleHeight < 12 }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
@@ -141,7 +141,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     return frame.mirrored(in: bounds.width)
   }
 
-  /// Places an item's view, which aligns its content.
+  /// Positions an item's view, which aligns its content.
   private func place(_ item: UIBarButtonItem, at x: CGFloat, size: CGSize, in row: CGRect) {
     let content = CGRect(
       x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
@@ -149,8 +149,9 @@ final class NavigationBarContent: UIView, BarItemHost {
     item.barView?.setFrameInBar(mirrored(content.insetBy(dx: -item.barPadding, dy: 0)))
   }
 
-  /// Places the back button and the leading items, and returns where they end. The back button's
-  /// title is shortened before the bar's title.
+  /// Positions the back button and the leading items, and returns their trailing edge.
+  ///
+  /// The back button's title is shortened before the bar's title.
   private func layoutLeft(in row: CGRect, until right: CGFloat) -> CGFloat {
     let needed = neededTitleRoom
     var left = layoutLeft(in: row, .whole)
@@ -161,11 +162,10 @@ final class NavigationBarContent: UIView, BarItemHost {
     return left
   }
 
-  /// The minimum distance between the back button and the title; items are followed by the same
-  /// distance.
+  /// The minimum distance between the title and the back button or items.
   private static let titleGap: CGFloat = 8
 
-  /// The width of the title in the row of buttons, if it's there.
+  /// The width of the inline title, if it's visible.
   private var neededTitleRoom: CGFloat {
     guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
     return ceil(UILabel.width(of: text, font: title.font))
@@ -192,7 +192,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     return left
   }
 
-  /// Places the items on the right, and returns where they start.
+  /// Positions the trailing items, and returns their leading edge.
   private func layoutRight(in row: CGRect) -> CGFloat {
     var right = bounds.width - barMargins.right
     let items = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }

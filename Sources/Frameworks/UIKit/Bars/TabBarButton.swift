@@ -51,7 +51,7 @@ final class TabBarButton: UIControl, BarItemView {
   private var badgeOffset = UIOffset.zero
   private var badgeTitleOffset = UIOffset.zero
 
-  /// The arrangement of image and title.
+  /// The arrangement of the image and title.
   private enum Arrangement {
     /// The title is below the image.
     case stacked
@@ -138,7 +138,7 @@ final class TabBarButton: UIControl, BarItemView {
       imageView.frame = CGRect(
         x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
         height: size.height)
-      // With an image or without, there's a place for one above the title.
+      // The title leaves space for an image, even if there isn't one.
       label.frame =
         hasImage || arrangement == .stacked
         ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)

@@ -1,10 +1,10 @@
 /// The layout of a tab bar's items.
 struct TabItemRow {
-  /// The width of an item and the space between two, which the system has for items in the middle.
+  /// The system's default width of an item and spacing between items.
   private static let usual = (width: CGFloat(76), spacing: CGFloat(34))
 
   let positioning: UITabBar.ItemPositioning
-  /// 0 means the default.
+  /// The width of an item, or 0 for the default.
   let width: CGFloat
   let spacing: CGFloat
 

@@ -7,7 +7,7 @@ import Foundation
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The blur effect behind the bar.
   open var backgroundEffect: UIBlurEffect? = UIBarAppearance.systemEffect
-  /// The color of the bar, over the blur effect.
+  /// The color of the bar, in front of the blur effect.
   open var backgroundColor: UIColor?
   /// The background image of the bar.
   open var backgroundImage: UIImage?
@@ -25,7 +25,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
-  /// The blur effect, if it's the app's own.
+  /// The blur effect, if the app set it.
   var customEffect: UIBlurEffect? {
     backgroundEffect === Self.systemEffect ? nil : backgroundEffect
   }

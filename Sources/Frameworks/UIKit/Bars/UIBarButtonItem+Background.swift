@@ -54,7 +54,7 @@ extension UIBarButtonItem {
     titleOffsets[barMetrics] ?? .zero
   }
 
-  /// Returns the image that the item's button shows behind its title in a state.
+  /// Returns the background image of the item's button in a state.
   final func shownBackground(for state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
     guard !backgroundImages.isEmpty else { return nil }
     for state in [state, .normal] {
@@ -111,7 +111,7 @@ extension UIBarButtonItem {
     backTitleOffsets[barMetrics] ?? .zero
   }
 
-  /// Returns the image that a back button shows in a state, and its vertical offset.
+  /// Returns the background image of the back button in a state, and its vertical offset.
   final func shownBackImage(
     for state: UIControl.State, _ metrics: UIBarMetrics
   ) -> (image: UIImage, offset: CGFloat)? {

@@ -7,7 +7,7 @@ extension UIBarButtonItem {
     symbolView?.addSymbolEffect(effect, options: options, animated: animated)
   }
 
-  /// Adds an effect that moves the item's symbol until the effect is removed.
+  /// Adds an effect that animates the item's symbol until the effect is removed.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
@@ -23,7 +23,7 @@ extension UIBarButtonItem {
     symbolView?.addSymbolEffect(effect, options: options, animated: animated)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -39,7 +39,7 @@ extension UIBarButtonItem {
     symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -47,14 +47,14 @@ extension UIBarButtonItem {
     symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
   }
 
-  /// Ends all effects.
+  /// Removes all effects.
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {
     symbolView?.removeAllSymbolEffects(options: options, animated: animated)
   }
 
-  /// Replaces the symbol with another one, with an effect.
+  /// Replaces the symbol with another one, using an effect.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

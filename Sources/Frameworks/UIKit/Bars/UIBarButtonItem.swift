@@ -10,7 +10,7 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// A plain button.
     case plain = 0
-    /// A deprecated name of `plain`.
+    /// The deprecated name for `plain`.
     case bordered = 1
     /// The button that finishes a task.
     case done = 2
@@ -28,13 +28,13 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Space that fills the room between items.
+    /// A flexible space, which fills the space between items.
     case flexibleSpace = 5
-    /// Space as wide as `width`.
+    /// A fixed space with the width of `width`.
     case fixedSpace = 6
     /// A pencil on paper.
     case compose = 7
-    /// An arrow back.
+    /// A left arrow.
     case reply = 8
     /// The share symbol.
     case action = 9
@@ -120,12 +120,14 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  /// The width of the item, or 0 to fit the content.
+  /// The width of the item, or 0 to fit its content.
   open var width: CGFloat = 0 {
     didSet { changed() }
   }
 
-  /// The possible titles; the item makes room for the widest.
+  /// The possible titles.
+  ///
+  /// The item is wide enough for the widest.
   open var possibleTitles: Set<String>? {
     didSet { changed() }
   }
@@ -138,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that a tap sends.
   open var action: Selector?
 
-  /// The target of the action; `nil` sends it along the responder chain.
+  /// The target of the action, or `nil` to send it along the responder chain.
   open weak var target: AnyObject?
 
   /// The primary action of the item, which provides its title and image.
@@ -178,17 +180,17 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  /// The images behind the item.
+  /// The background images.
   final var backgroundImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
-  /// The vertical offsets of the images.
+  /// The vertical offsets of the background images.
   final var backgroundOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
   /// The offsets of titles.
   final var titleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
-  /// The images behind a button that leads back.
+  /// The background images of the back button.
   final var backImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
-  /// The vertical offsets of the images behind a back button.
+  /// The vertical offsets of the back button's background images.
   final var backOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
-  /// The offsets of back button titles.
+  /// The offsets of the back button's title.
   final var backTitleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
 
   private var button: BarButton?
@@ -209,7 +211,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item with an image and another for landscape orientation on a phone.
+  /// Creates an item with an image, and another one for landscape orientation on a phone.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
     action: Selector?
@@ -255,7 +257,7 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem)
   }
 
-  /// Creates an item with a title, an image, a target's action, and a menu that a long press shows.
+  /// Creates an item with a title, an image, a target and action, and a menu for a long press.
   public convenience init(
     title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -267,7 +269,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a system item with a target's action, and a menu that a long press shows.
+  /// Creates a system item with a target and action, and a menu for a long press.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: AnyObject?,
     action: Selector?, menu: UIMenu?
@@ -335,21 +337,21 @@ open class UIBarButtonItem: UIBarItem {
     Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)
   }
 
-  /// Shows another system item, like a button that toggles editing.
+  /// Changes to another system item, like a button that toggles editing does.
   func change(to systemItem: SystemItem) {
     style = .plain
     set(systemItem)
   }
 
-  /// Whether the item is space that fills the room between items.
+  /// Whether the item is a flexible space.
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace && customView == nil }
 
-  /// Whether the item is only space.
+  /// Whether the item is a space.
   var isSpace: Bool {
     customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace)
   }
 
-  /// The view that a bar shows for the item; a space has none.
+  /// The view that a bar shows for the item, or `nil` for a space.
   var barView: UIView? {
     if let customView { return customView }
     if isSpace { return nil }
@@ -358,14 +360,14 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// Returns the item's view to a bar if the app has moved it elsewhere, unless it's in another
-  /// bar.
+  /// Moves the item's view back into a bar if the app has moved it elsewhere, unless it's in
+  /// another bar.
   func takeBackView(into bar: UIView) {
     guard let barView, !(barView.superview is any BarItemHost) else { return }
     bar.addSubview(barView)
   }
 
-  /// The padding of the item's view beyond the area that the bar aligns, on either side.
+  /// The padding on each side of the item's view, outside the area that the bar aligns.
   var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
 
   /// Returns the space between the item and the next one.
@@ -373,12 +375,12 @@ open class UIBarButtonItem: UIBarItem {
     isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
   }
 
-  /// Adopts the look that the bar's buttons have now.
+  /// Adopts the current appearance of the bar's buttons.
   func barLookDidChange() {
     button?.updateLook()
   }
 
-  /// Returns the size of the item in a bar of a height.
+  /// Returns the size of the item in a bar with a height.
   func barSize(fitting height: CGFloat) -> CGSize {
     if isSpace { return CGSize(width: isFlexibleSpace ? 0 : width, height: height) }
     guard let customView else {
@@ -409,8 +411,9 @@ open class UIBarButtonItem: UIBarItem {
     menu != nil && primaryAction == nil && action == nil
   }
 
-  /// Shows the title and image of the menu's chosen element as the item's own. The chosen element
-  /// is the given one, the one with a checkmark, or the first.
+  /// Shows the title and image of the menu's chosen element as the item's own.
+  ///
+  /// That's the given element, the one with a checkmark, or the first one.
   private func showChoice(_ chosen: UIMenuElement? = nil) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu,
       let leaf = menu.markChoice(chosen)

@@ -47,24 +47,24 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  // MARK: What holds in a state
+  // MARK: Values for states
 
   private func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
     state == .disabled ? disabled : state == .highlighted ? highlighted : normal
   }
 
-  /// Returns the attributes of titles in a state, supplemented by those of the normal state.
+  /// Returns the attributes of titles in a state, supplemented by those in the normal state.
   final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     normal.titleTextAttributes.merging(appearance(for: state).titleTextAttributes) { $1 }
   }
 
-  /// Returns the offset of titles in a state, or in the normal state if the state has none.
+  /// Returns the offset of titles in a state, which defaults to the normal state's.
   final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
     let own = appearance(for: state).titlePositionAdjustment
     return own == .zero ? normal.titlePositionAdjustment : own
   }
 
-  /// Returns the background in a state, or in the normal state if the state has none.
+  /// Returns the background image in a state, which defaults to the normal state's.
   final func backgroundImage(for state: UIControl.State) -> UIImage? {
     appearance(for: state).backgroundImage ?? normal.backgroundImage
   }

@@ -1,4 +1,4 @@
-/// Related items in a bar.
+/// A group of related items in a bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>.
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Creates a group.
   /// - Parameters:
   ///   - barButtonItems: The items.
-  ///   - representativeItem: The item to show instead if there isn't enough space.
+  ///   - representativeItem: The item to show in their place if there isn't enough space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -60,10 +60,10 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-  /// Returns a group of the item that users can't move.
+  /// Returns a group with the item, which users can't move.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// Returns a group of the item, which users can move.
+  /// Returns a group with the item, which users can move.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }

@@ -7,7 +7,7 @@ import Foundation
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of titles from their usual position.
+  /// The offset of titles from their default position.
   open var titlePositionAdjustment = UIOffset.zero
   /// The background image of items.
   open var backgroundImage: UIImage?

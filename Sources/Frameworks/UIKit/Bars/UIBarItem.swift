@@ -1,12 +1,12 @@
 import Stubs
 
-/// The abstract superclass of the items of bars.
+/// The abstract superclass of bar items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaritem>.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, StoryboardDecodable {
   weak var host: (any BarItemHost)?
-  /// The attributes of titles by the numbers of states.
+  /// The attributes of titles, by the raw value of the state.
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { changed() }
   }
@@ -31,7 +31,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
     didSet { changed() }
   }
 
-  /// The image for assistive technology that enlarges content.
+  /// The image for the large content viewer.
   open var largeContentSizeImage: UIImage? {
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImage != nil) }
   }

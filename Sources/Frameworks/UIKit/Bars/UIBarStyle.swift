@@ -2,16 +2,16 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarstyle>.
 public enum UIBarStyle: Int, Sendable {
-  /// The style of the current interface style.
+  /// The style that matches the current interface style.
   case `default` = 0
   /// Dark.
   case black = 1
-  /// A deprecated name of a dark, translucent look.
+  /// A deprecated name for a dark, translucent appearance.
   case blackTranslucent = 2
 }
 
 extension StoryboardCoder {
-  /// The look of the bar that's read.
+  /// The style that the bar is drawn with.
   var barStyle: UIBarStyle {
     let styles: [String: UIBarStyle] = [
       "default": .default, "black": .black, "blackTranslucent": .blackTranslucent,

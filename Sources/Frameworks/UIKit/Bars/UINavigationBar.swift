@@ -10,7 +10,9 @@ import Stubs
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private let background = BarBackground()
-  /// Whether the line at the edge is hidden, which Apple's bars have under this key only.
+  /// Whether the line at the edge is hidden.
+  ///
+  /// Apple's bars support this only as a key.
   final var hidesShadow: Bool {
     get { background.hidesShadow }
     set { background.hidesShadow = newValue }
@@ -35,7 +37,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     prefersLargeTitles = coder.bool("largeTitles") ?? false
@@ -52,7 +54,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     background.hairlineEdge = .bottom
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar.
   open var barStyle = UIBarStyle.default {
@@ -86,7 +88,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
   /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
-  /// The shadow image of the bar; an empty one hides the shadow line.
+  /// The shadow image of the bar.
+  ///
+  /// An empty image hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
   /// The image beside the back button's title.
   open var backIndicatorImage: UIImage? { didSet { updateLook() } }
@@ -137,12 +141,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.position(for: self) ?? (controller == nil ? .top : .topAttached)
   }
 
-  /// Whether content has scrolled beneath the bar.
+  /// Whether content has scrolled under the bar.
   var isOverContent = false { didSet { if isOverContent != oldValue { updateLook() } } }
 
   private var isAtEdge: Bool { controller != nil && !isOverContent }
 
-  /// The look that holds now.
+  /// The appearance that currently applies.
   var currentAppearance: UINavigationBarAppearance {
     (isAtEdge ? edgeAppearance : nil) ?? (isCompact ? ownCompactAppearance : nil)
       ?? topItem?.standardAppearance ?? standardAppearance
@@ -154,7 +158,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     topItem?.compactAppearance ?? compactAppearance
   }
 
-  /// The look while nothing is beneath the bar, if it's different.
+  /// The appearance when there's no content under the bar, if it's different.
   private var edgeAppearance: UINavigationBarAppearance? {
     let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -222,7 +226,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// The transition between titles.
+  /// The kinds of transitions between titles.
   enum Slide { case none, forward, backward, fade }
 
   func change(to items: [UINavigationItem], slide: Slide) {
@@ -257,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       }, completion: { _ in old?.removeFromSuperview() })
   }
 
-  /// Adopts the changes in an item.
+  /// Applies the changes to an item.
   func itemDidChange(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     content?.itemDidChange()
@@ -281,24 +285,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row of buttons.
   var rowHeight: CGFloat { hasCompactBars ? 32 : 44 }
 
-  /// Whether the title is large now.
+  /// Whether a large title is currently shown.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !hasCompactBars, topItem != nil else { return false }
-    // An item with the automatic mode is shown as the one before it.
+    // An item with the automatic mode uses the mode of the item before it.
     let mode = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode == nil || mode == .always
   }
 
-  /// The height of the row of a large title before content was scrolled.
+  /// The height of the row with the large title when the content isn't scrolled.
   var fullLargeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
 
-  /// The height of the row of a large title; scrolling hides a part of it.
+  /// The height of the row with the large title.
+  ///
+  /// Scrolling hides a part of the row.
   var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - (topItem?.titleCollapse ?? 0)) }
 
-  /// The extra height of the bar while content is pulled down.
+  /// The bar's extra height while content is pulled down.
   final var titleStretch: CGFloat = 0
 
-  /// Returns the size of a bar that fits a size.
+  /// Returns the bar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     if hidesTitleForSearch { return CGSize(width: width, height: searchHeight) }
@@ -311,7 +317,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Lays the background and the items out.
+  /// Lays out the background and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var frame = bounds
@@ -325,7 +331,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content?.frame = bounds
   }
 
-  /// Touches reach the buttons only, and the bar where nothing is.
+  /// Returns whether a touch at a point hits the bar.
+  ///
+  /// Touches reach the bar's buttons and its empty areas, but not its other views.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }

@@ -8,7 +8,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
   private let background = BarBackground()
-  /// Whether the line at the edge is hidden, which Apple's bars have under this key only.
+  /// Whether the line at the edge is hidden.
+  ///
+  /// Apple's bars support this only as a key.
   final var hidesShadow: Bool {
     get { background.hidesShadow }
     set { background.hidesShadow = newValue }
@@ -33,7 +35,7 @@ open class UITabBar: UIView, BarItemHost {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barTintColor = coder.color(key: "barTintColor")
@@ -75,13 +77,15 @@ open class UITabBar: UIView, BarItemHost {
   final var selectedTint: UIColor { storedSelectedImageTintColor ?? tintColor }
   /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { updateLook() } }
-  /// The shadow image of the bar; an empty one hides the shadow line.
+  /// The shadow image of the bar.
+  ///
+  /// An empty image hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
   /// The positioning of the bar's items.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of centered items; 0 means the default.
+  /// The width of centered items, or 0 for the default.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between centered items; 0 means the default.
+  /// The space between centered items, or 0 for the default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
@@ -90,15 +94,16 @@ open class UITabBar: UIView, BarItemHost {
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { updateLook() } }
 
-  /// Whether the content beneath the bar is scrolled to its end, so that nothing is beneath.
+  /// Whether the content under the bar is scrolled to its end, so that there's nothing under the
+  /// bar.
   var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
 
-  /// The look of the bar when nothing is beneath it, if the app specifies one.
+  /// The appearance of the bar when there's nothing under it, if the app specifies one.
   private var edgeAppearance: UITabBarAppearance? {
     selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// Returns the look that currently applies to an item.
+  /// Returns the appearance that currently applies to an item.
   func currentAppearance(for item: UITabBarItem?) -> UITabBarAppearance {
     let edge = isAtEdge ? item?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? item?.standardAppearance ?? standardAppearance
@@ -173,7 +178,7 @@ open class UITabBar: UIView, BarItemHost {
     for item in items ?? [] { item.takeAppearance(in: self) }
   }
 
-  /// Updates the items with the appearance of all items in such bars.
+  /// Updates the items with the appearance proxies that apply to bars in this window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { takeAppearances() }
@@ -196,8 +201,9 @@ open class UITabBar: UIView, BarItemHost {
   /// Whether the user is arranging the bar.
   open var isCustomizing: Bool { customization != nil }
 
-  /// Shows a screen where the user can arrange the bar. Items of the bar that aren't passed can't
-  /// be moved.
+  /// Shows a screen where the user can rearrange the bar.
+  ///
+  /// Items that aren't passed to this method can't be moved.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard customization == nil, let presenter = window?.rootViewController?.frontmost else {
       return
@@ -211,7 +217,7 @@ open class UITabBar: UIView, BarItemHost {
     }
   }
 
-  /// Ends arranging the bar.
+  /// Stops letting the user rearrange the bar.
   /// - Returns: Whether the bar contains different items, or the same items in a different order.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
@@ -228,7 +234,7 @@ open class UITabBar: UIView, BarItemHost {
 
   // MARK: Layout
 
-  /// Returns the size of a bar that fits a size.
+  /// Returns the bar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     let row: CGFloat = hasCompactBars ? 32 : 49
@@ -244,7 +250,7 @@ open class UITabBar: UIView, BarItemHost {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }
 
-  /// Lays the background and the items out.
+  /// Lays out the background and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
@@ -292,7 +298,7 @@ open class UITabBar: UIView, BarItemHost {
       .key("barTintColor", \UITabBar.barTintColor),
       .key("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .key("translucent", \UITabBar.isTranslucent),
-      // The bars of Apple's have this key, though not in public.
+      // Apple's bars have this key, but it isn't public.
       .key("hidesShadow", \UITabBar.hidesShadow),
     ]
   }

@@ -18,9 +18,9 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// The positioning of items with titles below images.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of centered items with titles below images; 0 means the default.
+  /// The width of centered items with titles below images, or 0 for the default.
   open var stackedItemWidth: CGFloat = 0
-  /// The space between centered items with titles below images; 0 means the default.
+  /// The space between centered items with titles below images, or 0 for the default.
   open var stackedItemSpacing: CGFloat = 0
 
   /// Returns whether another appearance has the same values.

@@ -5,13 +5,13 @@
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called after the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Called before the user arranges the bar.
+  /// Called before the user rearranges the bar.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Called after the screen for arranging the bar appears.
+  /// Called after the screen for rearranging the bar appears.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Called after the user has arranged the bar, before the screen for arranging it disappears.
+  /// Called after the user has rearranged the bar, before the screen disappears.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Called after the screen for arranging the bar disappears.
+  /// Called after the screen for rearranging the bar disappears.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

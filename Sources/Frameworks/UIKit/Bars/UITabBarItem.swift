@@ -63,7 +63,7 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the tab bar when content is scrolled to its edge while the item is selected.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
-  /// The attributes of badges' text by the numbers of states.
+  /// The attributes of the badge's text, by the raw value of the state.
   final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { changed() }
   }

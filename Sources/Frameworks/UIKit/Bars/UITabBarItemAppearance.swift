@@ -9,7 +9,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbaritemappearance/style>.
   public enum Style: Int, Sendable {
-    /// Titles below images.
+    /// Titles are below images.
     case stacked
     /// Titles are beside images.
     case inline
@@ -23,15 +23,15 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   open private(set) var selected = UITabBarItemStateAppearance()
   /// The appearance of disabled items.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// The appearance of items that have the focus.
+  /// The appearance of focused items.
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  /// Creates the system's appearance of stacked items.
+  /// Creates the system's default appearance for stacked items.
   public required override init() {
     super.init()
   }
 
-  /// Creates the system's appearance of items with a style.
+  /// Creates the system's default appearance for items with a style.
   public convenience init(style: UITabBarItemAppearance.Style) {
     self.init()
   }

@@ -7,7 +7,9 @@ import DisplayList
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private let background = BarBackground()
-  /// Whether the line at the edge is hidden, which Apple's bars have under this key only.
+  /// Whether the line at the edge is hidden.
+  ///
+  /// Apple's bars support this only as a key.
   final var hidesShadow: Bool {
     get { background.hidesShadow }
     set { background.hidesShadow = newValue }
@@ -89,7 +91,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barStyle = coder.barStyle
@@ -102,8 +104,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     updateLook()
   }
 
-  /// Whether a navigation controller's content is scrolled to its end, so that nothing is beneath
-  /// the toolbar.
+  /// Whether a navigation controller's content is scrolled to its end, so that there's nothing
+  /// under the toolbar.
   var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
 
   private var edgeAppearance: UIToolbarAppearance? {
@@ -136,7 +138,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     for item in items ?? [] { item.barLookDidChange() }
   }
 
-  /// Adopts the appearance after the bar becomes compact, or stops being compact.
+  /// Updates the appearance when the bar becomes compact or stops being compact.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLook()
@@ -161,7 +163,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     setNeedsLayout()
   }
 
-  /// Updates the items with the appearance of all items in such bars.
+  /// Updates the items with the appearance proxies that apply to bars in this window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { for item in items ?? [] { item.takeAppearance(in: self) } }
@@ -176,7 +178,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     itemsDidChange(from: items ?? [])
   }
 
-  /// Returns the size of a toolbar that fits a size.
+  /// Returns the toolbar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     return CGSize(width: width, height: hasCompactBars ? 32 : 44)
@@ -187,7 +189,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Lays the items out.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBackground()

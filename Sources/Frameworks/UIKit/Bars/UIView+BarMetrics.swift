@@ -1,15 +1,16 @@
 extension UIView {
-  /// Whether bars have their compact height, as on a phone in landscape. Traits that an app
-  /// overrides for a view controller don't affect this.
+  /// Whether bars have their compact height, as on a phone in landscape.
+  ///
+  /// Traits that an app overrides for a view controller have no effect on this.
   final var hasCompactBars: Bool {
     (window?.traitCollection ?? traitCollection).verticalSizeClass == .compact
   }
 
-  /// The metrics that bars have now.
+  /// The current metrics of bars.
   final var barMetrics: UIBarMetrics { hasCompactBars ? .compact : .default }
 
   /// The margins at the sides of bars, which are smaller next to the sensor housing of an iPhone in
-  /// landscape.
+  /// landscape orientation.
   final var barMargins: (left: CGFloat, right: CGFloat) {
     func margin(_ covered: CGFloat) -> CGFloat { covered > 0 ? covered + 16 : systemSideMargin }
     return (margin(safeAreaInsets.left), margin(safeAreaInsets.right))

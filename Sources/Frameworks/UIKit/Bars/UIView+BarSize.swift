@@ -1,7 +1,9 @@
 extension UIView {
-  /// Called when the view is added to a bar. If constraints determine the view's size, this sets
-  /// the size immediately, because the constraints would conflict with the view's frame before the
-  /// bar's first layout. Afterward, the bar places the view.
+  /// Sets the view's size when it's added to a bar.
+  ///
+  /// If constraints determine the view's size, this sets the size immediately, because the
+  /// constraints would conflict with the view's frame before the bar's first layout. Afterward, the
+  /// bar positions the view.
   final func takeBarSize() {
     layoutState.isInBar = true
     let isSized =
@@ -16,7 +18,7 @@ extension UIView {
   /// The view's own size, or zero if the bar determines its size.
   final var sizeBesidesBar: CGSize { bounds.size == layoutState.sizeInBar ? .zero : bounds.size }
 
-  /// Makes the bar that shows this view, or a stack around it, lay out again.
+  /// Tells the bar that shows this view, or the stack view around it, to update its layout.
   final func contentOfBarDidChange() {
     var view = self
     while view.layoutState.sizeInBar == nil {
@@ -26,7 +28,7 @@ extension UIView {
     view.superview?.layoutState.contentNeedsLayout()
   }
 
-  /// Places the view in a bar.
+  /// Positions the view in a bar.
   final func setFrameInBar(_ frame: CGRect) {
     let hasSizeOfBar = bounds.size == layoutState.sizeInBar
     self.frame = frame

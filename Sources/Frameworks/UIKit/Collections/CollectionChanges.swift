@@ -1,10 +1,10 @@
-/// Changes of items and sections that a collection view is in the midst of.
+/// The changes to items and sections that a collection view is currently performing.
 struct CollectionChanges {
   var list = ListChanges()
-  /// The number of batch updates that are open.
+  /// The nesting depth of batch updates.
   var depth = 0
-  /// The items of each section before the changes; `nil` if the collection view hadn't requested
-  /// them.
+  /// The number of items in each section before the changes, or `nil` if the collection view hadn't
+  /// requested them.
   var before: [Int]?
   var completions: [(Bool) -> Void] = []
 }

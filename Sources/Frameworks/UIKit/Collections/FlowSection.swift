@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes and spacings of a flow layout's section before it's laid out.
+/// The sizes and spacings of a section in a flow layout, before it's laid out.
 struct FlowMetrics {
   var sizes: [CGSize]
   var inset: UIEdgeInsets
@@ -10,16 +10,17 @@ struct FlowMetrics {
   var footer: CGSize
 }
 
-/// Items in a row of a flow layout that scrolls vertically, or in a column of one that scrolls
-/// horizontally.
+/// The items in a row of a flow layout that scrolls vertically, or in a column of a layout that
+/// scrolls horizontally.
 struct FlowLine {
   var items: Range<Int>
   /// The range of the line, along the scroll direction.
   var span: ClosedRange<CGFloat>
 }
 
-/// Lays the items of a section out in lines; lengths run along the direction of scrolling, breadths
-/// across it.
+/// Lays out the items of a section in lines.
+///
+/// Lengths are measured in the scrolling direction, and breadths across it.
 struct FlowSection {
   private let isVertical: Bool
   private let metrics: FlowMetrics
@@ -31,7 +32,7 @@ struct FlowSection {
   private(set) var footer: CGRect?
 
   /// Lays out a section that starts at a position.
-  /// - Parameter room: the breadth that's available for the section.
+  /// - Parameter room: The breadth that's available for the section.
   init(_ metrics: FlowMetrics, isVertical: Bool, room: CGFloat, from start: CGFloat) {
     self.metrics = metrics
     self.isVertical = isVertical
@@ -102,8 +103,8 @@ struct FlowSection {
     }
   }
 
-  /// Aligns the last line's items with the columns above, as if enough items to fill the line
-  /// followed.
+  /// Aligns the items of the last line with the columns above, as if there were enough items to
+  /// fill the line.
   private func fillLastLine(_ count: inout Int, _ whole: inout CGFloat, _ available: CGFloat) {
     guard let last = frames.last.map({ breadth($0.size) }), last + metrics.between > 0 else {
       return
@@ -126,8 +127,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// Returns the first index from which all elements satisfy a condition, in an array where those
-  /// elements come last.
+  /// Returns the first index whose element satisfies a condition, in an array that ends with the
+  /// elements that satisfy it.
   func partition(_ isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -9,21 +9,21 @@ struct ItemMovement {
   var place: IndexPath
   /// The position that the user has moved the item's center to.
   var position: CGPoint
-  /// Scrolls while the item is near an end of the visible area.
+  /// The timer that scrolls while the item is near an end of the visible area.
   var scrolling: DeviceClock.Timer?
-  /// The items of each section before.
+  /// The number of items in each section before the movement.
   let counts: [Int]
   /// Whether the item is being dragged, so that its cell isn't visible.
   var isDrag = false
 
-  /// The changes that the displayed items have relative to the data source.
+  /// The differences between the displayed items and the data source.
   var changes: ListChanges {
     var changes = ListChanges()
     if place != origin { changes.movedRows = [origin: place] }
     return changes
   }
 
-  /// The items of each section in displayed order.
+  /// The number of displayed items in each section.
   var shownCounts: [Int] {
     var shown = counts
     shown[origin.section] -= 1

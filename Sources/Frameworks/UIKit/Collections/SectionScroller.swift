@@ -5,7 +5,7 @@ import Foundation
 final class SectionScroller: UIScrollView {
   private let section: CompositionalSection
   private let isHorizontal: Bool
-  /// A closure that's called after the content was scrolled.
+  /// A closure that's called after the content scrolls.
   private let didScroll: () -> Void
   private var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     section.definition.orthogonalScrollingBehavior
@@ -40,8 +40,8 @@ final class SectionScroller: UIScrollView {
     alwaysBounceVertical = !isHorizontal && properties.bounce == .always
   }
 
-  /// A scroll view for the current section with the same offset, or this scroll view if nothing has
-  /// changed.
+  /// Returns a scroll view for the current section with the same offset, or this scroll view if
+  /// nothing has changed.
   func adapted(to section: CompositionalSection) -> SectionScroller {
     guard section !== self.section else { return self }
     let other = SectionScroller(section, isHorizontal: isHorizontal, didScroll: didScroll)
@@ -58,7 +58,7 @@ final class SectionScroller: UIScrollView {
     didScroll()
   }
 
-  // MARK: Coming to rest
+  // MARK: Stopping positions
 
   override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     let speed = isHorizontal ? velocity.x : velocity.y
@@ -79,7 +79,7 @@ final class SectionScroller: UIScrollView {
     stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 
-  /// The positions where groups stop, in the layout's direction.
+  /// The positions where scrolling stops at a group, in the layout's direction.
   private var stops: [CGFloat] {
     guard isHorizontal, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
       return section.restingOffsets

@@ -1,14 +1,13 @@
 import Foundation
 
 extension UICollectionReusableView {
-  /// The collection view that shows the view, even if it's in a section's own scroll view.
+  /// The collection view that contains the view, even if it's in a section's own scroll view.
   final var enclosingCollectionView: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
       .first ?? maker
   }
 
-  /// Returns the attributes with the size that the view's content requires, along the flexible
-  /// axes.
+  /// Returns attributes with the size that the view's content requires along the flexible axes.
   final func fittedToContent(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

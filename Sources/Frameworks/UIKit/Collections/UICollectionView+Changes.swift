@@ -2,15 +2,16 @@ import AppRuntime
 import Foundation
 
 extension UICollectionView {
-  /// Animates several changes together. The closure doesn't escape, so it doesn't need `self.` in
-  /// Swift.
+  /// Animates several changes together.
+  ///
+  /// The closure is nonescaping, so Swift apps don't need to write `self.` in it.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// The duration of items' movements to their new positions, in seconds.
+  /// The duration of the animation that moves items to their new positions, in seconds.
   static let changeDuration: TimeInterval = 0.3
 
   final func beginChanges() {
@@ -28,7 +29,9 @@ extension UICollectionView {
     apply(finished)
   }
 
-  /// Records a change; a single change is performed immediately.
+  /// Records a change.
+  ///
+  /// If it isn't part of a batch, the change is performed immediately.
   final func change(_ note: (inout ListChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!.list) }
@@ -85,7 +88,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves all views to their positions, and disappearing ones to where they disappear.
+  /// Moves all views to their new positions, and disappearing views to their final positions.
   final func settle(leaving: [(UICollectionReusableView, CollectionElement)]) {
     let wasLaying = isLaying
     isLaying = true
@@ -107,7 +110,7 @@ extension UICollectionView {
     bringIndicatorsToFront()
   }
 
-  /// Returns the position of an element that has disappeared.
+  /// Returns the final position of a disappearing element.
   private func target(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch (element.category, element.kind) {
     case (.cell, _): layoutAttributesForItem(at: element.indexPath)
@@ -130,7 +133,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes of elements that are in or near the visible area, in their state before
+  /// Returns the attributes of elements in or near the visible area, as they were before the
   /// changes.
   private func knownAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     guard isPrepared, window != nil, UIView.areAnimationsEnabled else { return [:] }
@@ -139,8 +142,8 @@ extension UICollectionView {
     return Dictionary(known.map { ($0.element, mirrored($0)) }) { first, _ in first }
   }
 
-  /// Gives the remaining items their new positions.
-  /// - Returns: The views that leave, with the elements that they showed.
+  /// Moves the remaining items to their new index paths.
+  /// - Returns: The views that disappear, with the elements that they showed.
   private func renumber(_ update: CollectionUpdate)
     -> [(UICollectionReusableView, CollectionElement)]
   {
@@ -174,7 +177,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// Returns the element's identity after an update, if it stays.
+  /// Returns the element after an update, or `nil` if it disappears.
   private func place(of element: CollectionElement, after update: CollectionUpdate)
     -> CollectionElement?
   {
@@ -197,8 +200,9 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
-  /// Asks the data source to configure the cells of items again, and returns those cells to it when
-  /// it requests cells.
+  /// Asks the data source to configure the cells of items again.
+  ///
+  /// When the data source dequeues the cells, it gets the existing ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
     for path in paths.sorted() {
@@ -220,7 +224,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the cell being reconfigured, for the data source to dequeue it by its identifier.
+  /// Returns the cell that's being reconfigured, when the data source dequeues a cell with its
+  /// identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UICollectionViewCell? {
     guard let reconfigured else { return nil }
     checkReconfigured(

@@ -1,4 +1,4 @@
-// The index at the edge of the collection view.
+// The index along the edge of the collection view.
 extension UICollectionView {
   final func layOutIndex() {
     if needsIndex { loadIndex() }
@@ -22,7 +22,7 @@ extension UICollectionView {
     addSubview(index)
   }
 
-  /// Scrolls to the section for a title of the index that the user chose.
+  /// Scrolls to the section for an index title that the user chose.
   private func scroll(toIndexTitle title: String, at position: Int) {
     guard let dataSource else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: position)

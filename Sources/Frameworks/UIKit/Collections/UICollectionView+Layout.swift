@@ -1,9 +1,11 @@
 import AppRuntime
 import Foundation
 
-// Layout of items, and the layout objects.
+// The layout of items, and layout objects.
 extension UICollectionView {
-  /// The number of items in each section, which the data source is asked for once.
+  /// The number of items in each section.
+  ///
+  /// The data source is asked for it only once.
   final var loadedCounts: [Int] {
     if let counts { return counts }
     let sections = DataSourceCount.sections(dataSource?.numberOfSections(in: self) ?? 0)
@@ -16,8 +18,9 @@ extension UICollectionView {
     return loaded
   }
 
-  /// Returns the number of items in a section. If the section doesn't exist, this ends the app, as
-  /// on iOS.
+  /// Returns the number of items in a section.
+  ///
+  /// If the section doesn't exist, this terminates the app, as on iOS.
   final func itemCount(ofSection section: Int) -> Int {
     let counts = loadedCounts
     guard counts.indices.contains(section) else {
@@ -49,7 +52,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Prepares the layout, if anything has changed since the last time.
+  /// Prepares the layout if anything has changed since the last time.
   final func prepareIfNeeded() {
     adaptToRoom()
     guard !isPrepared else { return }
@@ -73,8 +76,7 @@ extension UICollectionView {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// Discards the layout's results for a different size, whether or not the layout has noticed the
-  /// change.
+  /// Discards the layout for a different size, even if the layout object didn't notice the change.
   private func adaptToRoom() {
     let isOfOtherSize = preparedBounds.size != bounds.size
     if preparedBounds.width != bounds.width || preparedSides != coveredSides {
@@ -116,7 +118,7 @@ extension UICollectionView {
 
   // MARK: Mirroring
 
-  /// Whether the layout is mirrored for text in the other direction.
+  /// Whether the layout is mirrored for right-to-left languages.
   final var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -137,7 +139,7 @@ extension UICollectionView {
     return copy
   }
 
-  // MARK: Sizes that views prefer
+  // MARK: Preferred sizes
 
   /// Creates views for all visible elements, each with its preferred size.
   final func resolve() -> [UICollectionViewLayoutAttributes] {
@@ -149,13 +151,14 @@ extension UICollectionView {
     return shown
   }
 
-  /// Makes views and asks those that are new for the sizes that they prefer.
+  /// Creates views for elements, and requests the preferred sizes of new ones.
   /// - Returns: Whether the layout must be computed again.
   private func askForSizes(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
     var isInvalid = false
     var growth = CGSize.zero
     for attributes in shown {
-      // Content that has grown so far may have pushed this out of sight.
+      // Content that has grown in the meantime may have pushed this element out of the visible
+      // area.
       if isInvalid,
         attributes.frame.minY + growth.height > bounds.maxY
           || attributes.frame.minX + growth.width > bounds.maxX
@@ -178,8 +181,10 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// Returns the attributes that a view prefers to a layout's, if they're requested, new, and
-  /// affect the layout.
+  /// Returns the attributes that a view prefers to a layout's.
+  ///
+  /// The result is `nil` if the attributes aren't requested, aren't new, or don't affect the
+  /// layout.
   private func preferred(
     _ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes? {
@@ -203,7 +208,7 @@ extension UICollectionView {
     return answer
   }
 
-  // MARK: Exchanging layouts
+  // MARK: Replacing the layout
 
   final func exchangeLayout(for other: UICollectionViewLayout) {
     guard other !== layout else { return }
@@ -254,7 +259,7 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// Announces the items that will be needed next if the content is scrolled.
+  /// Announces the items that will be needed soon if the user continues to scroll.
   final func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

@@ -1,9 +1,9 @@
 import AppRuntime
 import Foundation
 
-// How the user moves items.
+// Support for moving items.
 extension UICollectionView {
-  /// Returns the data source's index path for a displayed item, while the user moves another one.
+  /// Returns the data source's index path for a displayed item while the user moves another item.
   final func dataPath(of shown: IndexPath) -> IndexPath { movement?.origin(of: shown) ?? shown }
 
   final func beginMovement(of indexPath: IndexPath) -> Bool {
@@ -25,7 +25,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Returns the item at a position, or the item closest to the position of a moved one.
+  /// Returns the item at a position, or the item closest to the position of an item that's being
+  /// moved.
   final func movementTarget(at position: CGPoint) -> IndexPath? {
     guard let movement else { return nil }
     let found = layout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
@@ -56,7 +57,7 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.changeDuration) { self.settle(leaving: []) }
   }
 
-  /// Makes room for an item at an index path.
+  /// Makes space for an item at an index path.
   final func show(movedTo target: IndexPath) {
     guard var moved = movement else { return }
     let from = moved.shownCounts
@@ -108,7 +109,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Scrolling meanwhile
+  // MARK: Scrolling while dragging
 
   /// The distance between the moved item's center and an end of the visible area that causes
   /// scrolling.
@@ -137,7 +138,7 @@ extension UICollectionView {
 
   // MARK: Gesture
 
-  /// Returns whether a position has an item that the user can move.
+  /// Returns whether there's an item at a position that the user can move.
   final func mayMoveItem(at place: CGPoint) -> Bool {
     guard let path = indexPathForItem(at: place) else { return false }
     return dataSource?.collectionView(self, canMoveItemAt: path) ?? false

@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UICollectionView {
-  /// A registration of the cells of a collection view, with how they are configured for an item.
+  /// A registration of cells that also configures each cell for an item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an item.
@@ -11,7 +11,7 @@ extension UICollectionView {
     fileprivate let registration: ReuseRegistration
     fileprivate let handler: Handler
 
-    /// Creates a registration whose cells are created with their class.
+    /// Creates a registration that creates cells with their class.
     public init(handler: @escaping Handler) {
       registration = ReuseRegistration(nib: nil)
       self.handler = handler
@@ -24,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// A registration of the supplementary views of a collection view, with how they are configured.
+  /// A registration of supplementary views that also configures each view.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a supplementary view.
@@ -36,7 +36,7 @@ extension UICollectionView {
     fileprivate let kind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration whose views are created with their class.
+    /// Creates a registration that creates views with their class.
     public init(elementKind: String, handler: @escaping Handler) {
       registration = ReuseRegistration(nib: nil)
       kind = elementKind
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reusable cell of a registration, configured for an item.
+  /// Returns a reusable cell for a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -83,7 +83,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a reusable supplementary view of a registration, configured for its position.
+  /// Returns a reusable supplementary view for a registration, configured for its position.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

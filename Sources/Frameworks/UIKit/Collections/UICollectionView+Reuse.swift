@@ -1,6 +1,6 @@
-// Views that are made or used again, each with its next frame.
+// Views that are created or reused, each with its next frame.
 extension UICollectionView {
-  /// Returns a view for an element, with the element's frame and look.
+  /// Returns a view for an element, with the element's frame and appearance.
   final func dequeue(_ kind: String, _ identifier: String, for indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -36,7 +36,7 @@ extension UICollectionView {
       : layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Applies attributes to a view that isn't shown yet.
+  /// Applies attributes to a view that isn't visible yet.
   private func adopt(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 // Sections that scroll independently.
 extension UICollectionView {
-  /// Returns the view that contains an element, with its position in the collection view.
+  /// Returns the view that contains an element, and that view's position in the collection view.
   final func container(of attributes: UICollectionViewLayoutAttributes)
     -> (view: UIView, origin: CGPoint)
   {
@@ -66,7 +66,7 @@ extension UICollectionView {
     scrollers = [:]
   }
 
-  /// Lets the scroll views of sections that stay have their new numbers.
+  /// Assigns the new indexes of sections to their scroll views.
   final func renumberScrollers(_ update: CollectionUpdate) {
     let old = scrollers
     scrollers = [:]

@@ -2,7 +2,9 @@ import AppRuntime
 import Foundation
 
 extension UICollectionView {
-  /// Scrolls to an item. Its position is known only when the items before it have sized themselves.
+  /// Scrolls to an item.
+  ///
+  /// Its final position isn't known until the items before it have sized themselves.
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard indexPath.count == 2 else { return }
     checkThatThereIs(indexPath)
@@ -28,7 +30,7 @@ extension UICollectionView {
       &scrollGoal, to: clamped(offset(for: attributes.frame, goal.position, in: self)))
   }
 
-  /// Ends the app if there's no such item.
+  /// Terminates the app if the item doesn't exist.
   private func checkThatThereIs(_ indexPath: IndexPath) {
     let counts = loadedCounts
     guard !counts.indices.contains(indexPath.section) || indexPath.item >= counts[indexPath.section]

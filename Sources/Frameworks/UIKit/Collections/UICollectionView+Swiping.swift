@@ -2,7 +2,7 @@ import Foundation
 
 // Swipes on the items of lists.
 extension UICollectionView {
-  /// Sets the collection view up for lists: swipes, and a color behind them.
+  /// Configures the collection view for lists, with swipe actions and a background color.
   final func adapt(to lists: [ListSection]) {
     guard let first = lists.first else { return }
     if swipeRecognizer == nil {
@@ -29,7 +29,7 @@ extension UICollectionView {
       : list.leadingSwipeActionsConfigurationProvider?(indexPath)
   }
 
-  /// Starts a swipe if a pan starts sideways.
+  /// Starts a swipe if a pan starts horizontally.
   final func beginSwipe(by pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: self)
     guard swipe == nil, !isEditing, abs(translation.x) > abs(translation.y),

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// How the user's touches lead from one layout to another.
+// Interactive transitions between layouts.
 extension UICollectionView {
   final func beginTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?

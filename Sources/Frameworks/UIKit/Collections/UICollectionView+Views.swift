@@ -1,13 +1,15 @@
 import Foundation
 
-// The views in sight: how they come, where they are, how they go.
+// How visible views are added, positioned, and removed.
 extension UICollectionView {
   /// Returns the view that shows an element.
   final func shownView(_ element: CollectionElement) -> UICollectionReusableView? {
     element.category == .cell ? cells[element.indexPath] : others[element]
   }
 
-  /// Returns the view of an element, created without animation if it doesn't exist yet.
+  /// Returns the view of an element.
+  ///
+  /// If the view doesn't exist yet, it's created without an animation.
   final func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let element = attributes.element
     if let view = shownView(element) { return view }
@@ -53,8 +55,9 @@ extension UICollectionView {
     shown.forEach(show)
   }
 
-  /// Moves an element's view to the frame in its attributes, starting from its initial ones while
-  /// others move.
+  /// Moves an element's view to the frame in its attributes.
+  ///
+  /// If other views are moving, the view starts from its initial attributes.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     guard let view = view(for: attributes) else { return }
@@ -119,14 +122,14 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the frame that attributes specify in the view that contains an element.
+  /// Returns the frame that attributes specify, in the coordinates of the view that contains the
+  /// element.
   final func frameInParent(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let origin = container(of: attributes).origin
     return onPixels(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// Returns the frame with its edges on whole pixels, which constraints within a view also
-  /// require.
+  /// Returns the frame with its edges on whole pixels, as constraints within a view require.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func onPixel(_ value: CGFloat) -> CGFloat {
@@ -138,7 +141,7 @@ extension UICollectionView {
       height: onPixel(frame.maxY) - origin.y)
   }
 
-  /// Adds a view, below those that come after it or have greater indexes.
+  /// Adds a view below the views that come after it or have greater z-indexes.
   private func insert(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     in parent: UIView
@@ -159,7 +162,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -187,13 +190,13 @@ extension UICollectionView {
     recycle(view, element)
   }
 
-  /// Lets a view go that leaves with an animation.
+  /// Starts to remove a view with an animation.
   final func depart(_ view: UICollectionReusableView, _ element: CollectionElement) {
     didEndDisplaying(view, element)
     departing.append((view, element))
   }
 
-  /// Takes away the views that have left with an animation.
+  /// Removes the views whose animations have finished.
   final func removeDeparted() {
     for (view, element) in departing {
       view.alpha = 1
@@ -207,7 +210,9 @@ extension UICollectionView {
     cells.map { (.cell($0.key), $0.value) } + others.map { ($0.key, $0.value) }
   }
 
-  /// All elements that have views, with cells first, in the order of items.
+  /// All elements that have views.
+  ///
+  /// Cells come first, in the order of the items.
   final var elementsInOrder: [(CollectionElement, UICollectionReusableView)] {
     cells.sorted { $0.key < $1.key }.map { (.cell($0.key), $0.value) }
       + others.sorted { $0.key.indexPath < $1.key.indexPath }.map { ($0.key, $0.value) }

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Stubs
 
-/// A view that presents items in an order and a layout that the app chooses.
+/// A view that presents an ordered collection of items in a layout that the app chooses.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionview>.
 @preconcurrency @MainActor
@@ -16,11 +16,11 @@ open class UICollectionView: UIScrollView {
   final var isPreparing = false
   final var isLaying = false
   final var cells: [IndexPath: UICollectionViewCell] = [:]
-  /// The supplementary and decoration views in sight.
+  /// The visible supplementary and decoration views.
   final var others: [CollectionElement: UICollectionReusableView] = [:]
   /// The elements whose views haven't reached their positions yet.
   final var arrivals: Set<CollectionElement> = []
-  /// The views that leave with an animation, with the elements that they showed.
+  /// The views that disappear with an animation, with the elements that they showed.
   final var departing: [(UICollectionReusableView, CollectionElement)] = []
   /// The scroll views of sections that scroll independently.
   final var scrollers: [Int: SectionScroller] = [:]
@@ -33,27 +33,27 @@ open class UICollectionView: UIScrollView {
   /// The cell that the user has swiped aside.
   final var swipe: CellSwipe<UICollectionViewCell>?
   final var swipeRecognizer: UIPanGestureRecognizer?
-  /// The color behind the lists of the layout.
+  /// The color behind the layout's lists.
   final var listBackground: UIColor?
-  /// The attributes of the element whose view is being made.
+  /// The attributes of the element whose view is being created.
   final var making: UICollectionViewLayoutAttributes?
   /// The frame for the next view that's created.
   final var frameOfNext = CGRect.zero
-  /// The item that the content scrolls to until it's there.
+  /// The item that the content scrolls to until it's reached.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
   final var movementRecognizer: UILongPressGestureRecognizer?
-  /// The offset of the item's center from the finger that moves it.
+  /// The offset between the item's center and the touch that moves it.
   final var movementGrip = CGPoint.zero
-  /// The cell that the data source is configuring again.
+  /// The cell that the data source is reconfiguring.
   final var reconfigured: UICollectionViewCell?
-  /// The registrations that are in use, by their identifiers.
+  /// The registrations in use, by their identifiers.
   final var registrations: [String: AnyObject] = [:]
   final var pool = ReusePool<UICollectionReusableView>()
   final var prefetched: Set<IndexPath> = []
   final var index: TableIndex?
   final var needsIndex = true
 
-  /// Ends the app, since a collection view needs a layout.
+  /// Terminates the app, because a collection view needs a layout.
   public convenience init() {
     raise(
       "NSInvalidArgumentException",
@@ -113,12 +113,14 @@ open class UICollectionView: UIScrollView {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// A closure that's called at the end of an interactive change of the layout, with whether the
-  /// change was completed and whether its animation finished.
+  /// A closure that's called at the end of an interactive transition between layouts.
+  ///
+  /// Its arguments are whether the transition was completed and whether its animation finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Starts a change of the layout whose progress the app sets, and returns the layout that shows
-  /// it.
+  /// Starts an interactive transition to another layout and returns the layout that shows it.
+  ///
+  /// The app sets its progress.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
@@ -126,12 +128,12 @@ open class UICollectionView: UIScrollView {
     beginTransition(to: layout, completion: completion)
   }
 
-  /// Completes the interactive change of the layout.
+  /// Completes the interactive transition between layouts.
   open func finishInteractiveTransition() {
     endTransition(isCompleted: true)
   }
 
-  /// Takes the interactive change of the layout back.
+  /// Cancels the interactive transition between layouts.
   open func cancelInteractiveTransition() {
     endTransition(isCompleted: false)
   }
@@ -194,7 +196,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.makeContext(everything: true, counts: true))
   }
 
-  /// The object that's notified of the items that will soon be needed.
+  /// The object that's notified about the items that will be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that determines whether items are prefetched.
   open var isPrefetchingEnabled = true
@@ -263,7 +265,7 @@ open class UICollectionView: UIScrollView {
     endChanges()
   }
 
-  // MARK: What is where
+  // MARK: Items and positions
 
   /// Returns the cell of an item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
@@ -337,7 +339,7 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Asks views for their sizes again when the user changes the text size.
+  /// Requests the views' sizes again when the user changes the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previous = previousTraitCollection,
@@ -516,9 +518,9 @@ open class UICollectionView: UIScrollView {
   open var reorderingCadence = ReorderingCadence.immediate {
     didSet { Stub.collectionReorderingCadence.tell(if: reorderingCadence != .immediate) }
   }
-  /// A Boolean value that indicates whether items have been lifted but not dropped yet.
+  /// A Boolean value that indicates whether the user has lifted items and hasn't dropped them yet.
   open var hasActiveDrag: Bool { dragging.hasActiveDrag }
-  /// A Boolean value that indicates whether items are dragged above the collection view.
+  /// A Boolean value that indicates whether items are dragged over the collection view.
   open var hasActiveDrop: Bool { dragging.hasActiveDrop }
   private final lazy var dragging = CollectionDragging(self)
   final var dropHighlight: IndexPath?
@@ -531,7 +533,7 @@ open class UICollectionView: UIScrollView {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the item that the user is moving to a position in the collection view.
+  /// Moves the item to a position in the collection view.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveItem(to: targetPosition)
   }

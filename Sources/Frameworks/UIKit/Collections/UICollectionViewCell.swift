@@ -76,7 +76,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var configured = ConfiguredContent()
 
-  /// Shows the content in the text size that the user likes now.
+  /// Updates the content for the user's preferred text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -154,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentDidChange()
   }
 
-  /// Makes the collection view ask again for the cell's preferred size.
+  /// Requests the cell's preferred size again.
   final func contentDidChange() {
     guard placed != nil, superview != nil, let view = enclosingCollectionView,
       view.selfSizingInvalidation != .disabled
@@ -168,7 +168,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Updates the configurations of the cell, if its state has changed.
+  /// Updates the configurations of the cell if its state has changed.
   final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false

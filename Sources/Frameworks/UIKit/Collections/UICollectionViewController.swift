@@ -103,7 +103,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Returns the titles of the index at the edge of the collection view.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the first item of the section with the title's index.
+  /// Returns the first item of the section whose index is the title's index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -201,7 +201,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scroll view's delegate
 
-  /// Called when the content is scrolled.
+  /// Called when the content scrolls.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   /// Called when the zoom scale changes.
@@ -210,8 +210,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called before the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the user finishes dragging. The delegate can change where the content comes to
-  /// rest.
+  /// Called when the user finishes dragging.
+  ///
+  /// The delegate can change where the content stops.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -251,18 +252,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Context menus
 
-  /// Returns whether a two-finger pan can select several items, beginning at an item.
+  /// Returns whether a two-finger pan that starts at an item can select several items.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Called when two fingers start to select several items.
+  /// Called when a two-finger pan starts to select several items.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Called when the fingers that selected several items are lifted.
+  /// Called when a two-finger pan that selected several items ends.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
   /// Returns the layout for an interactive change from one layout to another.
@@ -290,7 +291,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns the preview next to a context menu; `nil` means the item.
+  /// Returns the preview next to a context menu, or `nil` to show the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -310,7 +311,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns the preview next to a context menu; `nil` means the item.
+  /// Returns the preview next to a context menu, or `nil` to show the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

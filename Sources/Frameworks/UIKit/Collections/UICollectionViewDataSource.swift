@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
   /// Returns the titles of the index at the edge of the collection view.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the item that a title of the index leads to.
+  /// Returns the item that corresponds to a title in the index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -39,7 +39,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Lets items be moved if the data source implements `collectionView(_:moveItemAt:to:)`.
+  /// Allows moving items if the data source implements `collectionView(_:moveItemAt:to:)`.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -52,7 +52,7 @@ extension UICollectionViewDataSource {
   ) {}
   /// Returns no titles.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item of the section with the title's index.
+  /// Returns the first item of the section whose index is the title's index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

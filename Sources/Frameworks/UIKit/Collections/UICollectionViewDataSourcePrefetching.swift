@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that announce the items that will soon be needed.
+/// The methods that announce items that will be needed soon.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching>.
 @preconcurrency @MainActor

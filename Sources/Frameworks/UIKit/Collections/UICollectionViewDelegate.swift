@@ -51,15 +51,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Returns whether a two-finger pan can select several items, beginning at an item.
+  /// Returns whether a two-finger pan that starts at an item can select several items.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers start to select several items.
+  /// Called when a two-finger pan starts to select several items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when the fingers that selected several items are lifted.
+  /// Called when a two-finger pan that selected several items ends.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Returns the context menu of items, or `nil` for no menu.
   func collectionView(
@@ -71,7 +71,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview shown beside a context menu; `nil` means the item itself.
+  /// Returns the preview next to a context menu, or `nil` to show the item.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -83,7 +83,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Returns the preview shown beside a context menu; `nil` means the item itself.
+  /// Returns the preview next to a context menu, or `nil` to show the item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -130,7 +130,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Lets two fingers scroll.
+  /// Returns `false`, so that two fingers scroll.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -145,7 +145,7 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
   }
 
-  /// Returns the system's layout, which moves everything at a constant rate.
+  /// Returns the system's transition layout, which moves all elements at a constant rate.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -154,7 +154,7 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Lets the item be highlighted.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -166,11 +166,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Lets the item be selected.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Lets the item be deselected.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -182,7 +182,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Allows the action unless the collection view is in editing mode.
+  /// Returns `true` unless the collection view is in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
@@ -211,7 +211,7 @@ extension UICollectionViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Shows the menu of the only item, using the method for one item.
+  /// Calls the method for a single item if there's only one.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -220,7 +220,7 @@ extension UICollectionViewDelegate {
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
-  /// Shows no menu.
+  /// Returns `nil`, which shows no menu.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -243,12 +243,12 @@ extension UICollectionViewDelegate {
     self.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Shows the item.
+  /// Returns `nil`, which shows the item.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Lets the preview go back to the item.
+  /// Returns `nil`, so that the preview returns to the item.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -278,7 +278,7 @@ extension UICollectionViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Lets the item be edited.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }

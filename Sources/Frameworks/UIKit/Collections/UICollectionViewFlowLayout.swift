@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that arranges items in lines, with as many items in each as fit.
+/// A layout that arranges items in lines, with as many items as fit in each line.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
-  /// The estimated item size that requests cells to size themselves.
+  /// The estimated item size that makes cells size themselves.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -27,7 +27,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The default size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
-  /// The estimated size of items, in points, which size themselves unless it's zero.
+  /// The estimated size of items, in points.
+  ///
+  /// Items size themselves unless it's zero.
   open var estimatedItemSize = CGSize.zero { didSet { changed(oldValue, estimatedItemSize) } }
   /// The scrolling direction of the layout.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -44,12 +46,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(oldValue, sectionInsetReference) }
   }
   /// A Boolean value that indicates whether headers stay at the start of the visible bounds while
-  /// their sections scroll.
+  /// their section scrolls.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
   }
   /// A Boolean value that indicates whether footers stay at the end of the visible bounds while
-  /// their sections scroll.
+  /// their section scrolls.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
   }
@@ -59,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var isLaidOut = false
   private var size = CGSize.zero
   private var margins = UIEdgeInsets.zero
-  /// The sizes that cells prefer.
+  /// The preferred sizes of cells.
   private var preferred: [IndexPath: CGSize] = [:]
 
   /// Creates a layout.
@@ -335,8 +337,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
   }
 
-  /// Returns the item sizes that the delegate or the layout specifies, or estimates for self-sizing
-  /// items.
+  /// Returns the item sizes that the delegate or the layout specifies.
+  ///
+  /// For self-sizing items, these are estimates.
   private func sizes(
     of section: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?

@@ -6,10 +6,10 @@
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that determines whether the layout asks its delegate again for sizes, insets,
-  /// and spacings.
+  /// A Boolean value that determines whether the layout requests sizes, insets, and spacings from
+  /// its delegate again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that determines whether the layout computes the positions of all of its
-  /// elements again.
+  /// A Boolean value that determines whether the layout computes the positions of all elements
+  /// again.
   open var invalidateFlowLayoutAttributes = true
 }

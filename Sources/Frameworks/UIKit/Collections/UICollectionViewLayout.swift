@@ -8,9 +8,9 @@ import Stubs
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, StoryboardDecodable {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
-  /// The ways to create decoration views, by kind.
+  /// The registered decoration views, by kind.
   final var decorations = ReusePool<UICollectionReusableView>()
-  /// The changes while the collection view inserts, deletes, and moves items.
+  /// The change that's in progress while the collection view inserts, deletes, and moves items.
   final var update: CollectionUpdate?
 
   /// Creates a layout.
@@ -33,7 +33,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Updates the layout before the collection view asks for it.
+  /// Updates the layout before the collection view uses it.
   open func prepare() {}
 
   /// The width and height of the collection view's content.
@@ -59,7 +59,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the point where scrolling should come to rest.
+  /// Returns the point where scrolling should stop.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -100,7 +100,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Invalidates the layout, which the collection view asks for again.
+  /// Invalidates the layout, so that the collection view requests it again.
   open func invalidateLayout() {
     invalidateLayout(with: makeContext(everything: true))
   }
@@ -118,7 +118,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
     -> UICollectionViewLayoutInvalidationContext
   { makeContext() }
 
-  /// Returns whether the size that a cell prefers requires the layout to be updated.
+  /// Returns whether the preferred size of a cell requires the layout to be updated.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -153,18 +153,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// Called at the end of the animation block that inserts, deletes, or moves items.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the initial layout attributes of an appearing item, or `nil` to use its final ones.
+  /// Returns the initial layout attributes of an appearing item, or `nil` to use its final
+  /// attributes.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { update?.initial(.cell(itemIndexPath)) }
 
-  /// Returns the final layout attributes of a disappearing item, or `nil` to use its current ones.
+  /// Returns the final layout attributes of a disappearing item, or `nil` to use its current
+  /// attributes.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { update?.final(.cell(itemIndexPath)) }
 
   /// Returns the initial layout attributes of an appearing supplementary view, or `nil` to use its
-  /// final ones.
+  /// final attributes.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -172,7 +174,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   }
 
   /// Returns the final layout attributes of a disappearing supplementary view, or `nil` to use its
-  /// current ones.
+  /// current attributes.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -180,7 +182,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   }
 
   /// Returns the initial layout attributes of an appearing decoration view, or `nil` to use its
-  /// final ones.
+  /// final attributes.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -188,7 +190,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   }
 
   /// Returns the final layout attributes of a disappearing decoration view, or `nil` to use its
-  /// current ones.
+  /// current attributes.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -214,7 +216,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
 
   // MARK: Interactive movement
 
-  /// Returns the index path of an item at the position that the user moves it to.
+  /// Returns the index path for an item that the user moves to a position.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
@@ -257,13 +259,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
   /// The text direction that the layout is designed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that indicates whether the layout is mirrored if text runs in the opposite
-  /// direction.
+  /// A Boolean value that indicates whether the layout is mirrored if the text direction is
+  /// opposite.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: What collection views ask of layouts of our own
+  // MARK: Internal requirements
 
-  /// Whether views are asked for their preferred sizes.
+  /// Whether the collection view requests the preferred sizes of views.
   var asksForPreferredSizes: Bool { true }
 
   /// Returns whether the views of a kind belong to whole sections, so that they stay when the
@@ -273,7 +275,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
       .contains(kind)
   }
 
-  /// Adopts the new positions of items.
+  /// Updates the layout for the new positions of items.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {}
 
   /// The number of times that the sizes of elements were discarded.

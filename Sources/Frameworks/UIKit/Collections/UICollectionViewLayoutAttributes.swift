@@ -55,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     category = .decorationView
   }
 
-  /// Creates attributes of the class that it's called on.
+  /// Creates attributes of the class that this is called on.
   class func make(_ element: CollectionElement) -> Self {
     let attributes = self.init()
     attributes.indexPath = element.indexPath
@@ -70,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { (category, kind, indexPath) = (newValue.category, newValue.kind, newValue.indexPath) }
   }
 
-  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   open var representedElementKind: String? { kind }
 
   /// The category of the element.
@@ -127,7 +127,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// The same attributes of an element that isn't seen.
+  /// A copy of the attributes that makes the element invisible.
   final var hidden: UICollectionViewLayoutAttributes {
     let hidden = duplicate()
     hidden.alpha = 0
@@ -148,6 +148,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && listPlace == other.listPlace
   }
 
-  /// A number that is the same for attributes that are equal.
+  /// A hash value for the attributes.
   open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 }

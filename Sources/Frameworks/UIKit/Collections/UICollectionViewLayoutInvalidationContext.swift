@@ -18,7 +18,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Creates a context of the class that it's called on.
+  /// Creates a context of the class that this is called on.
   @_silgen_name("quince_UICollectionViewLayoutInvalidationContext_make")
   convenience init(everything: Bool, counts: Bool) {
     self.init()
@@ -28,8 +28,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether all layout data must be marked as invalid.
   open var invalidateEverything: Bool { everything }
 
-  /// A Boolean value that indicates whether the collection view must ask its data source for the
-  /// numbers of sections and items.
+  /// A Boolean value that indicates whether the collection view must request the numbers of
+  /// sections and items from its data source.
   open var invalidateDataSourceCounts: Bool { counts }
 
   /// Marks the layout data of items as invalid.
@@ -82,8 +82,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Creates a context of the class that it's called on. Apple doesn't declare `init()` as
-  /// `required`.
+  /// Creates a context of the class that this is called on.
+  ///
+  /// Apple doesn't declare `init()` as `required`.
   @_silgen_name("quince_UICollectionViewLayoutInvalidationContext_make")
   class func make(_ everything: Bool, _ counts: Bool) -> UICollectionViewLayoutInvalidationContext
 }

@@ -1,32 +1,35 @@
 import Foundation
 
-/// A layout that's between two others during a change from one to the other.
+/// A layout that interpolates between two other layouts during a transition.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the start of the transition.
   open private(set) var currentLayout: UICollectionViewLayout
-  /// The layout that the change leads to.
+  /// The layout at the end of the transition.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// The completed fraction of the change, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
 
   private var values: [String: CGFloat] = [:]
-  /// The scroll distance when the change is complete.
+  /// The scroll distance when the transition is complete.
   final var scrolling = CGPoint.zero
-  /// A closure to call at the end, with whether the change was completed and whether its animation
-  /// finished.
+  /// A closure to call at the end.
+  ///
+  /// Its arguments are whether the transition was completed and whether its animation finished.
   final var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// Creates a layout between two others.
+  /// Creates a transition layout between two other layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// Creates a layout from data in an unarchiver, between two that arrange nothing.
+  /// Creates a layout from data in an unarchiver.
+  ///
+  /// The layouts that it's between are empty.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
@@ -38,7 +41,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     values[key] = value
   }
 
-  /// Returns the value of a key, or 0.
+  /// Returns the value for a key, or 0 if there's none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   /// Prepares both layouts.
@@ -50,14 +53,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size between those of the two layouts.
+  /// The content size, interpolated between the two layouts.
   open override var collectionViewContentSize: CGSize {
     let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(
       width: between(old.width, new.width), height: between(old.height, new.height))
   }
 
-  /// Returns the attributes of the elements that either layout shows in an area.
+  /// Returns the attributes of the elements that are in an area in either layout.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -68,14 +71,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return (old + new).map(\.element).filter { seen.insert($0).inserted }.compactMap(mean)
   }
 
-  /// Returns attributes of an item between those of the two layouts.
+  /// Returns the attributes of an item, interpolated between the two layouts.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     mean(of: CollectionElement(category: .cell, kind: nil, indexPath: indexPath))
   }
 
-  /// Returns attributes of a supplementary view between those of the two layouts.
+  /// Returns the attributes of a supplementary view, interpolated between the two layouts.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -27,17 +27,20 @@ open class UICollectionViewUpdateItem: NSObject {
     (self.action, self.before, self.after) = (action, before, after)
   }
 
-  /// The index path before the change, or `nil` for an insertion; that of a whole section has no
-  /// item.
+  /// The index path before the change, or `nil` for an insertion.
+  ///
+  /// The index path of a whole section has no item.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// The index path after the change, or `nil` for a deletion; that of a whole section has no item.
+  /// The index path after the change, or `nil` for a deletion.
+  ///
+  /// The index path of a whole section has no item.
   open var indexPathAfterUpdate: IndexPath? { after }
   /// The change to the item.
   open var updateAction: Action { action }
 }
 
 extension UICollectionViewUpdateItem {
-  /// Returns an item for every change of a list.
+  /// Returns an item for every change in a list of changes.
   static func items(of list: ListChanges) -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     func all(_ action: Action, _ paths: [IndexPath]) -> [UICollectionViewUpdateItem] {

@@ -1,8 +1,9 @@
-/// A way for users to choose a color.
+/// A view that lets users choose a color.
 @MainActor
 protocol ColorChooser: UIView {
-  /// Called with an opaque color that users choose, and whether their finger is still down.
+  /// A closure that's called with the opaque color that users choose and whether they're still
+  /// touching the screen.
   var choose: (UIColor, _ continuously: Bool) -> Void { get set }
-  /// Shows which color is chosen.
+  /// Indicates the chosen color.
   func show(_ color: UIColor)
 }

@@ -1,4 +1,4 @@
-/// Colors in rows and columns, those of Apple's grid: grays, and hues from dark to light.
+/// A grid of the same colors as Apple's, which are grays, and hues from dark to light.
 final class ColorGrid: UIView, ColorChooser {
   private static let columns = 12
   private static let rows = 10
@@ -9,7 +9,7 @@ final class ColorGrid: UIView, ColorChooser {
   /// The ring around the selected color.
   private let ring = UIView()
   private var shown: Int?
-  /// The color that was looked for last.
+  /// The last color that was searched for.
   private var shownColor: UIColor?
 
   init() {

@@ -1,8 +1,8 @@
-/// A slider and a field for how opaque a color is.
+/// A slider and a text field for the opacity of a color.
 final class ColorOpacity: UIView, UITextFieldDelegate {
   private static let fieldWidth: CGFloat = 77
   private static let barHeight: CGFloat = 36
-  /// The height of the whole.
+  /// The height of the view.
   static let height: CGFloat = 62
 
   private let label = UILabel()
@@ -10,7 +10,8 @@ final class ColorOpacity: UIView, UITextFieldDelegate {
   private let slider = UISlider()
   private let field = UITextField()
 
-  /// Called with the opacity that users choose, and whether their finger is still down.
+  /// A closure that's called with the opacity that users choose and whether they're still touching
+  /// the screen.
   var choose: (CGFloat, _ continuously: Bool) -> Void = { _, _ in }
 
   init() {
@@ -36,7 +37,7 @@ final class ColorOpacity: UIView, UITextFieldDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The opacity that is chosen.
+  /// The chosen opacity.
   var value: CGFloat { CGFloat(slider.value) }
 
   func show(_ color: UIColor) {

@@ -1,4 +1,5 @@
-/// The background of an opacity slider's thumb, from transparent, on a checkerboard, to the color.
+/// The background behind an opacity slider's thumb, which fades from transparent, shown as a
+/// checkerboard, to the color.
 final class ColorOpacityTrack: UIView {
   private static let square: CGFloat = 6
 

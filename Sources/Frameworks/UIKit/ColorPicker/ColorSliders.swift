@@ -1,4 +1,4 @@
-/// Sliders and fields for red, green, and blue, and a field for all three.
+/// Sliders and text fields for red, green, and blue, and a text field for the color as a whole.
 final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
   private static let names = ["Red", "Green", "Blue"]
   private static let fieldWidth: CGFloat = 72

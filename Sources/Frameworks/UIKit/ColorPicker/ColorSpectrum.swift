@@ -28,7 +28,7 @@ final class ColorSpectrum: UIView, ColorChooser {
     mark.layer.borderColor = UIColor.white.cgColor
     mark.layer.borderWidth = 3
     addSubview(mark)
-    // It starts with the touch, so that a drag isn't one of the sheet.
+    // The gesture starts with the touch, so that dragging doesn't move the sheet.
     touch.minimumPressDuration = 0
     touch.addHandler { [weak self] in self?.follow() }
     addGestureRecognizer(touch)
@@ -38,7 +38,7 @@ final class ColorSpectrum: UIView, ColorChooser {
 
   /// - Parameters:
   ///   - hue: How far to the right the color is, from 0 to 1.
-  ///   - depth: How far down it is, from 0 to 1.
+  ///   - depth: How far down the color is, from 0 to 1.
   private static func color(hue: CGFloat, depth: CGFloat) -> UIColor {
     UIColor(
       hue: min(hue, 0.9999), saturation: min(1, 2 * depth), brightness: min(1, 2 - 2 * depth),

@@ -1,12 +1,12 @@
-/// The chosen color, large, and colors that are kept to be chosen again.
+/// A large swatch of the chosen color, and smaller swatches of saved colors.
 final class ColorSwatches: UIView {
-  /// The side of the chosen color, which is the height of the whole.
+  /// The side length of the large swatch, which is also the height of the view.
   static let height: CGFloat = 75
   private static let side: CGFloat = 30
   private static let columns = 5
   private static let mostKept = 9
 
-  /// The colors that are kept while the app is running.
+  /// The saved colors, which are lost when the app quits.
   private static var kept: [UIColor] = [
     .black, .systemBlue, .systemGreen, .systemYellow, .systemRed,
   ]
@@ -15,7 +15,7 @@ final class ColorSwatches: UIView {
   private let add = UIButton(type: .system)
   private var buttons: [UIButton] = []
 
-  /// Called with a color that users choose.
+  /// A closure that's called with the color that users choose.
   var choose: (UIColor) -> Void = { _ in }
 
   init() {

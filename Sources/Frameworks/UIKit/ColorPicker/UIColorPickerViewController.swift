@@ -3,7 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// Twelve columns of squares are ten rows high.
+  /// The ratio of height to width of the choosers.
+  ///
+  /// The grid has twelve columns and ten rows of squares.
   private static let heightOfChoosers: CGFloat = 10 / 12
   private let heading = UILabel()
   private let done = UIButton(type: .close)
@@ -121,8 +123,8 @@ open class UIColorPickerViewController: UIViewController {
     placeOpacityAndSwatches(x: area.minX, y: area.minY + height + 20, width: area.width)
   }
 
-  /// Places the opacity and the swatches beside the choosers; below them there would be too little
-  /// height.
+  /// Lays out the opacity and the swatches beside the choosers when there isn't enough height to
+  /// lay them out below.
   private func layOutRow(_ area: CGRect) {
     let width = min((area.width - 24) / 2, area.height / Self.heightOfChoosers)
     place(

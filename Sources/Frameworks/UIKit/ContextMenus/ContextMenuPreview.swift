@@ -9,7 +9,7 @@ final class ContextMenuPreview {
   let view = UIView()
   private let controller: UIViewController?
 
-  /// Whether the preview shows a view controller, which is laid out again for any size.
+  /// Whether the preview shows a view controller, whose view is laid out again for any size.
   var isOfController: Bool { controller != nil }
 
   init(controller: UIViewController?, of targeted: UITargetedPreview) {
@@ -47,7 +47,7 @@ final class ContextMenuPreview {
     view.show(only: moved)
   }
 
-  /// Adds the preview to the view, once it is in a window.
+  /// Adds the preview to the view, once the view is in a window.
   func load() {
     guard let controller else { return }
     controller.beginAppearanceTransition(true, animated: true)
@@ -58,7 +58,7 @@ final class ContextMenuPreview {
     controller.endAppearanceTransition()
   }
 
-  /// Takes the preview back, so that it can be shown elsewhere.
+  /// Removes the preview, so that it can be shown elsewhere.
   func unload() {
     guard let controller, controller.view.superview === view else { return }
     controller.beginAppearanceTransition(false, animated: true)
@@ -81,7 +81,7 @@ final class ContextMenuPreview {
 }
 
 extension UIView {
-  /// Cuts everything off that isn't within a path.
+  /// Clips the preview to a path.
   func show(only path: UIBezierPath) {
     let mask = CAShapeLayer()
     mask.path = path.cgPath

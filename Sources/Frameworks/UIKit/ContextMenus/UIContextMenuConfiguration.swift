@@ -1,10 +1,11 @@
 import Stubs
 
-/// A closure that makes the view controller that a context menu previews.
+/// A closure that creates the view controller that a context menu previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that makes the menu of actions that a context menu shows; it receives the system's
-/// suggestions.
+/// A closure that creates the menu of actions that a context menu shows.
+///
+/// Its argument contains the system's suggested actions.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// The contents of a context menu.
@@ -16,7 +17,7 @@ open class UIContextMenuConfiguration: NSObject {
   public enum ElementOrder: Int, Sendable {
     /// The system chooses.
     case automatic
-    /// The most important element is nearest to the touch.
+    /// The most important element is closest to the touch.
     case priority
     /// The elements keep their order.
     case fixed
@@ -42,9 +43,9 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Creates a configuration.
   /// - Parameters:
-  ///   - identifier: A value that identifies the configuration; without it there's a new one.
-  ///   - previewProvider: Makes the preview; without it the touched view is shown.
-  ///   - actionProvider: Makes the menu.
+  ///   - identifier: A value that identifies the configuration, or `nil` to create one.
+  ///   - previewProvider: A closure that creates the preview, or `nil` to show the touched view.
+  ///   - actionProvider: A closure that creates the menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

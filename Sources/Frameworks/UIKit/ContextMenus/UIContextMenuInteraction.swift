@@ -1,6 +1,6 @@
 import Stubs
 
-/// Shows a menu when a view is pressed for a while.
+/// An interaction that shows a menu after a long press on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>.
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown
-    /// With a preview.
+    /// The menu has a preview.
     case rich
-    /// Without a preview.
+    /// The menu has no preview.
     case compact
   }
 
@@ -40,14 +40,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return overlay.hasPreview ? .rich : .compact
   }
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     dismissMenu()
     self.view?.removeGestureRecognizer(recognizer)
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)
@@ -122,7 +122,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Recognizes the press that shows a context menu, if there's one.
+/// A gesture recognizer for the press that shows a context menu.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   var mayShow: () -> Bool = { false }
 

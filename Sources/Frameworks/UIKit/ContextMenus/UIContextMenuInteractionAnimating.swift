@@ -33,7 +33,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects the animations and completions beside a menu's animation.
+/// Collects the animations and completions that run alongside a menu's animation.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating

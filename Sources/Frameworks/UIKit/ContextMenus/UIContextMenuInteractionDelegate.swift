@@ -1,4 +1,4 @@
-/// The methods that provide a context menu and follow it.
+/// The methods that provide a context menu and respond to its changes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate>.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview next to the menu; `nil` means the interaction's view.
+  /// Returns the preview next to the menu, or `nil` to show the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -17,7 +17,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns the preview next to the menu; `nil` means the interaction's view.
+  /// Returns the preview next to the menu, or `nil` to show the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -58,12 +58,12 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
-  /// Shows the interaction's view.
+  /// Returns `nil`, which shows the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Lets the preview go back to where it came from.
+  /// Returns `nil`, so that the preview returns to its original position.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -6,10 +6,14 @@ public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction.
   var view: UIView? { get }
 
-  /// Called before the interaction is added to a view, or removed if there's none.
+  /// Called before the interaction is added to a view.
+  ///
+  /// If `view` is `nil`, the interaction is removed.
   func willMove(to view: UIView?)
 
-  /// Called after the interaction is added to a view, or removed if there's none.
+  /// Called after the interaction is added to a view.
+  ///
+  /// If `view` is `nil`, the interaction was removed.
   func didMove(to view: UIView?)
 }
 
@@ -20,7 +24,7 @@ extension UIView {
     for interaction in interactions { addInteraction(interaction) }
   }
 
-  /// Takes an interaction from the view that had it.
+  /// Adds an interaction, and removes it from its previous view.
   final func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -36,7 +40,7 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// The view's first interaction that shows context menus.
+  /// The first of the view's interactions that shows context menus.
   var firstContextMenuInteraction: UIContextMenuInteraction? {
     storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
   }

@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewtarget>.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the center is.
+  /// The view whose coordinate system contains the center.
   open private(set) var container: UIView
   /// The center of the preview.
   open private(set) var center: CGPoint
@@ -22,12 +22,12 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// The parameters of a preview's look.
+/// The parameters of a preview's appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewparameters>.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that's shown, in its coordinates; `nil` is all of it.
+  /// The visible part of the view, in its coordinates, or `nil` for the entire view.
   open var visiblePath: UIBezierPath?
   /// The outline that casts the shadow.
   open var shadowPath: UIBezierPath? {
@@ -36,7 +36,7 @@ open class UIPreviewParameters: NSObject {
   /// The color behind the view.
   open var backgroundColor: UIColor! = .systemBackground
 
-  /// Creates parameters that show all of a view.
+  /// Creates parameters that show the entire view.
   public override init() {
     super.init()
   }
@@ -53,7 +53,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that's shown while the user interacts with it, and where it comes from.
+/// A view that's shown while the user interacts with it, with the location that it comes from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitargetedpreview>.
 @preconcurrency @MainActor
@@ -62,7 +62,7 @@ open class UITargetedPreview: NSObject {
   open private(set) var target: UIPreviewTarget
   /// The view that's shown.
   open private(set) var view: UIView
-  /// The parameters of the preview's look.
+  /// The parameters of the preview's appearance.
   open private(set) var parameters: UIPreviewParameters
 
   /// Creates a preview of a view.
@@ -72,7 +72,9 @@ open class UITargetedPreview: NSObject {
     self.target = target
   }
 
-  /// Creates a preview of a view that is in a window, which stays where it is.
+  /// Creates a preview of a view in a window.
+  ///
+  /// The preview stays at the view's position.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.init(
       view: view, parameters: parameters,

@@ -1,4 +1,4 @@
-/// The layout of a configured button's parts, and the size of the button.
+/// The layout of a configured button's parts and the resulting size of the button.
 @MainActor
 struct ButtonConfigurationLayout {
   /// The frames of the image, title, and subtitle.
@@ -10,12 +10,12 @@ struct ButtonConfigurationLayout {
 
   let configuration: UIButton.Configuration
   let isRightToLeft: Bool
-  /// The sizes that the parts request; zero for missing parts.
+  /// The sizes that the parts request, or zero for missing parts.
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize
 
-  /// The size of a button that has room for all.
+  /// The size of a button that has space for all parts.
   var size: CGSize {
     var size = groupSize
     if text == .zero, image == .zero { size.height = configuration.titleFont.lineHeight }
@@ -26,7 +26,8 @@ struct ButtonConfigurationLayout {
   }
 
   /// Returns the frames of the parts in a button.
-  /// - Parameter place: returns the origin of all the parts together in the area within the insets.
+  /// - Parameter place: A closure that returns the origin of all parts together in the area within
+  ///   the insets.
   func frames(in bounds: CGRect, place: (CGSize, CGRect) -> CGPoint) -> Frames {
     let insets = configuration.contentInsets
     let inner = CGRect(
@@ -71,12 +72,12 @@ struct ButtonConfigurationLayout {
 
   private var isVertical: Bool { configuration.placesImageVertically }
 
-  /// Between title and subtitle.
+  /// The distance between the title and the subtitle.
   private var gap: CGFloat {
     title != .zero && subtitle != .zero ? configuration.titlePadding : 0
   }
 
-  /// Between image and text.
+  /// The distance between the image and the text.
   private var padding: CGFloat {
     image != .zero && text != .zero ? configuration.imagePadding : 0
   }

@@ -2,8 +2,9 @@ import DeviceProtocol
 
 /// The label within a button, which informs the button when its size changes.
 final class ButtonLabel: UILabel {
-  /// Titles shrink a little before they're truncated: Inter is wider than the font that users sized
-  /// their buttons for.
+  /// The scale to which titles shrink before they're truncated.
+  ///
+  /// Inter is wider than the font that buttons were designed for.
   private static let ownLeastScale: CGFloat = 0.9
 
   private weak var button: UIButton?
@@ -24,7 +25,7 @@ final class ButtonLabel: UILabel {
   /// If a button is as wide as its title in the original font, the title stays on one line.
   override var tightensBeforeWrapping: Bool { true }
 
-  /// A mode that breaks lines makes room for them.
+  /// A mode that wraps lines requires space for them.
   override var lineBreakMode: NSLineBreakMode {
     didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
   }

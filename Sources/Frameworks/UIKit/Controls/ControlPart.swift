@@ -1,5 +1,4 @@
-/// A part of a control's look, which doesn't receive touches and is hidden from assistive
-/// technology.
+/// A part of a control's appearance that ignores touches and is hidden from assistive technologies.
 final class ControlPart: UIView {
   init(_ color: UIColor? = nil) {
     super.init(frame: .zero)
@@ -12,13 +11,13 @@ final class ControlPart: UIView {
     super.init(coder: coder)
   }
 
-  /// Rounds the ends.
+  /// Rounds the ends of the part.
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
-  /// Casts the shadow of a part on top of the control.
+  /// Adds a shadow, for a part that's above others in the control.
   func castShadow(opacity: Float, offset: CGFloat, radius: CGFloat) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = opacity

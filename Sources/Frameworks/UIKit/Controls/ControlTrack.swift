@@ -1,4 +1,4 @@
-/// The view behind a control's content, above the background color set by an app.
+/// The view behind a control's content, in front of the background color that the app sets.
 final class ControlTrack: UIView {
   init(cornerRadius: CGFloat) {
     super.init(frame: .zero)

@@ -1,4 +1,6 @@
-/// The identity of a value that can't be compared. Only copies share it.
+/// The identity of a value that isn't `Equatable`.
+///
+/// Only copies of the value share it.
 final class ObjectIdentity: Hashable, Sendable {
   static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool { lhs === rhs }
 

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// One wheel of a picker view.
+/// A wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   static let rowHeight: CGFloat = 32
   /// The maximum number of rows that are reported to assistive technology.
@@ -90,8 +90,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// Rows turn away as on a drum: the farther they are from the middle, the closer together and the
-  /// fainter they are.
+  /// Lays out a row's view.
+  ///
+  /// Rows turn away as on a drum, so rows farther from the middle are fainter and closer together.
   private func lay(_ view: UIView, row: Int) {
     let middle = bounds.midY
     let distance = (CGFloat(row) + 0.5) * height - middle
@@ -143,14 +144,18 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Accessibility
 
-  /// The titles of the reported rows; a row without a title has its number instead.
+  /// The titles of the reported rows.
+  ///
+  /// For a row without a title, it's the row's index.
   var titles: [String] { reportedRows.map(title) }
 
   private func title(of row: Int) -> String {
     picker?.title(row: row, component: component) ?? "\(row + 1)"
   }
 
-  /// All rows, or only those around the selected one if there are many rows or they repeat.
+  /// The rows that are reported to assistive technologies.
+  ///
+  /// If there are many rows or they repeat, these are the rows around the selected one.
   private var reportedRows: Range<Int> {
     if let cycle = picker?.cycle(around: selectedRow, ofComponent: component) { return cycle }
     guard count > Self.mostReported else { return 0..<count }
@@ -158,8 +163,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return max(0, selectedRow - reach)..<min(count, selectedRow + reach + 1)
   }
 
-  /// Turns to the row with the given text, and prefers a row that's reported to assistive
-  /// technology.
+  /// Selects the row with a title, and prefers rows that are reported to assistive technologies.
   func choose(titled title: String) {
     let row =
       reportedRows.first { self.title(of: $0) == title }
@@ -167,7 +171,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if let row { choose(row) }
   }
 
-  /// Turns to a row as the user does, and informs the delegate.
+  /// Selects a row as if the user turned the wheel, and informs the delegate.
   func choose(_ row: Int) {
     guard row != selectedRow, (0..<count).contains(row) else { return }
     select(row, animated: false)

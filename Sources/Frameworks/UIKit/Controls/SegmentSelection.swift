@@ -1,4 +1,4 @@
-/// The view beneath the selected segment.
+/// The view behind the selected segment.
 final class SegmentSelection: UIView {
   init() {
     super.init(frame: .zero)

@@ -1,18 +1,18 @@
 import AppRuntime
 
-/// One of a stepper's buttons.
+/// A button of a stepper.
 final class StepperButton: UIControl {
   private weak var stepper: UIStepper?
   private let direction: Double
   private var timer: DeviceClock.Timer?
   private var repetitions = 0
 
-  /// The images in place of the sign, by the state that they're for.
+  /// The images that replace the sign, by the raw value of the state.
   var images: [UInt: UIImage] = [:] {
     didSet { setNeedsDisplay() }
   }
 
-  /// The images behind the sign, by the state that they're for.
+  /// The images behind the sign, by the raw value of the state.
   var backgroundImages: [UInt: UIImage] = [:] {
     didSet { setNeedsDisplay() }
   }

@@ -16,11 +16,11 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// A large indicator for the middle of a screen.
     case large = 101
-    /// Large and white, from before iOS 13.
+    /// A large, white indicator from before iOS 13.
     case whiteLarge = 0
-    /// White, from before iOS 13.
+    /// A white indicator from before iOS 13.
     case white = 1
-    /// Gray, from before iOS 13.
+    /// A gray indicator from before iOS 13.
     case gray = 2
 
     fileprivate var diameter: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
@@ -37,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
   private var timer: DeviceClock.Timer?
   private var storedColor: UIColor?
 
-  /// Creates an activity indicator of a style.
+  /// Creates an activity indicator with a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
     updateHidden()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the activity indicator, which determines its size.
   open var style = Style.medium {
@@ -100,7 +100,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { updateHidden() }
   }
 
-  // MARK: Turning
+  // MARK: Spinning
 
   /// Whether the activity indicator is spinning.
   open private(set) var isAnimating = false
@@ -186,7 +186,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Accessibility
 
-  /// The state of the activity indicator in words.
+  /// A description of the activity indicator's state.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }

@@ -16,7 +16,7 @@ extension UIBackgroundConfiguration: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the background to a hasher.
+  /// Hashes the parts of the background.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }
@@ -45,13 +45,13 @@ extension UIButton.Configuration: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the configuration to a hasher.
+  /// Hashes the parts of the configuration.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The four numbers.
+  /// The four insets.
   var parts: [CGFloat] { [top, leading, bottom, trailing] }
 }

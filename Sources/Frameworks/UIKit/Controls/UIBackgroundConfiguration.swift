@@ -18,9 +18,9 @@ public struct UIBackgroundConfiguration {
       Stub.backgroundLayoutMargins.tell(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
     }
   }
-  /// The color; `nil` uses the container's tint color.
+  /// The color, or `nil` to use the container's tint color.
   public var backgroundColor: UIColor?
-  /// Derives the color that's shown from the background color.
+  /// The transformer that derives the final color from the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the image and the custom view.
   public var visualEffect: UIVisualEffect? {
@@ -30,18 +30,18 @@ public struct UIBackgroundConfiguration {
   public var image: UIImage?
   /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The color of the outline; `nil` uses the container's tint color.
+  /// The color of the outline, or `nil` to use the container's tint color.
   public var strokeColor: UIColor?
-  /// Derives the color of the outline from the stroke color.
+  /// The transformer that derives the outline's final color from the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance between the background and the outline outside it, in points.
+  /// The distance between the background and the outline around it, in points.
   public var strokeOutset: CGFloat = 0
   /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()
 
-  /// The list background that it is, if any.
+  /// The kind of list background, if it is one.
   var list: ListBackground?
 
   init() {}

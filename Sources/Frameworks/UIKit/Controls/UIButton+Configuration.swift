@@ -6,7 +6,7 @@ extension UIButton {
   /// Follows <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// The way that the corner radius is chosen.
+    /// The style that determines the corner radius.
     public enum CornerStyle: Sendable {
       /// The background's own radius.
       case fixed
@@ -34,13 +34,13 @@ extension UIButton {
       case large
     }
 
-    /// The alignment of the title and the subtitle with each other.
+    /// The alignment of the title and the subtitle relative to each other.
     public enum TitleAlignment: Sendable {
       /// The alignment that suits the image's placement and the button's alignment.
       case automatic
       /// Leading edges are aligned.
       case leading
-      /// In the middle.
+      /// The title and the subtitle are centered.
       case center
       /// Trailing edges are aligned.
       case trailing
@@ -50,13 +50,15 @@ extension UIButton {
     public enum Indicator: Sendable {
       /// The system chooses.
       case automatic
-      /// Nothing is shown.
+      /// No indicator is shown.
       case none
       /// The two arrows of a pop-up button.
       case popup
     }
 
-    /// The style of a button in an app for the Mac, which other devices don't use.
+    /// The style of a button in a Mac app.
+    ///
+    /// Other devices ignore it.
     public enum MacIdiomStyle: Sendable {
       /// The style that the system chooses.
       case automatic
@@ -76,27 +78,29 @@ extension UIButton {
 
     /// The appearance of the background.
     public var background = UIBackgroundConfiguration()
-    /// The way that the corner radius is chosen.
+    /// The style that determines the corner radius.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
     public var buttonSize = Size.medium {
       didSet { if hasDefaultContentInsets { contentInsets = defaultContentInsets } }
     }
-    /// The style of the button in an app for the Mac, which other devices don't use.
+    /// The style of the button in a Mac app.
+    ///
+    /// Other devices ignore it.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The color of the title and the image; `nil` uses the style's own.
+    /// The color of the title and the image, or `nil` to use the style's color.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; `nil` uses the style's own.
+    /// The color of the background, or `nil` to use the style's color.
     public var baseBackgroundColor: UIColor?
     /// The image.
     public var image: UIImage?
-    /// Derives the image's color from the foreground color.
+    /// The transformer that derives the image's color from the foreground color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// Derives the activity indicator's color from the foreground color.
+    /// The transformer that derives the activity indicator's color from the foreground color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title.
     public var title: String? {
@@ -105,18 +109,18 @@ extension UIButton {
     }
     /// The title with attributes.
     public var attributedTitle: AttributedString?
-    /// Changes the title's attributes.
+    /// The transformer that changes the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The text beneath the title.
+    /// The text below the title.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text beneath the title, with attributes.
+    /// The text below the title, with attributes.
     public var attributedSubtitle: AttributedString?
-    /// Changes the subtitle's attributes.
+    /// The transformer that changes the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -127,7 +131,7 @@ extension UIButton {
           if: indicator != .automatic && indicator != .none)
       }
     }
-    /// Derives the indicator's color from the foreground color.
+    /// The transformer that derives the indicator's color from the foreground color.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       didSet { Stub.buttonConfigurationIndicatorColor.tell(if: indicatorColorTransformer != nil) }
     }
@@ -137,13 +141,13 @@ extension UIButton {
     }
     /// The edge of the title that the image is next to.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance between image and title, in points.
+    /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// The width reserved for the image, in points; 0 reserves the image's own width.
+    /// The width reserved for the image in points, or 0 to reserve the image's own width.
     public var imageReservation: CGFloat = 0
-    /// The distance between title and subtitle, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The alignment of the title and the subtitle with each other.
+    /// The alignment of the title and the subtitle relative to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// Whether the appearance is updated when the button is selected.
     public var automaticallyUpdateForSelection = true
@@ -291,17 +295,17 @@ extension UIButton.Configuration {
     return EditableText(styled)
   }
 
-  /// Whether there's a title, which can take several lines.
+  /// Whether there's a title that can wrap.
   var wrapsTitle: Bool {
     titleLineBreakMode.breaksLines && attributedTitle?.characters.isEmpty == false
   }
 
-  /// Whether the image is above or beneath the title.
+  /// Whether the image is above or below the title.
   var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
 }
 
 extension NSLineBreakMode {
-  /// Whether text in this mode takes several lines.
+  /// Whether text wraps in this mode.
   var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
@@ -385,7 +389,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// A filled button's color beneath a finger.
+  /// The color of a filled button while it's touched.
   fileprivate var darkened: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)
@@ -395,7 +399,7 @@ extension UIColor {
     }
   }
 
-  /// A transparent color, faded while a finger is on the button.
+  /// A transparent color that's faded while the button is touched.
   fileprivate var fadedWhileHighlighted: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -84,7 +84,7 @@ extension UIButton {
       width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  /// Returns the parts with their sizes in a button of a width.
+  /// Returns the parts and their sizes for a button with a specific width.
   func layout(
     of configuration: Configuration, fitting width: CGFloat
   ) -> ButtonConfigurationLayout {
@@ -106,7 +106,7 @@ extension UIButton {
       title: size(label), subtitle: size(secondLabel))
   }
 
-  /// Returns the frames of the parts of a configured button with some bounds.
+  /// Returns the frames of the parts of a configured button for specific bounds.
   func frames(
     of configuration: Configuration, in bounds: CGRect
   ) -> ButtonConfigurationLayout.Frames {
@@ -115,7 +115,7 @@ extension UIButton {
     }
   }
 
-  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// Returns the distances of the first baseline from the top and of the last baseline from the
   /// bottom, for a size.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     updateIfNeeded()

@@ -29,14 +29,15 @@ extension UIButton {
     showState()
   }
 
-  /// Whether an underline shows that the title is a button, which is a user setting for buttons
-  /// without another shape.
+  /// Whether the title is underlined to indicate a button.
+  ///
+  /// The user can turn this on for buttons without another shape.
   private var isUnderlined: Bool {
     DeviceSettings.isOn(.buttonShapes) && content.isTinted && currentBackgroundImage == nil
       && backgroundColor == nil
   }
 
-  /// Cuts the title of a selected system button out of the tint color.
+  /// Shows the selection of a system button, by drawing the title as a cutout from the tint color.
   func showSelection() {
     let isShown =
       content.isTinted && isSelected && !label.isHidden
@@ -75,7 +76,7 @@ extension UIButton {
   func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
     var image = image
     if let symbolConfiguration { image = image?.preferring(symbolConfiguration) }
-    // A configuration shows pictures in their own colors, whatever the button's type.
+    // A configuration shows images in their original colors for any type of button.
     if content.isTinted, configuration == nil { image = image?.templateByDefault }
     picture.image = image
     place(picture, shown: image != nil)

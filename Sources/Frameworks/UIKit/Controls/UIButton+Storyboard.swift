@@ -22,7 +22,7 @@ extension UIButton {
     }
     for node in coder.node.children where node.name == "state" { decodeState(node, coder) }
     if let node = coder.node.child(key: "configuration") {
-      // The title for a state is the part that Xcode left of the button's earlier style.
+      // Xcode leaves the title for the normal state behind when the button gets a configuration.
       content.titles[UIControl.State.normal.rawValue] = nil
       content.attributedTitles[UIControl.State.normal.rawValue] = nil
       configuration = Configuration(node: node, coder: coder)

@@ -6,13 +6,13 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The types of buttons, which determine how a button looks.
+  /// The types of buttons, which determine a button's appearance.
   public enum ButtonType: Int, Sendable {
-    /// A button without its own look.
+    /// A button without a predefined appearance.
     case custom = 0
     /// Text or an image in the tint color.
     case system = 1
-    /// A circled i, for details.
+    /// A circled i that shows details.
     case detailDisclosure = 2
     /// A circled i on a dark background.
     case infoLight = 3
@@ -23,7 +23,7 @@ open class UIButton: UIControl {
     /// A cross that closes something.
     case close = 7
 
-    /// A deprecated name of `system`.
+    /// A deprecated name for `system`.
     public static let roundedRect = ButtonType.system
   }
 
@@ -63,20 +63,22 @@ open class UIButton: UIControl {
     setUpAccessibility()
   }
 
-  /// Creates a button of a type.
+  /// Creates a button with a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     setUp(buttonType)
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a button of the class that it's called on. `make` calls it by its symbol.
+  /// Creates a button of the class that this is called on.
+  ///
+  /// `make` calls this initializer by its symbol.
   @_silgen_name("quince_UIButton_make")
   convenience init(of buttonType: ButtonType) {
     self.init(type: buttonType)
   }
 
-  /// Creates a system button with an action, its title and its image.
+  /// Creates a system button with an action and the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     setUp(buttonType)
@@ -84,7 +86,7 @@ open class UIButton: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a button with a configuration and an action, its title and its image.
+  /// Creates a button with a configuration, an action, and the action's title and image.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     setUp(.system)
@@ -113,7 +115,7 @@ open class UIButton: UIControl {
     accessibilityTraits.insert(.button)
   }
 
-  /// The button's name for assistive technology: its title unless another is set.
+  /// The button's name for assistive technologies, which is the title unless another label is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
@@ -156,8 +158,9 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The configuration of the button. Without one, the values for its states determine how it
-  /// looks.
+  /// The configuration of the button.
+  ///
+  /// Without one, the values for the button's states determine its appearance.
   public var configuration: Configuration? {
     didSet {
       setNeedsContentUpdate()
@@ -347,7 +350,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  // MARK: Old ways to the same
+  // MARK: Older properties
 
   /// The distances between the button's edges and its content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -398,7 +401,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether a tap toggles the button or chooses from its menu.
+  /// Whether a tap toggles the button or chooses an element of its menu.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChoice() }
   }
@@ -535,14 +538,14 @@ open class UIButton: UIControl {
   }
 
   private var reportedHeight: CGFloat?
-  /// The width that the last layout gave the button. The height of a title with several lines
-  /// depends on it.
+  /// The button's width in the last layout, which determines the height of a title with several
+  /// lines.
   private var laidOutWidth: CGFloat?
 
   /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the title and the image together.
+  /// Returns the rectangle that contains both the title and the image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
@@ -637,8 +640,10 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Creates a button of the class that it's called on. Apple doesn't declare the initializers as
-  /// `required`, so Swift can't call them on a class that's known only at run time.
+  /// Creates a button of the class that this is called on.
+  ///
+  /// Apple doesn't declare the initializers as `required`, so Swift can't call them on a class
+  /// that's known only at run time.
   @_silgen_name("quince_UIButton_make")
   fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton
 }

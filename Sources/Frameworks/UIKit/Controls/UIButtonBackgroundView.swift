@@ -50,7 +50,7 @@ final class UIButtonBackgroundView: UIView {
     view.contentMode = configuration.imageContentMode
   }
 
-  /// Lies in a button according to the configuration.
+  /// Lays out the background in a button according to the configuration.
   func lay(in bounds: CGRect, cornerStyle: UIButton.Configuration.CornerStyle) {
     let insets = configuration.backgroundInsets
     let outset = configuration.strokeOutset

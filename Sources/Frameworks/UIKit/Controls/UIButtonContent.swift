@@ -9,7 +9,8 @@ struct UIButtonContent {
   var backgroundImages: [UInt: UIImage] = [:]
   var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  /// Whether the button uses its tint as a color, which all buttons except custom ones do.
+  /// Whether the button's title and image have the tint color, as in all buttons except custom
+  /// ones.
   var isTinted: Bool { type != .custom }
 
   /// Returns the value for a state, or the value for the normal state if there's none.

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control that shows a color, and lets users choose another color when they tap it.
+/// A control that shows a color and lets users choose another one when they tap it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorwell>.
 @preconcurrency @MainActor
@@ -47,7 +47,7 @@ open class UIColorWell: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// Adopts the user's choice.
+  /// Changes the color to the user's choice.
   final func choose(_ color: UIColor) {
     selectedColor = color
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -63,9 +63,9 @@ open class UIColorWell: UIControl {
     if isTouchInside { chooser.open() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Draws a ring of all hues around the color.
+  /// Draws the color in a ring of all hues.
   open override func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height, Self.side)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -105,7 +105,7 @@ open class UIColorWell: UIControl {
 
   // MARK: Accessibility
 
-  /// The label if it's been set, or else the title.
+  /// The label, or the title if there's no label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title ?? "Color Well" }
     set { super.accessibilityLabel = newValue }

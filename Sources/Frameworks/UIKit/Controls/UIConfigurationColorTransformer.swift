@@ -6,7 +6,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The closure that derives the color.
   public let transform: (UIColor) -> UIColor
 
-  /// Identifies the transformer, since closures can't be compared.
+  /// The identity of the transformer, because closures can't be compared.
   let identity = ObjectIdentity()
 
   /// Creates a transformer from a closure.
@@ -14,7 +14,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     self.transform = transform
   }
 
-  /// Returns the color that the closure derives from another one.
+  /// Returns the color that the closure derives from another color.
   public func callAsFunction(_ input: UIColor) -> UIColor {
     transform(input)
   }
@@ -29,7 +29,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 
-  /// A transformer that keeps the color, which is the system's preferred tint for it.
+  /// A transformer that returns the color itself, which is the system's preferred tint.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
   /// A transformer that replaces any color with the tint color.

@@ -6,7 +6,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   /// The closure that changes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Identifies the transformer, since closures can't be compared.
+  /// The identity of the transformer, because closures can't be compared.
   let identity = ObjectIdentity()
 
   /// Creates a transformer from a closure.

@@ -3,17 +3,17 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// A view that sends actions when the user uses it.
+/// A view that sends actions when the user interacts with it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontrol>.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events that a control reports.
   public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -64,10 +64,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The state of a control.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -90,29 +90,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The vertical alignment of the control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the top.
+    /// The content is at the top.
     case top
-    /// At the bottom.
+    /// The content is at the bottom.
     case bottom
-    /// From top to bottom.
+    /// The content fills the height.
     case fill
   }
 
   /// The horizontal alignment of the control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// On the left.
+    /// The content is on the left.
     case left
-    /// On the right.
+    /// The content is on the right.
     case right
-    /// From left to right.
+    /// The content fills the width.
     case fill
-    /// At the leading edge.
+    /// The content is at the leading edge.
     case leading
-    /// At the trailing edge.
+    /// The content is at the trailing edge.
     case trailing
   }
 
@@ -121,7 +121,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     case action(UIAction)
   }
 
-  /// A target, which isn't kept alive; `nil` means the responder chain.
+  /// A target, which isn't retained, or `nil` for the responder chain.
   private struct Target {
     weak var object: AnyObject?
     let isResponderChain: Bool
@@ -132,8 +132,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var events: Event
   }
 
-  /// The distance from the control, in points, within which a finger that touched it still counts
-  /// as inside.
+  /// The distance from the control, in points, within which a touch that started in it is still
+  /// considered inside.
   private static let dragSlop: CGFloat = 70
 
   private var registrations: [Registration] = []
@@ -175,7 +175,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// The state of the control, a set of everything that applies.
+  /// The state of the control, which combines everything that applies.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -207,7 +207,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return traits
   }
 
-  /// Whether the control looks as if it were touched.
+  /// Whether the control is drawn as if it were touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { signalState() } }
   }
@@ -282,14 +282,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control shows its menu as soon as it's touched.
   open var showsMenuAsPrimaryAction = false
 
-  /// The text that a pointer shows when it rests on the control.
+  /// The text that's shown when a pointer rests on the control.
   open var toolTip: String? {
     didSet {
       Stub.controlToolTip.tell(if: toolTip != nil)
     }
   }
 
-  /// Called when the state changes; subclasses redraw.
+  /// Called when the state changes.
+  ///
+  /// Subclasses redraw themselves.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -302,8 +304,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Calls a method of a target when events happen; without a target, the first responder in the
-  /// chain that has the method is called.
+  /// Registers a method of a target for events.
+  ///
+  /// Without a target, the first responder in the responder chain that has the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map(UIKitCore.object)
     for index in registrations.indices {
@@ -320,7 +323,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         events: controlEvents))
   }
 
-  /// Stops calling a method of a target when events happen; `nil` means any target or method.
+  /// Removes a method of a target for events.
+  ///
+  /// `nil` matches any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map(UIKitCore.object)
     for index in registrations.indices {
@@ -332,18 +337,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs an action when events happen, instead of any action with the same identifier.
+  /// Registers an action for events, and replaces any action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(handler: .action(action), events: controlEvents))
   }
 
-  /// Stops performing an action when events happen.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing an action when events happen.
+  /// Removes an action for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -390,7 +395,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure with each action and target of the control until the closure asks to stop.
+  /// Calls a closure with each action and target of the control until the closure requests to stop.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -405,7 +410,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Calls a method of a target, or of the first responder in the chain that has it.
+  /// Calls a method of a target, or of the first responder in the responder chain that has the
+  /// method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -415,7 +421,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     action.performWithSender(self, target: nil)
   }
 
-  /// Calls all targets and actions that are registered for events.
+  /// Calls all targets and actions that are registered for the events.
   open func sendActions(for controlEvents: UIControl.Event) {
     sendActions(for: controlEvents, with: nil)
   }
@@ -425,7 +431,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: primaryEvents)
   }
 
-  /// Calls all targets and actions that are registered for events that a touch caused.
+  /// Calls all targets and actions that are registered for events caused by a touch.
   func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
     if !controlEvents.isDisjoint(with: [.valueChanged, .editingChanged]) {
       isChangedByPerson = true
@@ -449,16 +455,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
-  /// Whether the control follows a touch.
+  /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the touch is inside the control, or near enough.
+  /// Whether the touch is inside the control or close enough to it.
   open private(set) var isTouchInside = false
 
-  /// Called when a touch starts in the control; returns whether to follow it.
+  /// Called when a touch starts in the control.
+  ///
+  /// Returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch moves; returns whether to keep following it.
+  /// Called when the touch moves.
+  ///
+  /// Returns whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the touch ends.
@@ -529,8 +539,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return bounds.insetBy(dx: -Self.dragSlop, dy: -Self.dragSlop).contains(location)
   }
 
-  /// Whether the control's taps take precedence over those of gesture recognizers in views around
-  /// it, as they do for the framework's controls.
+  /// Whether taps on the control take precedence over gesture recognizers in its superviews, as for
+  /// the framework's controls.
   var claimsTaps: Bool { false }
 
   /// Returns whether a gesture recognizer can start.

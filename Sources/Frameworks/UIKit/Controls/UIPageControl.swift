@@ -12,7 +12,7 @@ open class UIPageControl: UIControl {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum>.
   public enum BackgroundStyle: Int, Sendable {
-    /// A capsule while a finger is on it.
+    /// A capsule while the control is touched.
     case automatic
     /// A capsule.
     case prominent
@@ -25,15 +25,15 @@ open class UIPageControl: UIControl {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum>.
   public enum InteractionState: Int, Sendable {
-    /// Nobody touches the control.
+    /// The control isn't touched.
     case none
-    /// A finger taps the control.
+    /// The user taps the control.
     case discrete
-    /// A finger drags across the dots.
+    /// The user drags across the dots.
     case continuous
   }
 
-  /// The direction that the pages follow each other in.
+  /// The direction in which the pages are ordered.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum>.
   public enum Direction: Int, Sendable {
@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     numberOfPages = coder.integer("numberOfPages") ?? 0
     currentPage = coder.integer("currentPage") ?? 0
@@ -119,12 +119,12 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The color of the dot of the page that's shown.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The direction that the pages follow each other in.
+  /// The direction in which the pages are ordered.
   open var direction = Direction.natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -136,7 +136,7 @@ open class UIPageControl: UIControl {
 
   private static let progressLength: CGFloat = 26
 
-  /// The progress of the current page, which its indicator shows.
+  /// The progress of the current page, shown by its indicator.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -153,13 +153,13 @@ open class UIPageControl: UIControl {
     progress?.isProgressVisible = window != nil && interactionState == .none
   }
 
-  /// Shows the progress, or hides it.
+  /// Shows or hides the progress.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     progressDidMove()
   }
 
-  /// Goes to the next page when the time of the current one has passed.
+  /// Goes to the next page when the duration of the current page has passed.
   final func advance(to page: Int) { change(to: page) }
 
   /// The additional length of the current page's indicator.
@@ -193,12 +193,12 @@ open class UIPageControl: UIControl {
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
 
-  /// The image for pages that don't have their own; `nil` means a dot.
+  /// The image for pages that don't have their own image, or `nil` for a dot.
   open var preferredIndicatorImage: UIImage? {
     didSet { indicatorsDidChange() }
   }
 
-  /// The image for the current page if the page doesn't have its own.
+  /// The image for the current page if it doesn't have its own image.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { indicatorsDidChange() }
   }
@@ -250,11 +250,11 @@ open class UIPageControl: UIControl {
     return (lengths.max() ?? Self.dot) + Self.gap
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether the first page is at the right or the bottom.
+  /// Whether the first page is on the right or at the bottom.
   private var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -344,14 +344,18 @@ open class UIPageControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Called when a touch starts in the control; returns whether to follow it.
+  /// Called when a touch starts in the control.
+  ///
+  /// Returns whether to track it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     interactionState = .discrete
     return true
   }
 
-  /// Called when the touch moves; returns whether to keep following it.
+  /// Called when the touch moves.
+  ///
+  /// Returns whether to continue tracking it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction, let start else { return true }
     let along = distance(of: touch.location(in: self))
@@ -399,7 +403,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Accessibility
 
-  /// The page in words.
+  /// A description of the current page.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }

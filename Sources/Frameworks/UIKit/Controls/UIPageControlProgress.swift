@@ -3,12 +3,12 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogress>.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// The delegate, which returns how far a page is at first.
+  /// The delegate, which provides the initial progress of pages.
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// The control that shows the progress.
   weak var control: UIPageControl?
 
-  /// Creates a progress that hasn't started.
+  /// Creates a progress object that hasn't started.
   public override init() {
     super.init()
   }

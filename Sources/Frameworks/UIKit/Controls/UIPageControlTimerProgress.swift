@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A progress that advances on its own, and goes to the next page at its end.
+/// A progress object that advances over time and goes to the next page at the end.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var last: TimeInterval = 0
   private var isPaused = true
 
-  /// Creates a progress with a number of seconds for each page.
+  /// Creates a progress object with a number of seconds for each page.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -23,30 +23,30 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
 
-  /// Whether the time passes.
+  /// Whether the timer is running.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds for each page that doesn't have its own duration.
+  /// The number of seconds for each page that doesn't have its own duration.
   open var preferredDuration: TimeInterval
 
-  /// Lets the time pass.
+  /// Starts or continues the timer.
   open func resumeTimer() {
     isPaused = false
     update()
   }
 
-  /// Stops the time.
+  /// Pauses the timer.
   open func pauseTimer() {
     isPaused = true
     update()
   }
 
-  /// Sets the seconds for a page; 0 means the preferred duration.
+  /// Sets the number of seconds for a page, or 0 for the preferred duration.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     durations[page] = duration > 0 ? duration : nil
   }
 
-  /// Returns the seconds for a page.
+  /// Returns the number of seconds for a page.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   override func visibilityDidChange() { update() }

@@ -1,12 +1,12 @@
-/// Follows the time that pages are shown.
+/// The methods that follow the progress of a page over time.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogressdelegate>.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Called while the time passes.
+  /// Called while the timer advances.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 
-  /// Returns whether the control goes to a page once the time of the previous one has passed.
+  /// Returns whether the control goes to a page when the duration of the previous one has passed.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool

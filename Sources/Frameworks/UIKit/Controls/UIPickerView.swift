@@ -35,12 +35,14 @@ open class UIPickerView: UIView {
     didSet { reloadLater() }
   }
 
-  /// An object that provides views and titles, and that's notified of selections.
+  /// An object that provides views and titles and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadLater() }
   }
 
-  /// Whether the selected row is marked; it has no effect, since it always is.
+  /// Whether the selected row is marked.
+  ///
+  /// This has no effect, because the row is always marked.
   open var showsSelectionIndicator = true
 
   private func reloadLater() {
@@ -59,7 +61,7 @@ open class UIPickerView: UIView {
     return wheels.count
   }
 
-  /// Returns the number of rows of a wheel.
+  /// Returns the number of rows in a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels[component].count
@@ -72,7 +74,7 @@ open class UIPickerView: UIView {
         ?? ownWidth(ofComponent: component), height: rowHeight(component))
   }
 
-  /// Returns the view of a row; `nil` if the row isn't visible.
+  /// Returns the view of a row, or `nil` if the row isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loadIfNeeded()
     return wheels[component].view(forRow: row)
@@ -108,7 +110,7 @@ open class UIPickerView: UIView {
     wheels[component].select(row, animated: animated && window != nil)
   }
 
-  /// Returns the selected row of a wheel; -1 if there's none.
+  /// Returns the selected row of a wheel, or -1 if there's none.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
@@ -119,7 +121,9 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerWheel.rowHeight
   }
 
-  /// The color of the titles, which apps set by this name although it isn't public.
+  /// The color of the titles.
+  ///
+  /// Apps set it by this name although it isn't public.
   final var textColor: UIColor? {
     didSet { if textColor != oldValue { refreshRows() } }
   }
@@ -129,7 +133,7 @@ open class UIPickerView: UIView {
     (bounds.width - 18) / CGFloat(max(1, wheels.count))
   }
 
-  /// Returns the rows around a row that contain each value once, if the rows repeat.
+  /// Returns a range of rows around a row that contains each value once, if the rows repeat.
   func cycle(around row: Int, ofComponent component: Int) -> Range<Int>? { nil }
 
   /// Re-creates the rows' views.
@@ -137,7 +141,7 @@ open class UIPickerView: UIView {
     for wheel in wheels { wheel.refreshRows() }
   }
 
-  /// Makes the view of a row.
+  /// Creates the view of a row.
   func makeView(row: Int, component: Int) -> UIView {
     delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
       ?? makeLabel(row: row, component: component, reusing: nil)
@@ -159,7 +163,7 @@ open class UIPickerView: UIView {
     return label
   }
 
-  /// Returns the title of a row, if it has one.
+  /// Returns the title of a row, or `nil` if it has none.
   final func title(row: Int, component: Int) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)

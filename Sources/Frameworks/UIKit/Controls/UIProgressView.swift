@@ -27,7 +27,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a progress view of a style.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     progressViewStyle =
       coder.value("progressViewStyle", ["default": .default, "bar": .bar]) ?? .default
@@ -88,7 +88,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the progress view.
   open var progressViewStyle = Style.default {
@@ -159,13 +159,13 @@ open class UIProgressView: UIView {
 
   // MARK: Accessibility
 
-  /// The progress in percent.
+  /// The progress as a percentage.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The name of the bar for assistive technology.
+  /// The name of the bar for assistive technologies.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Progress" }
     set { super.accessibilityLabel = newValue }

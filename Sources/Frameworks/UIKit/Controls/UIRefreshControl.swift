@@ -13,9 +13,9 @@ open class UIRefreshControl: UIControl {
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// Whether the space above the content is kept, which starts when the finger lifts.
+  /// Whether the space above the content is kept, which starts when the user's finger lifts.
   private(set) var holdsSpace = false
-  /// Whether the finger has started a refresh already.
+  /// Whether the touch has already started a refresh.
   private var hasTriggered = false
 
   /// Creates a refresh control.
@@ -24,7 +24,9 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a refresh control, whose frame the scroll view sets.
+  /// Creates a refresh control.
+  ///
+  /// The scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -51,7 +53,7 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The tint color of the control.
   open override var tintColor: UIColor! {
@@ -85,10 +87,10 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// A Boolean value that indicates whether refreshing was started and isn't over.
+  /// A Boolean value that indicates whether a refresh has started and hasn't ended.
   open private(set) var isRefreshing = false
 
-  /// Shows that the app started refreshing without a gesture.
+  /// Indicates that the app started refreshing without a gesture.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -97,7 +99,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshControlDidChangeSpace()
   }
 
-  /// Shows that refreshing has ended.
+  /// Indicates that refreshing has ended.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -122,13 +124,13 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Adopts a control that an app added as an ordinary subview.
+  /// Sets up a control that an app added as an ordinary subview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let scrollView, scrollView.refreshControl == nil { scrollView.refreshControl = self }
   }
 
-  /// Follows the content, which is pulled down by a number of points.
+  /// Updates the control for the distance that the content is pulled down.
   final func follow(pull: CGFloat, isTracking: Bool) {
     guard let scrollView else { return }
     let height = Self.restingHeight
@@ -138,7 +140,8 @@ open class UIRefreshControl: UIControl {
     isHidden = pull <= 0 && !isRefreshing
     if pull <= 0 { hasTriggered = false }
     if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }
-    // Refreshed content is gone immediately, however far the content still is from its place.
+    // The control disappears immediately after a refresh, even if the content hasn't moved back
+    // yet.
     show(progress: hasTriggered ? 0 : pull / Self.threshold)
   }
 
@@ -148,7 +151,9 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Handles the lift of a finger: from now on, the content rests below the control.
+  /// Called when the user's finger lifts.
+  ///
+  /// From now on, the content stops below the control.
   final func fingerDidLift() {
     guard isRefreshing, !holdsSpace else { return }
     holdsSpace = true

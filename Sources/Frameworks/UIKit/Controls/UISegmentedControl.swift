@@ -23,7 +23,7 @@ open class UISegmentedControl: UIControl {
     case alone
   }
 
-  /// The index that means no segment.
+  /// The index that represents no segment.
   public static let noSegment = -1
 
   private static let height: CGFloat = 32
@@ -34,7 +34,7 @@ open class UISegmentedControl: UIControl {
   private var storedSelection = UISegmentedControl.noSegment
   private var touched: Int?
   private var dragsSelection = false
-  /// The attributes of titles by the numbers of states.
+  /// The attributes of titles, by the raw value of the state.
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The images that were set, by states and bar metrics.
   private var images: [[Int]: UIImage] = [:]
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     for node in coder.node.children(of: "segments") {
       let title = coder.string("title", of: node) ?? ""
@@ -193,7 +193,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-  /// Sets the action of a segment, and with it the title and the image.
+  /// Sets the action of a segment, which also sets the title and the image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     self.segment(segment)?.action = action
     segmentsDidChange(animated: false)
@@ -207,13 +207,13 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets the width of a segment; 0 makes it as wide as the others.
+  /// Sets the width of a segment, or 0 to make it as wide as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(segment)?.width = width
     segmentsDidChange(animated: false)
   }
 
-  /// Returns the width that was set for a segment; 0 if there's none.
+  /// Returns the width that was set for a segment, or 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
   /// Sets the offset of a segment's content.
@@ -263,7 +263,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor? {
@@ -301,7 +301,7 @@ open class UISegmentedControl: UIControl {
     images[[Int(state.rawValue), barMetrics.rawValue]]
   }
 
-  /// Sets the image between two segments that are in two states.
+  /// Sets the image between two segments in specific states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -310,7 +310,7 @@ open class UISegmentedControl: UIControl {
     Stub.segmentedControlDividerImage.tell(if: dividerImage != nil)
   }
 
-  /// Returns the image between two segments for two states.
+  /// Returns the image between two segments in specific states.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -318,7 +318,7 @@ open class UISegmentedControl: UIControl {
     images[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]]
   }
 
-  /// Moves the content of segments at a position.
+  /// Sets the offset of the content of segments with a position.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -326,7 +326,7 @@ open class UISegmentedControl: UIControl {
     updateLook()
   }
 
-  /// Returns the offset of the content of segments of a type.
+  /// Returns the offset of the content of segments with a position.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
@@ -371,7 +371,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private static let inset: CGFloat = 2
   private static let padding: CGFloat = 10
@@ -455,7 +455,9 @@ open class UISegmentedControl: UIControl {
       .flatMap { segments[$0].isEnabledSegment ? $0 : nil }
   }
 
-  /// Called when a touch starts in the control; returns whether to follow it.
+  /// Called when a touch starts in the control.
+  ///
+  /// Returns whether to track it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let index = index(at: touch.location(in: self)) else { return false }
     touched = index
@@ -464,7 +466,9 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Called when the touch moves; returns whether to keep following it.
+  /// Called when the touch moves.
+  ///
+  /// Returns whether to continue tracking it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let index = isTouchInside ? index(at: touch.location(in: self)) : nil
     guard index != touched else { return true }
@@ -508,7 +512,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects a segment as the user does.
+  /// Selects a segment as if the user tapped it.
   func choose(_ index: Int) {
     let action = segments[index].action
     storedSelection = index

@@ -11,7 +11,7 @@ public struct UIShadowProperties {
   public var radius: CGFloat = 0
   /// The distance from the background, in points.
   public var offset = CGSize.zero
-  /// The path that casts the shadow; `nil` means the background's path.
+  /// The path that casts the shadow, or `nil` for the background's path.
   public var path: UIBezierPath?
 
   init() {}
@@ -28,7 +28,7 @@ extension UIShadowProperties: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the shadow to a hasher.
+  /// Hashes the parts of the shadow.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }

@@ -8,7 +8,7 @@ open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 31
   private static let thumbInset: CGFloat = 2
   private static let trackHeight: CGFloat = 4
-  /// The distance from the thumb within which a finger can still drag it.
+  /// The distance from the thumb within which a touch can still drag it.
   private static let thumbSlop: CGFloat = 12
   private static let imageGap: CGFloat = 8
 
@@ -17,7 +17,7 @@ open class UISlider: UIControl {
   private let thumb = UISliderThumb()
   private var minimumImageView: UIImageView?
   private var maximumImageView: UIImageView?
-  /// The distance from the middle of the thumb to the finger that holds it.
+  /// The distance between the middle of the thumb and the touch that drags it.
   private var grip: CGFloat = 0
 
   /// Creates a slider from 0 to 1 with the value 0.
@@ -102,7 +102,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the slider reports each change during a drag, not only the last.
+  /// Whether the slider reports each change during a drag, instead of only the last.
   open var isContinuous = true
 
   private var fraction: CGFloat {
@@ -112,7 +112,7 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the track on the minimum side of the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
@@ -207,7 +207,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Layout rectangles
 
   /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -240,14 +240,15 @@ open class UISlider: UIControl {
       x: left, y: bounds.midY - height / 2, width: max(0, right - left), height: height)
   }
 
-  /// The height of the track, or that of its images, if it has any.
+  /// The height of the track, or of its images if it has any.
   private var trackHeight: CGFloat {
     let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
     return images.max() ?? Self.trackHeight
   }
 
-  /// Returns the frame of one side of the track, which is as tall as its own image, unless the app
-  /// has given the track another height.
+  /// Returns the frame of one side of the track.
+  ///
+  /// It's as tall as its own image, unless the app has changed the height of the track.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }
     let height = image?.size.height ?? Self.trackHeight
@@ -269,7 +270,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Lays out track, thumb, and images.
+  /// Lays out the track, the thumb, and the images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
@@ -297,7 +298,9 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
-  /// Called when a touch starts in the control; returns whether it's at the thumb.
+  /// Called when a touch starts in the control.
+  ///
+  /// Returns whether it's at the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     let thumbRect = currentThumbRect
@@ -308,7 +311,9 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Called when the touch moves; returns whether to keep following it.
+  /// Called when the touch moves.
+  ///
+  /// Returns whether to continue tracking it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
@@ -328,8 +333,9 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Returns whether a gesture recognizer can start. While the thumb is dragged, none around the
-  /// slider can.
+  /// Returns whether a gesture recognizer can start.
+  ///
+  /// While the thumb is dragged, gesture recognizers in the slider's superviews can't.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer.view !== self, isTracking { return false }
@@ -355,7 +361,7 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// The value in percent of the range.
+  /// The value as a percentage of the range.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

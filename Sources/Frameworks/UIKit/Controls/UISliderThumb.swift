@@ -1,4 +1,4 @@
-/// A slider's thumb: a disc with a shadow, or an image.
+/// A slider's thumb, which is a disc with a shadow or an image.
 final class UISliderThumb: UIImageView {
   func show(_ color: UIColor?, _ image: UIImage?) {
     self.image = image

@@ -1,4 +1,4 @@
-/// A side of a slider's track: a line with round ends, or an image.
+/// One side of a slider's track, which is a line with a round end or an image.
 final class UISliderTrack: UIImageView {
   func show(_ color: UIColor?, _ image: UIImage?) {
     self.image = image

@@ -15,7 +15,9 @@ open class UIStepper: UIControl {
   private lazy var increment = StepperButton(self, direction: 1)
   private var changedSilently = false
 
-  /// Creates a stepper; the size of the frame is ignored.
+  /// Creates a stepper.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -28,7 +30,7 @@ open class UIStepper: UIControl {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     minimumValue = coder.double("minimumValue", atMost: StoryboardNode.largestValue) ?? 0
     maximumValue = coder.double("maximumValue", atMost: StoryboardNode.largestValue) ?? 100
@@ -95,7 +97,7 @@ open class UIStepper: UIControl {
     didSet { updateButtons() }
   }
 
-  /// Whether the stepper reports each change while a button is held, not only the last.
+  /// Whether the stepper reports each change while a button is held, instead of only the last.
   open var isContinuous = true
 
   /// Changes the value by a step.
@@ -120,7 +122,7 @@ open class UIStepper: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   override func stateDidChange() {
     super.stateDidChange()
@@ -145,18 +147,18 @@ open class UIStepper: UIControl {
 
   private var dividerImages: [DividerStates: UIImage] = [:]
 
-  /// Sets the image behind each of the buttons that is in a state.
+  /// Sets the image behind a button in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     for button in [decrement, increment] { button.backgroundImages[state.rawValue] = image }
     track.isHidden = !increment.backgroundImages.isEmpty
   }
 
-  /// Returns the image behind a button that is in a state.
+  /// Returns the image behind a button in a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     increment.backgroundImages[state.rawValue]
   }
 
-  /// Sets the image between the buttons while they're in two states.
+  /// Sets the image between the buttons in specific states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -165,7 +167,7 @@ open class UIStepper: UIControl {
     buttonStateDidChange()
   }
 
-  /// Returns the image between the buttons for two states.
+  /// Returns the image between the buttons in specific states.
   open func dividerImage(
     forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
   ) -> UIImage? {

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control that is on or off.
+/// A control that's either on or off.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiswitch>.
 @preconcurrency @MainActor
@@ -27,7 +27,9 @@ open class UISwitch: UIControl {
   private var wasDragged = false
   private var startsOn = false
 
-  /// Creates a switch that is off; the size of the frame is ignored.
+  /// Creates a switch that's off.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -72,7 +74,7 @@ open class UISwitch: UIControl {
     show(animated: animated)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the track while the switch is on.
   open var onTintColor: UIColor? {
@@ -90,7 +92,9 @@ open class UISwitch: UIControl {
   /// An image for when the switch is off, which has no effect since iOS 7.
   open var offImage: UIImage?
 
-  /// The title beside a checkbox; a sliding switch doesn't show it.
+  /// The title next to a checkbox.
+  ///
+  /// A sliding switch doesn't show it.
   open var title: String?
 
   /// The style in which the switch should appear.
@@ -131,7 +135,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Lays out track and thumb.
+  /// Lays out the track and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = CGRect(origin: .zero, size: Self.size)
@@ -147,7 +151,9 @@ open class UISwitch: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Called when a touch starts in the control; returns whether to follow it.
+  /// Called when a touch starts in the control.
+  ///
+  /// Returns whether to track it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
     startsOn = storedIsOn
@@ -156,7 +162,9 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Called when the touch moves; returns whether to keep following it.
+  /// Called when the touch moves.
+  ///
+  /// Returns whether to continue tracking it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -199,13 +207,13 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
-  /// `1` or `0`.
+  /// `1` if the switch is on, or `0` if it's off.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Toggles the switch as a tap does.
+  /// Toggles the switch, like a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     setOn(!storedIsOn, animated: true)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A date picker that shows the date and the time in words, and opens a card to change them above
-/// everything else.
+/// A date picker that shows the date and the time as text, and opens a card above everything else
+/// to change them.
 final class CompactDatePicker: UIView, DatePickerContent {
   private static let spacing: CGFloat = 6
 

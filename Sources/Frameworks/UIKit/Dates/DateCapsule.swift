@@ -1,4 +1,4 @@
-/// A date or a time in words, which opens an editor.
+/// A date or a time shown as text, which opens an editor.
 final class DateCapsule: UIControl {
   private static let height: CGFloat = 34
   private let label = UILabel()
@@ -21,7 +21,7 @@ final class DateCapsule: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The words.
+  /// The text of the date or time.
   var text: String? {
     get { label.text }
     set {

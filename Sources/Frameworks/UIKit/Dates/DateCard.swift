@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The card behind a month or wheels that a date picker has opened.
+/// The card behind a calendar or wheels that a date picker has opened.
 final class DateCard: UIView {
   private static let radius: CGFloat = 13
 

@@ -9,7 +9,7 @@ enum DateColumn {
   /// Hours and minutes of a duration.
   case hours, minutes
 
-  /// Returns the columns of a mode, in the order that the language uses.
+  /// Returns the columns for a mode, in the order of the language.
   static func columns(_ settings: DatePickerSettings, isMirrored: Bool) -> [DateColumn] {
     switch settings.mode {
     case .time: time(settings, isMirrored: isMirrored)
@@ -30,7 +30,7 @@ enum DateColumn {
     return isFirst != isMirrored ? [.dayPeriod, .hour, .minute] : [.hour, .minute, .dayPeriod]
   }
 
-  /// Returns the columns in the order in which their letters occur in a date's pattern.
+  /// Returns the columns in the order in which their letters occur in a date pattern.
   private static func ordered(_ pattern: String, isMirrored: Bool) -> [DateColumn] {
     let letters: [(letters: String, column: DateColumn)] = [
       ("d", .day), ("ML", .month), ("yurU", .year),
@@ -42,7 +42,7 @@ enum DateColumn {
     return isMirrored ? columns.reversed() : columns
   }
 
-  /// Whether the rows come again after the last.
+  /// Whether the rows repeat after the last one.
   var isEndless: Bool {
     switch self {
     case .hour, .minute, .minutes, .day, .month: true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rows of one wheel of a date picker: their number, their text, and the dates that they lead
-/// to.
+/// The rows of one wheel in a date picker, with their number, their text, and the dates that they
+/// select.
 struct DateColumnRows {
   private static let mostYears = 10_000
   private static let daysEitherWay = 10_000
@@ -42,10 +42,10 @@ struct DateColumnRows {
     }
   }
 
-  /// The number of rows; those of an endless wheel come again and again.
+  /// The number of rows, which includes the repetitions of an endless wheel.
   var count: Int { column.isEndless ? valueCount * (2 * Self.repetitions + 1) : valueCount }
 
-  /// Returns the rows that contain all values around a row.
+  /// Returns a range of rows around a row that contains each value once.
   func cycle(around row: Int) -> Range<Int>? {
     guard column.isEndless else { return nil }
     let length = column == .hour && settings.hasDayPeriods ? 12 : valueCount
@@ -53,7 +53,7 @@ struct DateColumnRows {
     return first..<first + length
   }
 
-  /// Returns the row with a value that's nearest to another row.
+  /// Returns the row with a value that's closest to another row.
   func row(ofValue value: Int, near row: Int) -> Int {
     guard column.isEndless else { return value }
     let half = valueCount / 2
@@ -73,7 +73,7 @@ struct DateColumnRows {
 
   // MARK: Dates
 
-  /// Returns the value of a date.
+  /// Returns the value that corresponds to a date.
   func value(of date: Date) -> Int {
     switch column {
     case .hour: calendar.component(.hour, from: date)
@@ -92,7 +92,7 @@ struct DateColumnRows {
     return calendar.dateComponents([.day], from: middleDay, to: day).day ?? 0
   }
 
-  /// Returns whether a date is among the days of the wheel.
+  /// Returns whether a date is one of the days in the wheel.
   func holds(_ date: Date) -> Bool {
     column != .weekday || offset(of: date).magnitude < Self.daysEitherWay - 100
   }
@@ -117,7 +117,7 @@ struct DateColumnRows {
     return calendar.date(from: withDayOfMonth(parts)) ?? date
   }
 
-  /// Returns the last day of the month if the month doesn't have a day.
+  /// Returns the date components with the last day of the month if the month doesn't have the day.
   private func withDayOfMonth(_ parts: DateComponents) -> DateComponents {
     var parts = parts
     var first = parts
@@ -130,7 +130,7 @@ struct DateColumnRows {
     return parts
   }
 
-  /// Returns whether a value can be selected while the other wheels stay the same.
+  /// Returns whether a value can be selected while the other wheels don't change.
   func mayChoose(_ value: Int, with date: Date) -> Bool {
     switch column {
     case .hours, .minutes: return true
@@ -161,8 +161,8 @@ struct DateColumnRows {
     }
   }
 
-  /// Returns a date with a value, in a month with the maximum number of days and a day with all
-  /// hours.
+  /// Returns a date with a value, in a month with the maximum number of days and on a day that has
+  /// all hours.
   private func sample(_ value: Int) -> Date {
     var parts = DateComponents(year: 2001, month: 1, day: 1, hour: 0)
     switch column {

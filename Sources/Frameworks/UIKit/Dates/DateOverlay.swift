@@ -1,7 +1,8 @@
 import DisplayList
 
-/// A card above everything else in a window, at the view that opened it; a touch beside it closes
-/// it.
+/// A card above everything else in a window, next to the view that opened it.
+///
+/// A touch outside the card closes it.
 final class DateOverlay: UIView {
   private static let margin: CGFloat = 10
 
@@ -11,7 +12,9 @@ final class DateOverlay: UIView {
   private weak var source: UIView?
   private var onDismiss: (() -> Void)?
 
-  /// Opens a card; returns whether the view that opens it is on the screen.
+  /// Opens a card.
+  ///
+  /// Returns `false` if the view that opens it isn't on the screen.
   static func present(
     _ content: UIView, size: CGSize, from source: UIView, onDismiss: @escaping () -> Void
   ) -> Bool {

@@ -9,12 +9,12 @@ enum DateChoice {
 /// A style of a date picker.
 @MainActor
 protocol DatePickerContent: AnyObject {
-  /// Called with each choice of the user.
+  /// A closure that's called with each choice of the user.
   var onChange: ((DateChoice) -> Void)? { get set }
-  /// The size that the look needs.
+  /// The size that the style requires.
   var fittingSize: CGSize { get }
 
-  /// Shows other settings.
+  /// Applies new settings.
   func apply(_ settings: DatePickerSettings, date: Date)
   /// Shows a date.
   func show(_ date: Date, animated: Bool)

@@ -3,7 +3,7 @@ import Foundation
 /// The selectable dates of a date picker, and the calendar and language in which it's displayed.
 struct DatePickerSettings {
   var mode = UIDatePicker.Mode.dateAndTime
-  /// The calendar, which has the time zone.
+  /// The calendar, which includes the time zone.
   var calendar = Calendar.current
   /// The language and formats of text.
   var locale = Locale.current
@@ -14,9 +14,9 @@ struct DatePickerSettings {
   /// The color of the wheels' rows.
   var textColor = UIColor.label
 
-  /// Adopts a calendar and the settings that replace its own locale and time zone.
+  /// Sets the calendar, and the settings that replace its locale and time zone.
   ///
-  /// A calendar that was made by its identifier alone has a locale without a language, in which
+  /// A calendar that was created with only its identifier has a locale without a language, in which
   /// months have no names.
   mutating func take(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) {
     let own = calendar.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
@@ -26,7 +26,9 @@ struct DatePickerSettings {
     if let timeZone { self.calendar.timeZone = timeZone }
   }
 
-  /// The dates that can be chosen; all are if the first would come after the last.
+  /// The selectable dates.
+  ///
+  /// If the minimum is later than the maximum, all dates are selectable.
   var range: ClosedRange<Date> {
     let first = minimum ?? .distantPast
     let last = maximum ?? .distantFuture
@@ -40,7 +42,7 @@ struct DatePickerSettings {
     return min(max(rounded, range.lowerBound), range.upperBound)
   }
 
-  /// Returns the date rounded down to the minutes that the wheel shows.
+  /// Returns the date, rounded down to the minutes that the wheel shows.
   func roundedDown(_ date: Date) -> Date {
     guard minuteInterval > 1 else { return date }
     let minute = calendar.component(.minute, from: date)
@@ -49,14 +51,14 @@ struct DatePickerSettings {
     return calendar.date(byAdding: .minute, value: -extra, to: date) ?? date
   }
 
-  /// Returns whether any moment of a part of the calendar, such as a day, can be selected.
+  /// Returns whether any moment within a calendar unit, such as a day, can be selected.
   func mayChoose(_ unit: Calendar.Component, of date: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: unit, for: date) else { return false }
     let range = range
     return interval.end > range.lowerBound && interval.start <= range.upperBound
   }
 
-  /// Whether hours go to 12 and halves of the day have names.
+  /// Whether the language uses a 12-hour clock with names for the halves of the day.
   var hasDayPeriods: Bool { pattern("jm").contains("a") }
 
   /// Returns the order and punctuation of date components in the language.
@@ -74,12 +76,12 @@ struct DatePickerSettings {
     return formatter
   }
 
-  /// Returns a date's day in words.
+  /// Returns the text for a date's day.
   func dayText(_ date: Date) -> String {
     styled(.medium, .none).string(from: date)
   }
 
-  /// Returns a date's time in words.
+  /// Returns the text for a date's time.
   func timeText(_ date: Date) -> String {
     styled(.none, .short).string(from: date)
   }

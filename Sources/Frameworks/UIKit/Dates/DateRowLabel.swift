@@ -1,4 +1,4 @@
-/// The text of a row of a date picker's wheel.
+/// The text of a row in a date picker's wheel.
 final class DateRowLabel: UILabel {
   private let column: DateColumn
 
@@ -16,7 +16,7 @@ final class DateRowLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Durations leave room for their unit.
+  /// Leaves space for the unit of durations.
   override func drawText(in rect: CGRect) {
     var rect = rect.insetBy(dx: 6, dy: 0)
     if column == .hours || column == .minutes { rect.size.width = bounds.width / 2 - 6 }

@@ -80,8 +80,8 @@ final class DayButton: UIControl {
     decoration.frame = decorationFrame(decoration)
   }
 
-  /// Returns the frame of a decoration at its own size, centered below the number and within the
-  /// cell.
+  /// Returns the frame of a decoration at its preferred size, centered below the number and within
+  /// the cell.
   private func decorationFrame(_ decoration: UIView) -> CGRect {
     let room = CGSize(width: bounds.width, height: Self.decorationHeight)
     let wanted = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

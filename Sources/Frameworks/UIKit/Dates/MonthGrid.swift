@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month with its days, and buttons to other months.
+/// A month with its days and with buttons that lead to other months.
 final class MonthGrid: UIView {
   static let margin: CGFloat = 16
   private static let headerHeight: CGFloat = 44
@@ -17,7 +17,7 @@ final class MonthGrid: UIView {
   }
 
   private var settings = DatePickerSettings()
-  /// The first moment of the month that's shown.
+  /// The first moment of the visible month.
   private(set) var month = Date()
   private let header = MonthHeader()
   private let weekdays = (0..<MonthGrid.days).map { _ in UILabel() }
@@ -73,7 +73,7 @@ final class MonthGrid: UIView {
     if animated, window != nil { slide(isForward: isForward) }
   }
 
-  /// Moves the days of the month in from the side from which they come.
+  /// Slides in the days of the month from the side where the month is.
   private func slide(isForward: Bool) {
     let side: CGFloat = isForward != isMirrored ? 1 : -1
     for button in buttons {
@@ -89,7 +89,9 @@ final class MonthGrid: UIView {
     show(monthOf: target, animated: true)
   }
 
-  /// Moves the days with the finger; if it moves far enough, another month appears.
+  /// Moves the days with the touch.
+  ///
+  /// If it moves far enough, another month appears.
   private func panDidChange() {
     let distance = pan.translation(in: self).x
     switch pan.state {
@@ -181,12 +183,12 @@ final class MonthGrid: UIView {
     reloadDays()
   }
 
-  /// Asks again which days are selected and selectable, and for their decorations.
+  /// Updates the days' selection, selectability, and decorations.
   func reloadDays() {
     for button in buttons { reload(button) }
   }
 
-  /// Asks again about one day.
+  /// Updates a day's selection, selectability, and decoration.
   func reload(day: Date) {
     let button = buttons.first { calendar.isDate($0.day, inSameDayAs: day) }
     if let button { reload(button) }

@@ -1,4 +1,5 @@
-/// The name of a month, which opens wheels, and buttons that lead to the months before and after.
+/// A header with the name of a month, which opens wheels, and with buttons that lead to the
+/// previous and next months.
 final class MonthHeader: UIView {
   private static let buttonWidth: CGFloat = 40
 

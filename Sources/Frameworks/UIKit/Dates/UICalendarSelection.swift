@@ -11,7 +11,7 @@ open class UICalendarSelection: NSObject {
     super.init()
   }
 
-  /// Asks the delegate again which dates can be selected.
+  /// Asks the delegate again for the dates that can be selected.
   open func updateSelectableDates() {
     view?.reloadSelection()
   }

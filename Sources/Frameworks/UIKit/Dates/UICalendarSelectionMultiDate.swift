@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets users select several dates in a calendar view.
+/// A selection behavior that lets users select several dates in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate>.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The object that decides which dates can be selected and that's informed of selections.
+  /// The object that determines which dates can be selected and is notified of selections.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
   /// Creates a selection with a delegate.

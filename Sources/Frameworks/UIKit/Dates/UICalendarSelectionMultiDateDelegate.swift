@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides which dates can be selected in a calendar view, and is informed of selections.
+/// The methods that determine which dates can be selected in a calendar view and respond to
+/// selections.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>.
 @preconcurrency @MainActor
@@ -22,12 +23,12 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-  /// Returns `true`: by default, every date can be selected.
+  /// Returns `true`, so that every date can be selected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
 
-  /// Returns `true`: by default, every date can be deselected.
+  /// Returns `true`, so that every date can be deselected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }

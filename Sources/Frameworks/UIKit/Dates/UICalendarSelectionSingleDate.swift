@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets users select one date in a calendar view.
+/// A selection behavior that lets users select one date in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate>.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The object that decides which dates can be selected and that's informed of selections.
+  /// The object that determines which dates can be selected and is notified of selections.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
   /// Creates a selection with a delegate.
@@ -32,8 +32,10 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
 
-  /// Choosing the selected date again takes the selection away, if the delegate lets nothing be
-  /// selected.
+  /// Selects a day.
+  ///
+  /// If it's already selected, this clears the selection, provided that the delegate allows an
+  /// empty selection.
   override func choose(_ day: DateComponents) {
     guard isSelected(day) else {
       selectedDate = day

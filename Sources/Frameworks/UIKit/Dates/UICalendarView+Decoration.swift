@@ -1,5 +1,5 @@
 extension UICalendarView {
-  /// A decoration below a date of a calendar view.
+  /// A decoration below a date in a calendar view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decoration>.
   @preconcurrency @MainActor
@@ -16,14 +16,14 @@ extension UICalendarView {
       self.init(image: nil)
     }
 
-    /// Creates an image; without one, it's a dot.
+    /// Creates a decoration with an image, or with a dot if there's no image.
     public convenience init(
       image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) {
       self.init { UICalendarView.Decoration.view(image, color ?? .systemFill, size) }
     }
 
-    /// Creates a view of the app's own.
+    /// Creates a decoration with a custom view.
     public convenience init(customViewProvider: @escaping @MainActor @Sendable () -> UIView) {
       self.init { customViewProvider() }
     }
@@ -47,21 +47,21 @@ extension UICalendarView {
       return view
     }
 
-    /// Returns a dot.
+    /// Returns a decoration with a dot.
     open class func `default`(
       color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> UICalendarView.Decoration {
       UICalendarView.Decoration(image: nil, color: color, size: size)
     }
 
-    /// Returns an image.
+    /// Returns a decoration with an image.
     open class func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> UICalendarView.Decoration {
       UICalendarView.Decoration(image: image, color: color, size: size)
     }
 
-    /// Returns a view of the app's own.
+    /// Returns a decoration with a custom view.
     open class func customView(
       _ customViewProvider: @escaping @MainActor @Sendable () -> UIView
     ) -> UICalendarView.Decoration {

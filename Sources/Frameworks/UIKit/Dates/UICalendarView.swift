@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a month with decorations of its dates, and lets users select dates.
+/// A view that shows a month with decorated dates and lets users select dates.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview>.
 @preconcurrency @MainActor
@@ -43,7 +43,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Whether the delegate is asked for decorations.
+  /// Whether the calendar view requests decorations from its delegate.
   open var wantsDateDecorations = true {
     didSet { grid.reloadDays() }
   }
@@ -69,7 +69,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The time zone that decides which day it is; the calendar's own if it's `nil`.
+  /// The time zone that determines the day, or `nil` for the calendar's time zone.
   open var timeZone: TimeZone? {
     get { storedTimeZone }
     set {
@@ -106,13 +106,13 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows a month, and may move to it.
+  /// Shows a month, optionally with an animation.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = settings.calendar.date(from: dateComponents) else { return }
     grid.show(monthOf: settings.valid(date), animated: animated)
   }
 
-  /// Asks the delegate again for the decorations of dates.
+  /// Requests the decorations of dates from the delegate again.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     for date in dates.compactMap({ settings.calendar.date(from: $0) }) { grid.reload(day: date) }
   }
@@ -134,7 +134,7 @@ open class UICalendarView: UIView {
 
   // MARK: Layout
 
-  /// The size that a month needs.
+  /// The size that a month requires.
   open override var intrinsicContentSize: CGSize { Self.fittingSize }
 
   /// Returns the size that a month requires.

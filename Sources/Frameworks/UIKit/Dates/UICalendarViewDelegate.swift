@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decorates the dates of a calendar view.
+/// The methods that decorate the dates of a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarviewdelegate>.
 @preconcurrency @MainActor

@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
     update()
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     preferredDatePickerStyle = coder.value("style", Self.styles) ?? .automatic
     datePickerMode = coder.value("datePickerMode", Self.modes) ?? .dateAndTime
@@ -87,7 +87,7 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Changes the chosen date, and may turn the wheels to it.
+  /// Sets the chosen date, and optionally animates the wheels.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = settings.mode == .countDownTimer ? date : settings.valid(date)
     content?.show(storedDate, animated: animated && window != nil)
@@ -112,7 +112,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The number of minutes between two that can be chosen, a divisor of 60 up to 30.
+  /// The number of minutes between selectable times, which is a divisor of 60 up to 30.
   open var minuteInterval: Int {
     get { settings.minuteInterval }
     set {
@@ -121,7 +121,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether the date is always at one of the minutes that can be chosen.
+  /// Whether the date is always rounded to a selectable minute.
   open var roundsToMinuteInterval: Bool {
     get { settings.roundsToInterval }
     set {
@@ -132,7 +132,7 @@ open class UIDatePicker: UIControl {
 
   private var storedDuration: TimeInterval = 0
 
-  /// The chosen duration in seconds, a whole number of minutes shorter than a day.
+  /// The chosen duration in seconds, which is a whole number of minutes and shorter than a day.
   open var countDownDuration: TimeInterval {
     get { storedDuration }
     set {
@@ -142,7 +142,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows the duration, or the shortest one that can be chosen.
+  /// Shows the duration, or the shortest selectable one.
   private func showDuration(animated: Bool) {
     let shortest = Self.shortestDuration * TimeInterval(minuteInterval)
     content?.show(duration: max(shortest, storedDuration), animated: animated)
@@ -154,7 +154,7 @@ open class UIDatePicker: UIControl {
   private var storedLocale: Locale?
   private var storedTimeZone: TimeZone?
 
-  /// The calendar; the current one if it's `nil`.
+  /// The calendar, or `nil` for the current calendar.
   open var calendar: Calendar! {
     get { storedCalendar ?? .current }
     set {
@@ -163,7 +163,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale of names and formats; the calendar's own if it's `nil`.
+  /// The locale of names and formats, or `nil` for the calendar's locale.
   open var locale: Locale? {
     get { storedLocale ?? .current }
     set {
@@ -172,7 +172,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone that dates are shown in; the calendar's own if it's `nil`.
+  /// The time zone for displaying dates, or `nil` for the calendar's time zone.
   open var timeZone: TimeZone? {
     get { storedTimeZone }
     set {
@@ -188,7 +188,9 @@ open class UIDatePicker: UIControl {
 
   // MARK: Style
 
-  /// The color of the wheels' rows, which apps set by this name although it isn't public.
+  /// The color of the wheels' rows.
+  ///
+  /// Apps set it by this name although it isn't public.
   final var textColor: UIColor {
     get { settings.textColor }
     set {
@@ -197,8 +199,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether today can stand out among the wheels' rows, which apps set by this name although it
-  /// isn't public; no row does.
+  /// Whether today is highlighted in the wheels.
+  ///
+  /// Apps set it by this name although it isn't public. It has no effect, because no row is
+  /// highlighted.
   final var highlightsToday = true
 
   /// The values that users can select.
@@ -210,12 +214,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that the date picker has if its mode allows it.
+  /// The preferred style, which the date picker has if its mode supports it.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { update() }
   }
 
-  /// The style that the date picker has.
+  /// The current style of the date picker.
   open var datePickerStyle: UIDatePickerStyle {
     switch datePickerMode {
     case .countDownTimer, .yearAndMonth: .wheels
@@ -223,8 +227,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows the parts that fit the mode and the style; a size that the date picker has given itself
-  /// follows.
+  /// Shows the parts for the mode and the style.
+  ///
+  /// If the date picker has its default size, the size is updated.
   private func update() {
     let old = content?.fittingSize
     let style = datePickerStyle
@@ -258,7 +263,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Adopts the user's choice.
+  /// Applies the user's choice.
   private func choose(_ choice: DateChoice) {
     switch choice {
     case .date(let date):
@@ -274,13 +279,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: Layout
 
-  /// The size that the style needs.
+  /// The size that the style requires.
   open override var intrinsicContentSize: CGSize { content?.fittingSize ?? .zero }
 
   /// Returns the size that the style requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out the wheels, the month, or the words.
+  /// Lays out the wheels, the month, or the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let content else { return }

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// The geometry of views, in numbers that can be sent.
+/// The geometry of views, in numbers that can be encoded.
 @MainActor
 enum InspectorGeometry {
-  /// Returns the frame on the screen, or `nil` for an element that isn't on screen.
+  /// Returns the frame of a view on the screen, or `nil` if the view isn't on the screen.
   static func frameOnScreen(of view: UIView) -> CGRect {
     let frame = view.convert(view.bounds, to: nil)
     let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

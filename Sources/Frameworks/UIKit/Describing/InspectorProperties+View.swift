@@ -21,7 +21,9 @@ extension InspectorProperties {
     ]
   }
 
-  /// Returns a component of the frame; if constraints determine it, it's read-only.
+  /// Returns a component of the frame.
+  ///
+  /// If constraints determine the component, it's read-only.
   private static func frame(
     _ key: String, _ name: String, _ part: WritableKeyPath<CGRect, CGFloat>
   ) -> InspectorProperty {
@@ -39,7 +41,9 @@ extension InspectorProperties {
     ]
   }
 
-  /// The properties of the layer; those of a border or shadow are shown only if there's one.
+  /// The properties of the layer.
+  ///
+  /// The properties of a border or shadow are included only if there is one.
   static var layer: [InspectorProperty] {
     [
       .number(

@@ -1,4 +1,4 @@
-/// The properties of a view that an inspector shows, in the order in which it shows them.
+/// The properties of a view that an inspector shows, in display order.
 @MainActor
 struct InspectorProperties {
   /// Properties under a title.
@@ -7,9 +7,9 @@ struct InspectorProperties {
     let properties: [InspectorProperty]
   }
 
-  /// The properties that a class shows of its content, such as a label's text.
+  /// The properties of a class's content, such as a label's text.
   var content: [InspectorProperty] = []
-  /// The colors that a class has in addition to those of every view.
+  /// The colors of a class, in addition to the colors of every view.
   var colors: [InspectorProperty] = []
 
   init(of type: UIView.Type) {

@@ -2,10 +2,10 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A property that an inspector shows, and sets if that makes sense.
+/// A property that an inspector shows, and can change if that makes sense.
 @MainActor
 struct InspectorProperty {
-  /// A value that a property can't have.
+  /// An error for a value that a property can't have.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -13,12 +13,14 @@ struct InspectorProperty {
   let key: String
   let name: String
   let kind: InspectedProperty.Kind
-  /// The value, or `nil` if a view has no such property.
+  /// Returns the value, or `nil` if a view doesn't have the property.
   let read: @MainActor (UIView) -> String?
-  /// Sets the value; throws `Refusal`. `nil` for values that are only shown.
+  /// Sets the value, or throws a `Refusal`.
+  ///
+  /// For read-only properties, it's `nil`.
   let write: (@MainActor (UIView, String) throws -> Void)?
 
-  /// Returns the property of a view in words, or `nil` if the view doesn't have it.
+  /// Returns a description of the property of a view, or `nil` if the view doesn't have it.
   func inspected(of view: UIView) -> InspectedProperty? {
     read(view).map {
       InspectedProperty(
@@ -26,7 +28,7 @@ struct InspectorProperty {
     }
   }
 
-  /// Returns the property, shown only for some views.
+  /// Returns a copy of the property that's shown only for some views.
   func shown(where isShown: @escaping @MainActor (UIView) -> Bool) -> Self {
     let read = read
     return Self(
@@ -35,12 +37,12 @@ struct InspectorProperty {
 
   // MARK: Kinds
 
-  /// Returns a read-only property in words.
+  /// Returns a read-only property with a description.
   static func fact(_ name: String, _ read: @escaping @MainActor (UIView) -> String?) -> Self {
     Self(key: name, name: name, kind: .text, read: read, write: nil)
   }
 
-  /// Returns a fact about a class of views.
+  /// Returns a read-only property of a class of views.
   static func fact<View: UIView>(
     _ name: String, of type: View.Type, _ read: @escaping @MainActor (View) -> String?
   ) -> Self {
@@ -124,8 +126,8 @@ struct InspectorProperty {
       })
   }
 
-  /// Returns the number that text represents.
-  /// - Throws: `Refusal` for one that isn't in a range.
+  /// Returns the number that a string represents.
+  /// - Throws: `Refusal` if the number isn't in the range.
   static func number(_ text: String, in range: ClosedRange<Double>) throws -> CGFloat {
     guard let number = Double(text), range.contains(number) else {
       throw Refusal(

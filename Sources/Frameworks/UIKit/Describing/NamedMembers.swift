@@ -4,11 +4,12 @@ import ObjectiveC
 /// name.
 @MainActor
 protocol NamedMembers: AnyObject {
-  /// The members of the class itself. A class inherits this list if it has no members of its own,
-  /// so a member names its owner.
+  /// The members that the class itself declares.
+  ///
+  /// A class without its own members inherits this list, so each member names its owner.
   static var namedMembers: [ObjCMember] { get }
 
-  /// Whether a new object of the class can stand for the sender of an action.
+  /// Whether a new object of the class can be passed as the sender of an action.
   static var canBeSender: Bool { get }
 }
 
@@ -20,12 +21,12 @@ extension NamedMembers {
 /// `namedMembers`.
 @MainActor
 package protocol AddedMembers: AnyObject {
-  /// The members of the class itself.
+  /// The members that the class itself declares.
   static var addedMembers: [ObjCMember] { get }
 }
 
 extension ObjCRuntime {
-  /// Lets the runtime ask UIKit's classes for their members.
+  /// Lets the runtime query the members of UIKit's classes.
   static func connectToFrameworks() {
     frameworkMembers = {
       if let added = ($0 as? any AddedMembers.Type)?.addedMembers { return added }

@@ -24,7 +24,7 @@ struct ViewState: Codable {
 }
 
 extension UIView {
-  /// Returns a value for `keptValues` if the user has changed the view.
+  /// Returns the state of the view for `keptValues` if the user has changed the view.
   final func changed(_ value: @autoclosure () -> ViewState.Value) -> [ViewState.Value] {
     isChangedByPerson ? [value()] : []
   }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Actions of assistive technologies on elements.
+/// Actions that assistive technologies perform on elements.
 @MainActor
 enum AccessibilityActions {
   static func perform(_ action: AccessibilityAction, onElement id: Int) {
@@ -23,7 +23,7 @@ enum AccessibilityActions {
     }
   }
 
-  /// Touches the middle of an element that has a place on the screen.
+  /// Taps the center of an element if it's on the screen.
   private static func tap(_ element: UIResponder) {
     switch element {
     case let view as UIView:
@@ -37,7 +37,7 @@ enum AccessibilityActions {
     }
   }
 
-  /// Touches a place on the screen, as a finger would.
+  /// Taps a location on the screen.
   private static func tap(at location: CGPoint) {
     let finger = Int.max
     for phase in [TouchSample.Phase.began, .ended] {
@@ -49,10 +49,10 @@ enum AccessibilityActions {
     }
   }
 
-  /// Leaves the front content, as a responder does itself or else as usual.
+  /// Leaves the front content, either with a responder's own action or in the default way.
   ///
-  /// That is an alert that can be cancelled, a presented view controller, or one on a navigation
-  /// controller's stack.
+  /// The front content is an alert that can be canceled, a presented view controller, or a view
+  /// controller on a navigation controller's stack.
   private static func escape(from origin: UIResponder) {
     var responder: UIResponder? = origin
     while let current = responder {

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Passes the device's messages to the parts of UIKit that they're for.
+/// Passes the device's messages to the parts of UIKit that handle them.
 @MainActor
 final class DeviceMessageHandler {
   static let shared = DeviceMessageHandler()

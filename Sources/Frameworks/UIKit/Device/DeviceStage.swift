@@ -2,7 +2,7 @@ import AppRuntime
 import DisplayList
 import Foundation
 
-/// The device's screen as the place where frames are shown.
+/// Presents frames on the device's screen.
 @MainActor
 final class DeviceStage: RenderStage {
   static let shared = DeviceStage()
@@ -11,7 +11,7 @@ final class DeviceStage: RenderStage {
   /// The newest frame, if it hasn't been sent.
   private var unsent: DisplayList?
 
-  /// Whether each frame is sent, and not only those that the device asks for.
+  /// Whether every frame is sent, instead of only the frames that the device requests.
   private var sendsEveryFrame: Bool {
     DeviceClock.shared.isWatched || !DeviceClock.shared.isManual
   }
@@ -37,13 +37,13 @@ final class DeviceStage: RenderStage {
     if sendsEveryFrame { sendFrame() }
   }
 
-  /// Sends the newest frame, unless the device has it.
+  /// Sends the newest frame unless the device already has it.
   func sendFrame() {
     send { DeviceLink.shared.send(frame: $0) }
   }
 
-  /// Sends the newest frame, unless the device has it, together with the next message, which must
-  /// follow at once.
+  /// Sends the newest frame, unless the device already has it, together with the next message,
+  /// which must follow immediately.
   func sendFrameWithNext() {
     send { DeviceLink.shared.sendWithNext(frame: $0) }
   }

@@ -6,7 +6,7 @@ extension ElementSnapshot {
     first { view in ownElements(of: view).first { identity(of: $0) == id } }
   }
 
-  /// A view has no more elements that aren't views.
+  /// The maximum number of elements in a view that aren't views.
   private static let mostOwnElements = 10_000
 
   /// Returns the elements in a view that aren't views.
@@ -39,8 +39,9 @@ extension ElementSnapshot {
     return element
   }
 
-  /// Returns the frame on the screen of an element that isn't a view: the bounds of its path, if it
-  /// has one.
+  /// Returns the frame on the screen of an element that isn't a view.
+  ///
+  /// If the element has a path, it's the path's bounds.
   static func frame(of own: UIAccessibilityElement) -> CGRect {
     ElementWalk.somewhere(own.accessibilityPath?.bounds ?? own.accessibilityFrame)
   }

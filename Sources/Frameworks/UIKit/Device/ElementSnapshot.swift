@@ -5,21 +5,23 @@ import Foundation
 /// A snapshot of the screen's elements for flows, tests, and screen readers.
 @MainActor
 enum ElementSnapshot {
-  /// The views that have elements.
+  /// The elements that a snapshot contains.
   enum Scope {
     case all, visible
-    /// All, each with its kind in UI tests.
+    /// All elements, each with its kind in UI tests.
     case kinds
-    /// The elements that a UI test can find: also those beyond the edges of the screen, but not
-    /// those that are hidden or inside an accessible element.
+    /// The elements that a UI test can find.
+    ///
+    /// This includes elements beyond the edges of the screen, but not elements that are hidden or
+    /// inside an accessible element.
     case automation
     /// The elements that a UI test can find, with their legibility.
     case audit
-    /// Of those that can be seen, the ones that are looked for.
+    /// The visible elements that match a query.
     case sought(ElementQuery)
   }
 
-  /// Returns all windows, the frontmost last, under an element that stands for the screen.
+  /// Returns all windows, with the frontmost last, under an element that represents the screen.
   static func take(_ scope: Scope) -> ScreenElement {
     let size = UIScreen.main.bounds.size
     var screen = ScreenElement(
@@ -51,8 +53,9 @@ enum ElementSnapshot {
     return nil
   }
 
-  /// Returns the number of the element that represents a view; a row keeps its own number,
-  /// whichever cell shows it.
+  /// Returns the ID of the element that represents a view.
+  ///
+  /// A row keeps its own ID, whichever cell shows it.
   static func identity(of view: UIView) -> Int {
     if let cell = view as? UITableViewCell, let table = cell.tableView,
       let place = table.indexPath(for: cell)
@@ -68,7 +71,9 @@ enum ElementSnapshot {
     return Int(bitPattern: Unmanaged.passUnretained(view).toOpaque())
   }
 
-  /// Above all addresses, and small enough for a page's numbers.
+  /// Returns the ID of an item in a list.
+  ///
+  /// It's above all addresses, but small enough to be represented exactly in JavaScript.
   static func identity(ofItem place: IndexPath, in list: UIView) -> Int {
     let address = Int(bitPattern: Unmanaged.passUnretained(list).toOpaque())
     let mixed = (address &* 1_000_003 &+ place.section) &* 1_000_003 &+ place.item
@@ -77,8 +82,9 @@ enum ElementSnapshot {
 
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// Returns the public name of a view's class: UIKit's internal classes have the name of their
-  /// public superclass.
+  /// Returns the public name of a view's class.
+  ///
+  /// For internal classes of UIKit, it's the name of their public superclass.
   static func name(of type: UIView.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
     var known: UIView.Type = type
@@ -92,7 +98,7 @@ enum ElementSnapshot {
     return name
   }
 
-  /// Describes the text of an element that flows can look for.
+  /// Describes the text of an element that flows can search for.
   static func describeTexts(of view: UIView, _ element: inout ScreenElement) {
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel ?? view.accessibilityAttributedLabel?.string
@@ -100,7 +106,7 @@ enum ElementSnapshot {
     view.describe(&element)
   }
 
-  /// Describes an element that's a view.
+  /// Describes an element that represents a view.
   static func describe(
     _ view: UIView, _ element: inout ScreenElement, isHiddenFromAccessibility: Bool
   ) {
@@ -120,7 +126,7 @@ enum ElementSnapshot {
     }
   }
 
-  /// The tint color of the view before, which most views share.
+  /// The tint color of the previous view, which most views have in common.
   private static var lastTint: (color: UIColor, traits: UITraitCollection, shown: Color)?
 
   private static func shownTint(of view: UIView) -> Color? {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A walk through views that collects their elements.
 ///
-/// It passes each view of a window at each look of a flow, and is written without closures: each
-/// that's called asks whether it runs on the main thread.
+/// A flow visits every view of a window each time it looks for an element. The code avoids
+/// closures, because each call of a closure would check whether it's on the main thread.
 @MainActor
 struct ElementWalk {
   private let isOfAll: Bool
@@ -26,7 +26,7 @@ struct ElementWalk {
   }
 
   private struct Surroundings {
-    /// The superview's origin on the screen, if it is neither turned nor scaled.
+    /// The superview's origin on the screen, if it's neither rotated nor scaled.
     var origin: CGPoint
     /// The visible area of the screen.
     var clip: CGRect
@@ -34,18 +34,19 @@ struct ElementWalk {
     var isHiddenFromAccessibility: Bool
     /// The area of the screen that a presented view controller covers.
     var cover: CGRect?
-    /// Whether a presented view controller takes all touches.
+    /// Whether a presented view controller receives all touches.
     var isBehindModal = false
   }
 
-  /// Adds the element of a window, or if it isn't looked for, those in it.
+  /// Adds the element of a window, or its subviews' elements if the window itself isn't in the
+  /// scope.
   func add(_ window: UIWindow, on screen: CGRect, to elements: inout [ScreenElement]) {
     let surroundings = Surroundings(
       origin: .zero, clip: screen, isVisible: true, isHiddenFromAccessibility: false)
     add(window, in: surroundings, to: &elements)
   }
 
-  /// Adds the element of a view, unless it and all views in it are beyond the scope.
+  /// Adds the element of a view, unless the view and all of its subviews are out of scope.
   private func add(
     _ view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
   ) {
@@ -93,8 +94,8 @@ struct ElementWalk {
     }
   }
 
-  /// Adds the rows of a table that have no cell, since they're beyond its edges, around those that
-  /// have.
+  /// Adds the rows of a table that have no cells because they're beyond its edges, before and after
+  /// the rows that have cells.
   private func addRows(
     withoutCellsOf table: UITableView, in surroundings: Surroundings,
     to elements: inout [ScreenElement]
@@ -130,11 +131,11 @@ struct ElementWalk {
     return row
   }
 
-  /// The numbers of rows without cells that are described, and that are described with the content
-  /// that the data source provides.
+  /// The maximum number of rows without cells that are described, and how many of them are
+  /// described with content from the data source.
   private static let (mostRows, mostRowsWithContent) = (10_000, 100)
 
-  /// Adds the elements in a view that aren't views.
+  /// Adds the elements of a view that aren't views.
   private func addOwn(
     of view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
   ) {
@@ -148,7 +149,9 @@ struct ElementWalk {
     }
   }
 
-  /// Returns the intersection of two rectangles, which is usually determined without computing it.
+  /// Returns the intersection of two rectangles.
+  ///
+  /// Usually, this doesn't need to compute it.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {
     misses(frame, clip) ? .null : frame.intersection(clip)
   }
@@ -171,15 +174,15 @@ struct ElementWalk {
     return query.mayMean(element)
   }
 
-  /// Narrower than a rectangle that's infinite.
+  /// The width above which a rectangle is treated as infinite.
   private static let greatestWidth = 1e300
 
   private static func frame(of view: UIView, in surroundings: Surroundings) -> CGRect {
     somewhere(view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y))
   }
 
-  /// Returns a frame on the screen, or zero if it isn't on screen, which can't be seen or written
-  /// as JSON.
+  /// Returns a frame on the screen, or zero if the frame isn't finite, because it couldn't be
+  /// encoded as JSON.
   static func somewhere(_ frame: CGRect) -> CGRect {
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     guard sum.isFinite, frame.size.width < greatestWidth || !frame.isInfinite else { return .zero }
@@ -215,20 +218,22 @@ struct ElementWalk {
     }
   }
 
-  /// Returns the indexes of the subviews that might contain elements; `nil` means all.
+  /// Returns the indexes of the subviews that might contain elements, or `nil` for all.
   private func places(of view: UIView, in surroundings: Surroundings) -> [Range<Int>]? {
     if isOfAll || isOfAutomation { return nil }
     let origin = surroundings.origin
     return view.placesOfSubviews(in: surroundings.clip.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// The subviews that keep assistive technology from the others.
+  /// The modal subviews, which hide other subviews from assistive technologies.
   @MainActor
   private struct Modals {
     private let last: (index: Int, container: PresentationContainerView)?
     private let accessible: Int?
 
-    /// Finds them at some places; those at others aren't modal.
+    /// Finds the modal subviews at the specified indexes.
+    ///
+    /// Subviews at other indexes aren't modal.
     init(_ subviews: [UIView], at places: [Range<Int>]) {
       var last: (Int, PresentationContainerView)?
       var accessible: Int?
@@ -261,8 +266,8 @@ struct ElementWalk {
     }
   }
 
-  /// Returns the indexes of subviews among the elements that a view specifies as its only
-  /// accessible ones, if it specifies any.
+  /// Returns the indexes of the subviews that a view specifies as its only accessible elements, if
+  /// it does.
   private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
     guard let elements = view.accessibilityElements else { return nil }
     return subviews.map { subview in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Numbers that any thread adds to.
+/// A list of numbers that any thread can add to.
 final class EndedImages: Sendable {
   private let numbers = Mutex<[UInt64]>([])
 
@@ -8,7 +8,7 @@ final class EndedImages: Sendable {
     numbers.withLock { $0.append(number) }
   }
 
-  /// Returns the numbers since the last call.
+  /// Returns the numbers that were added since the last call.
   func take() -> [UInt64] {
     numbers.withLock { numbers in
       defer { numbers.removeAll() }

@@ -1,15 +1,15 @@
 import AppRuntime
 import Foundation
 
-/// The work at the end of each turn of the main run loop, before it sleeps: storing the app's
-/// changed defaults, and sending the frame.
+/// The work at the end of each iteration of the main run loop, which stores the app's changed
+/// defaults and sends the frame.
 @MainActor
 final class RunLoopTurn {
   static let shared = RunLoopTurn()
 
   private var observation: AnyObject?
 
-  /// Starts to watch the main run loop.
+  /// Starts to observe the main run loop.
   func start() {
     let observing: any RunLoopObserving = RunLoop.main
     observation = observing.observeEndOfTurn {
@@ -19,13 +19,13 @@ final class RunLoopTurn {
 
   private var appearing: [UIViewController] = []
 
-  /// Lets a view controller that is in its place appear, after the next layout.
+  /// Lets a view controller that's already in place appear after the next layout.
   func addAppearing(_ controller: UIViewController) {
     appearing.append(controller)
   }
 
-  /// Lays out, lets view controllers appear and sends the frame, if anything changed.
-  /// - Returns: whether anything had.
+  /// Lays out views, lets view controllers appear, and sends the frame if anything changed.
+  /// - Returns: Whether anything changed.
   @discardableResult func commit() -> Bool {
     DefaultsKeeper.shared.keep()
     var hasChanged = DefaultsKeeper.shared.announce() || !appearing.isEmpty
@@ -44,7 +44,9 @@ final class RunLoopTurn {
     return hasChanged
   }
 
-  /// Does the work of a turn's end now; a second call finds nothing left to do.
+  /// Does the work at the end of an iteration now.
+  ///
+  /// A second call has nothing left to do.
   func finish() {
     let hasChanged = commit()
     SystemAppearanceReporter.shared.reportIfChanged()
@@ -54,8 +56,7 @@ final class RunLoopTurn {
   }
 }
 
-/// Foundation offers run loop observers under a name that it calls deprecated for others than its
-/// own tests.
+/// Foundation supports run loop observers under a name that's deprecated except for its own tests.
 private protocol RunLoopObserving {
   func observeEndOfTurn(_ handler: @escaping @Sendable () -> Void) -> AnyObject
 }

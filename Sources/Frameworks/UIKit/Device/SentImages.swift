@@ -2,26 +2,31 @@ import AppRuntime
 import DisplayList
 import Synchronization
 
-/// The images that the device has: each comes before the first frame that draws it, and goes once
-/// nothing can draw it.
+/// The images that the device has stored.
+///
+/// An image is sent before the first frame that draws it, and removed when nothing can draw it
+/// anymore.
 @MainActor
 final class SentImages {
-  /// A closure that sends an image, or a notice that it's gone.
+  /// A closure that sends an image or a message that removes it.
   private let send: (ImageID, Data) -> Void
-  /// The number of equal images with each number.
+  /// The number of images that share each number because they're equal.
   private var owners: [UInt64: Int] = [:]
-  /// The images that the device has, but that can't be drawn anymore.
+  /// The images that the device has but that can't be drawn anymore.
   private var unused: Set<UInt64> = []
-  /// Numbers of images that have ended since the last frame, on whichever thread.
+  /// The numbers of images that were released since the last frame, on any thread.
   private let ended = EndedImages()
 
-  /// Images that are sent in a way: those that are gone without bytes.
+  /// Creates a store that sends images with a closure.
+  ///
+  /// The data is empty for images to remove.
   init(send: @escaping (ImageID, Data) -> Void) {
     self.send = send
   }
 
-  /// Sends the images that a frame draws and the device lacks, has the frame sent, and lets the
-  /// device forget those that neither that frame nor a later one draws.
+  /// Sends a frame after the images that it draws and the device doesn't have.
+  ///
+  /// Afterward, this removes the images that neither this frame nor a later one can draw.
   func show(_ frame: DisplayList, send sendFrame: () -> Void) {
     noteEnded()
     for case .image(let id, _, _, _, _) in frame.commands { provide(id) }

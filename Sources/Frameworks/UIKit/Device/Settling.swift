@@ -2,14 +2,16 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Brings the app to rest and reports it: the main queue is empty, nothing of the framework is
-/// pending, the last frame is sent. A manual clock jumps from deadline to deadline; a real one is
-/// waited for.
+/// Waits until the app is idle, and reports it.
 ///
-/// It can also stop at the present moment, and report whether that is one of rest.
+/// The app is idle when the main queue is empty, nothing in the framework is pending, and the last
+/// frame has been sent. A manual clock jumps from deadline to deadline, and a real clock is waited
+/// for.
+///
+/// It can also stop at the current time and report whether the app is idle then.
 @MainActor
 final class Settling {
-  /// The number of seconds on the clock after which movement is considered endless.
+  /// The number of seconds after which a movement is considered endless.
   private static let patience: TimeInterval = 30
   private let start = DeviceClock.shared.now
   private let movesClock: Bool
@@ -21,21 +23,24 @@ final class Settling {
     self.completion = completion
   }
 
-  /// Calls back when the app is at rest.
+  /// Calls a closure when the app is idle.
   static func settle(completion: @escaping @MainActor () -> Void) {
-    // Work that the app has started may yet schedule something that comes before the clock's next
+    // The app's pending work may still schedule something that happens before the clock's next
     // stop.
     MainQueue.whenQuiet { Settling(movesClock: true) { _ in completion() }.step() }
   }
 
-  /// Calls back when the screen shows everything that belongs to this moment of the clock.
+  /// Calls a closure when the screen is up to date for the current time of the clock.
   static func show(completion: @escaping @MainActor (_ isAtRest: Bool) -> Void) {
     Settling(movesClock: false, completion: completion).step()
   }
 
-  /// Moves a manual clock to the app's next scheduled event, if that is at most a number of seconds
-  /// away, and calls back when the app is at rest again, with the seconds that have passed, 0 if
-  /// nothing is scheduled, and whether nothing more will happen on its own.
+  /// Advances a manual clock to the app's next scheduled event, if it's at most a number of seconds
+  /// away.
+  ///
+  /// When the app is idle again, this calls a closure with two arguments: the number of seconds
+  /// that have passed, which is 0 if nothing is scheduled, and whether nothing more will happen on
+  /// its own.
   static func wait(
     atMost seconds: TimeInterval,
     completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void
@@ -53,7 +58,7 @@ final class Settling {
       deadline <= start + seconds
     else {
       let wasOver = clock.isManual && ProcessActivity.isOver
-      // Blocks that another thread has given the main queue before that are done after this.
+      // Blocks that another thread added to the main queue earlier are executed after this.
       return settle { completion(0, wasOver && ProcessActivity.isOver) }
     }
     clock.jump(to: max(start, deadline))

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Drags items from a collection view, and drops items on it, as its delegates specify.
+/// Drags items from a collection view and drops items on it, as its delegates specify.
 @MainActor
 final class CollectionDragging: ListDragging {
   private unowned let collection: UICollectionView
@@ -153,8 +153,8 @@ extension CollectionDragging: UIDropInteractionDelegate {
   ) {
     let drop = CollectionDrop(session, on: collection, at: destination, proposal, source: source)
     dropping = drop
-    // The items are where the data source has them, so that the delegate's changes move them from
-    // where they are shown.
+    // The items are at their positions in the data source, so that the delegate's changes move them
+    // from where they're shown.
     collection.forgetShownMove()
     collection.highlightDrop(at: nil)
     dropDelegate?.collectionView(collection, performDropWith: drop)

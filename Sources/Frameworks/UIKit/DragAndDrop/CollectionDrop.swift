@@ -1,4 +1,4 @@
-/// Items that are dropped on a collection view, as its delegate puts them into place.
+/// Items that are dropped on a collection view, whose delegate positions them.
 final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let proposal: UICollectionViewDropProposal

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// The common information of a drag session and its drop session about the dragged items.
+/// The information about dragged items that a drag session and its drop session have in common.
 @MainActor
 class DragDropSession: NSObject {
   fileprivate(set) var items: [UIDragItem]
   fileprivate(set) var allowsMoveOperation = true
   fileprivate(set) var isRestrictedToDraggingApplication = false
-  /// The finger's location, in points of the screen.
+  /// The location of the touch, in screen coordinates.
   fileprivate(set) var place: CGPoint
   fileprivate weak var window: UIWindow?
 
@@ -32,7 +32,7 @@ class DragDropSession: NSObject {
   }
 }
 
-/// The session of the drag interaction from which items come.
+/// The session of the drag interaction that provides the items.
 final class DragSession: DragDropSession, UIDragSession {
   var localContext: Any?
   fileprivate weak var drop: DropSession?
@@ -51,14 +51,14 @@ final class DragSession: DragDropSession, UIDragSession {
     drop?.place = place
   }
 
-  /// Adopts the delegate's answers before the items start to move.
+  /// Stores the delegate's answers before the items start to move.
   func settle(allowsMove: Bool, isRestricted: Bool) {
     allowsMoveOperation = allowsMove
     isRestrictedToDraggingApplication = isRestricted
   }
 }
 
-/// The session of the drop interactions above which items are dragged.
+/// The session of the drop interactions that items are dragged over.
 final class DropSession: DragDropSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
@@ -95,7 +95,7 @@ final class DropSession: DragDropSession, UIDropSession {
   }
 }
 
-/// Collects the objects of dropped items until all are loaded or have failed.
+/// Collects the objects of dropped items until all of them have been loaded or have failed to load.
 @MainActor
 private final class DropLoading {
   private var open = 0

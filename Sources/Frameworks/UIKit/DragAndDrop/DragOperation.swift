@@ -1,5 +1,5 @@
-/// Items on their way from a drag interaction to a drop interaction, from the lift to the end of
-/// the last animation.
+/// A drag of items from a drag interaction to a drop interaction, from the lift to the end of the
+/// last animation.
 @MainActor
 final class DragOperation {
   /// The current drag.
@@ -10,19 +10,19 @@ final class DragOperation {
   private static let duration = 0.3
 
   let session: DragSession
-  /// Whether the finger has moved the lifted items.
+  /// Whether the user has moved the lifted items.
   private(set) var hasBegun = false
-  /// The previews that follow the finger.
+  /// The previews that follow the touch.
   let stack: DragPreviewStack
 
   private let source: UIDragInteraction
   private let window: UIWindow
   private var drop: DropSession?
-  /// The drop interaction beneath the finger.
+  /// The drop interaction under the touch.
   private weak var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
   private var entered: [UIDropInteraction] = []
-  /// The interactions' answers to whether they can handle the items.
+  /// Whether each interaction can handle the items, as it answered.
   private var answers: [ObjectIdentifier: Bool] = [:]
   private let scroller = DragScroller()
   private let spring = SpringLoading()
@@ -51,7 +51,7 @@ final class DragOperation {
     }
   }
 
-  /// The animator that waits until it's clear whether the lifted items move.
+  /// The animator of the lift, which waits until it's clear whether the lifted items move.
   private var lifting: DragAnimator?
 
   private func addPreviews(of items: [UIDragItem], from interaction: UIDragInteraction) {
@@ -64,7 +64,7 @@ final class DragOperation {
     }
   }
 
-  /// Starts the drag when the finger moves.
+  /// Starts the drag when the touch moves.
   func begin() {
     hasBegun = true
     MenuOverlay.closeAll()
@@ -82,13 +82,13 @@ final class DragOperation {
     for item in session.items { previewDidChange(of: item) }
   }
 
-  /// Shows the preview that an item's provider makes while it's dragged.
+  /// Updates the preview of an item that's dragged with the preview from the item's provider.
   func previewDidChange(of item: UIDragItem) {
     guard hasBegun, let preview = item.previewProvider?() else { return }
     stack.replace(item, with: preview)
   }
 
-  /// Adds the items that a tap has chosen.
+  /// Adds the items that the user has tapped.
   func add(_ items: [UIDragItem], from interaction: UIDragInteraction) {
     source.delegate?.dragInteraction(
       source, session: session, willAdd: items, for: interaction)
@@ -112,7 +112,7 @@ final class DragOperation {
     update()
   }
 
-  /// Finds the target beneath the finger, and its proposal for the items.
+  /// Finds the target under the touch and its proposal for the items.
   private func update() {
     guard let drop else { return }
     let found = interaction(beneath: window.hitTest(finger, with: nil), drop)
@@ -148,7 +148,7 @@ final class DragOperation {
     return answer
   }
 
-  /// Lets go of a drop interaction whose view loses it.
+  /// Removes a drop interaction as a target when it's removed from its view.
   func forget(_ interaction: UIDropInteraction) {
     entered.removeAll { $0 === interaction }
     if target === interaction { target = nil }
@@ -156,7 +156,7 @@ final class DragOperation {
 
   // MARK: Ending
 
-  /// Drops the items at their current location when the finger is lifted.
+  /// Drops the items at their current location when the touch ends.
   func release() {
     guard hasBegun, let drop else { return putDown() }
     update()
@@ -197,7 +197,7 @@ final class DragOperation {
     }
   }
 
-  /// Asks for the target of a dropped item's preview, and moves the preview there.
+  /// Requests the target of a dropped item's preview and moves the preview there.
   func updateDropPreview(of item: UIDragItem) {
     guard let receiver, let view = receiver.view,
       let initial = stack.preview(of: item, center: stack.middle(of: item), in: view)
@@ -207,7 +207,7 @@ final class DragOperation {
     stack.send(item, to: answer === initial ? nil : answer)
   }
 
-  /// Moves the items back to where they came from.
+  /// Moves the items back to their original positions.
   func cancel() {
     guard hasBegun, let drop else { return putDown() }
     stop()
@@ -255,12 +255,13 @@ final class DragOperation {
     spring.stop()
   }
 
-  /// Waits for the animations, and informs everybody that the drag has ended.
+  /// Waits for the animations to finish, and then notifies everything involved that the drag has
+  /// ended.
   private func finish(
     _ drop: DropSession, _ operation: UIDropOperation, _ conclude: @escaping () -> Void
   ) {
     UIView.animate(withDuration: Self.duration) {
-      // The stack isn't moved by anything else; its contents have animations of their own.
+      // Nothing else animates the stack itself, but its contents have their own animations.
       self.stack.layer.zPosition = 1
     } completion: { _ in
       self.stack.removeFromSuperview()

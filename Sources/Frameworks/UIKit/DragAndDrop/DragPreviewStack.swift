@@ -1,4 +1,4 @@
-/// The previews of dragged items in a stack that follows the finger in front of everything else.
+/// A stack of the dragged items' previews that follows the touch in front of everything else.
 final class DragPreviewStack: UIView {
   /// The scale of a lifted preview relative to its view.
   private static let lift: CGFloat = 1.05
@@ -17,7 +17,7 @@ final class DragPreviewStack: UIView {
   var isFullSize = false
   private var cards: [Card] = []
   private let badge = UILabel()
-  /// The offset of the first preview's center from the finger, in points.
+  /// The offset of the first preview's center from the touch, in points.
   private var grip = CGPoint.zero
   private var finger = CGPoint.zero
 
@@ -40,7 +40,7 @@ final class DragPreviewStack: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds an item's preview where the item is.
+  /// Adds a preview of an item at the item's position.
   func add(_ item: UIDragItem, _ preview: UITargetedPreview) {
     guard let card = Self.card(preview) else { return }
     insertSubview(card.view, at: 0)
@@ -63,7 +63,7 @@ final class DragPreviewStack: UIView {
     cards[index] = Card(item: item, view: card.view, source: old.source)
   }
 
-  /// Makes a preview with a shadow, and returns its place in the window.
+  /// Creates a preview with a shadow, and returns it with its position in the window.
   private static func card(_ preview: UITargetedPreview) -> (view: UIView, source: CGRect)? {
     let shown = ContextMenuPreview(controller: nil, of: preview)
     guard !shown.source.isEmpty else { return nil }
@@ -79,7 +79,7 @@ final class DragPreviewStack: UIView {
 
   // MARK: Moving
 
-  /// Lifts the previews off their views.
+  /// Lifts the previews from their views.
   func lift(at finger: CGPoint) {
     self.finger = finger
     if let first = cards.first?.source {
@@ -96,7 +96,7 @@ final class DragPreviewStack: UIView {
     for card in cards { settle(card, at: card.source.middle, transform: .identity) }
   }
 
-  /// Brings the previews to the finger.
+  /// Gathers the previews at the touch.
   func gather(at finger: CGPoint) {
     self.finger = finger
     for (index, card) in cards.enumerated() {
@@ -128,7 +128,7 @@ final class DragPreviewStack: UIView {
     cards.first { $0.item === item }?.source.size ?? .zero
   }
 
-  // MARK: Leaving
+  // MARK: Removing previews
 
   /// Returns the preview of an item in the form that a delegate receives.
   func preview(of item: UIDragItem, center: CGPoint, in container: UIView) -> UITargetedDragPreview?
@@ -140,7 +140,9 @@ final class DragPreviewStack: UIView {
         container: container, center: container.convert(center, from: self)))
   }
 
-  /// Moves an item's preview to its target; without a target, it fades out.
+  /// Moves an item's preview to its target.
+  ///
+  /// Without a target, the preview fades out.
   func send(_ item: UIDragItem, to preview: UITargetedPreview?) {
     badge.alpha = 0
     guard let card = cards.first(where: { $0.item === item }) else { return }
@@ -167,6 +169,6 @@ final class DragPreviewStack: UIView {
 }
 
 extension CGRect {
-  /// The middle of the rectangle.
+  /// The center of the rectangle.
   fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,4 +1,4 @@
-/// Recognizes the press that lifts items, and follows the finger that drags them.
+/// Recognizes the press that lifts items and tracks the touch that drags them.
 final class DragRecognizer: UILongPressGestureRecognizer {
   var mayLift: () -> Bool = { false }
   var goesOnBesideOthers = false
@@ -10,7 +10,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
 
   override var mayBegin: Bool { super.mayBegin && mayLift() }
 
-  // A press shows the context menu of the lifted view as well.
+  // The same press also shows the context menu of the lifted view.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !goesOnBesideOthers && !(preventedGestureRecognizer is ContextMenuRecognizer)
   }
@@ -20,7 +20,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// Recognizes a tap of another finger, which adds items to the drag.
+/// Recognizes a tap with another finger, which adds items to the drag.
 final class DragAddingRecognizer: UITapGestureRecognizer {
   override func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
     DragOperation.current?.hasBegun == true && super.receives(touch, of: event)

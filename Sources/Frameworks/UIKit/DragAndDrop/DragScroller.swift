@@ -3,19 +3,19 @@ import AppRuntime
 /// Scrolls a scroll view while dragged items are near one of its ends.
 @MainActor
 final class DragScroller {
-  /// The distance from an end within which the finger scrolls, in points.
+  /// The distance from an end at which the touch causes scrolling, in points.
   private static let zone: CGFloat = 44
   /// The maximum scroll distance per frame, in points.
   private static let fastest: CGFloat = 6
 
-  /// Called after each step.
+  /// A closure that's called after each step.
   var onScroll: () -> Void = {}
 
   private weak var view: UIScrollView?
   private var finger = CGPoint.zero
   private var timer: DeviceClock.Timer?
 
-  /// Notes where the finger is, in the window's coordinates, and the view beneath it.
+  /// Updates the location of the touch, in the window's coordinates, and the view under it.
   func follow(_ finger: CGPoint, above touched: UIView?) {
     self.finger = finger
     view = sequence(first: touched, next: { $0?.superview }).lazy
@@ -43,7 +43,7 @@ final class DragScroller {
     onScroll()
   }
 
-  /// The scroll distance per frame, according to the finger's distance from an end.
+  /// The scroll distance per frame, which depends on the distance between the touch and an end.
   private var step: CGPoint {
     guard let view else { return .zero }
     let visible = view.bounds.inset(by: view.adjustedContentInset)

@@ -1,8 +1,9 @@
-/// A table or collection view's side of a drag that starts on it: its rows or items, and its drag
-/// delegate's answers.
+/// The drag delegate of a table or collection view and its rows or items, as the source of a drag.
 @MainActor
 protocol ListDragSource: ListDragging, UIDragInteractionDelegate {
-  /// Whether a cell is swiped aside, when nothing can be lifted.
+  /// Whether a cell is swiped.
+  ///
+  /// In this case, nothing can be lifted.
   var isSwiped: Bool { get }
   func path(at point: CGPoint) -> IndexPath?
   func cell(at path: IndexPath) -> UIView?
@@ -19,7 +20,7 @@ protocol ListDragSource: ListDragging, UIDragInteractionDelegate {
   func sessionDidEnd(_ session: any UIDragSession)
 }
 
-/// The stages of a drag, with the numbers of the cells' `DragState`.
+/// The stages of a drag, with the same raw values as the cells' `DragState`.
 enum DragStage: Int {
   case none
   case lifting

@@ -16,7 +16,7 @@ class ListDragging: NSObject {
     self.view = view
   }
 
-  /// Adds an interaction to the list, or removes it.
+  /// Adds an interaction to the list or removes it.
   func install(_ interaction: any UIInteraction, if isWanted: Bool) {
     let isThere = view.interactions.contains { $0 === interaction }
     if isWanted, !isThere { view.addInteraction(interaction) }

@@ -1,4 +1,4 @@
-/// Items that are dropped on a table or collection view, and where their previews go.
+/// Items that are dropped on a table or collection view, with the targets of their previews.
 @MainActor
 class ListDrop: NSObject {
   let session: any UIDropSession
@@ -22,7 +22,7 @@ class ListDrop: NSObject {
     parameters[ObjectIdentifier(item)]
   }
 
-  /// Returns the animator for animations alongside an item's.
+  /// Returns the animator for animations that run alongside an item's animation.
   func animator(of item: UIDragItem) -> DragAnimator {
     let id = ObjectIdentifier(item)
     let animator = animators[id] ?? DragAnimator()
@@ -35,7 +35,7 @@ class ListDrop: NSObject {
     return animator(of: dragItem)
   }
 
-  /// Moves a preview to the center of a rectangle of the list.
+  /// Moves a preview to the center of a rectangle in the list.
   func drop(
     _ dragItem: UIDragItem, on rect: CGRect, scale: CGFloat = 1,
     as parameters: UIDragPreviewParameters? = nil
@@ -48,7 +48,7 @@ class ListDrop: NSObject {
         transform: CGAffineTransform(scaleX: scale, y: scale)))
   }
 
-  /// Shrinks a preview into a rectangle of the list.
+  /// Shrinks a preview into a rectangle in the list.
   func drop(_ dragItem: UIDragItem, into rect: CGRect, previewSize: CGSize) -> any UIDragAnimating {
     let scale = min(
       1, rect.width / max(previewSize.width, 1), rect.height / max(previewSize.height, 1))

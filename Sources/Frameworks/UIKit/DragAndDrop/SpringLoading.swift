@@ -1,9 +1,9 @@
-/// Notifies spring-loaded interactions of dragged items that stay above their views.
+/// Notifies spring-loaded interactions when dragged items stay over their views.
 @MainActor
 final class SpringLoading {
   private weak var interaction: UISpringLoadedInteraction?
 
-  /// Notes where items are dragged, and the row beneath them.
+  /// Updates the location of the dragged items and the view under them.
   func follow(_ session: DragSession, above touched: UIView?) {
     let found = sequence(first: touched, next: { $0?.superview }).lazy
       .compactMap { view in

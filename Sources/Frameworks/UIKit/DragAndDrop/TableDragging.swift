@@ -1,4 +1,4 @@
-/// Drags rows from a table view, and drops items on it, as its delegates specify.
+/// Drags rows from a table view and drops items on it, as its delegates specify.
 @MainActor
 final class TableDragging: ListDragging {
   private unowned let table: UITableView
@@ -28,8 +28,7 @@ final class TableDragging: ListDragging {
 
   // MARK: Rearranging
 
-  /// Returns the row that the user is moving within the table view, with the data source's
-  /// permission.
+  /// Returns the row that the user is moving within the table view, if the data source allows it.
   private func movedRow(_ session: any UIDropSession) -> IndexPath? {
     guard hasActiveDrag, session.items.count == 1, let path = source(of: session.items[0]),
       table.canReorder(path)
@@ -37,7 +36,7 @@ final class TableDragging: ListDragging {
     return path
   }
 
-  /// Opens a gap for the dragged items, or highlights the row into which they would go.
+  /// Opens a gap for the dragged items, or highlights the row that they would be dropped into.
   private func showDestination(_ session: any UIDropSession) {
     var gap = TableGap()
     var highlighted: IndexPath?
@@ -164,7 +163,7 @@ extension TableDragging: UIDropInteractionDelegate {
     return proposal
   }
 
-  /// Returns whether the dragged items would go into a row rather than next to it.
+  /// Returns whether the dragged items would be dropped into a row instead of next to it.
   private func isAimed(at path: IndexPath, _ location: CGPoint) -> Bool {
     guard proposal.intent == .automatic else {
       return proposal.intent == .insertIntoDestinationIndexPath
@@ -186,7 +185,7 @@ extension TableDragging: UIDropInteractionDelegate {
   ) {
     let drop = TableDrop(session, on: table, at: destination, proposal, source: source)
     dropping = drop
-    // The gap closes as the row arrives for which it was opened.
+    // The gap closes when the row that it was opened for arrives.
     table.forgetGap()
     if let row = movedRow(session), let target = destination,
       proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move

@@ -1,4 +1,4 @@
-/// Items that are dropped on a table view, as its delegate puts them into place.
+/// Items that are dropped on a table view, whose delegate positions them.
 final class TableDrop: ListDrop, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let proposal: UITableViewDropProposal

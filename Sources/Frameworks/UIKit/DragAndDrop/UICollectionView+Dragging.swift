@@ -17,7 +17,7 @@ extension UICollectionView {
     return dropHighlight.flatMap { cells[$0] } === cell ? .targeted : .notTargeted
   }
 
-  /// Highlights the item into which the dragged items would go.
+  /// Highlights the item that the dragged items would be dropped into.
   final func highlightDrop(at path: IndexPath?) {
     guard path != dropHighlight else { return }
     if let dropHighlight { cells[dropHighlight]?.isHighlighted = false }
@@ -26,7 +26,7 @@ extension UICollectionView {
     for cell in cells.values { cell.setNeedsUpdateConfiguration() }
   }
 
-  /// Makes room for a dragged item, which is hidden in the meantime.
+  /// Makes space for a dragged item, which is hidden in the meantime.
   final func showMove(of source: IndexPath, to target: IndexPath) {
     if movement == nil {
       guard let cell = cells[source] else { return }
@@ -48,7 +48,7 @@ extension UICollectionView {
     }
   }
 
-  /// Brings the items back to where the data source has them.
+  /// Moves the items back to their positions in the data source.
   final func endShownMove() {
     guard let movement, movement.isDrag else { return }
     forgetShownMove()

@@ -13,17 +13,17 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the parameters of an item's preview; `nil` shows the whole cell.
+  /// Returns the parameters of an item's preview, or `nil` to show the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger starts to move the items.
+  /// Called when the user starts to move the items.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items can be moved rather than copied.
+  /// Returns whether the items can be moved instead of copied.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -35,12 +35,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-  /// Adds nothing.
+  /// Returns no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Shows the whole cell.
+  /// Returns `nil`, which shows the whole cell.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -52,11 +52,11 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
-  /// Allows it.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Lets the items be dropped everywhere.
+  /// Returns `false`, so that the items can be dropped anywhere.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

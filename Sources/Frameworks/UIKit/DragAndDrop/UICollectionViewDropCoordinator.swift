@@ -11,7 +11,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// An object that a collection view's delegate uses to place dropped items.
+/// An object that a collection view's delegate uses to position dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   /// The index path where the items are dropped, or `nil` if they aren't dropped on an item.
   var destinationIndexPath: IndexPath? { get }
-  /// The drop proposal that the delegate returned last.
+  /// The last drop proposal that the delegate returned.
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
@@ -29,14 +29,14 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Moves the item's preview to an item.
+  /// Moves the dragged item's preview to an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves the item's preview into a part of an item.
+  /// Moves the dragged item's preview into a part of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves the item's preview to its own target.
+  /// Moves the dragged item's preview to a custom target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -3,7 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped; this is when their data can be loaded.
+  /// Called when items are dropped.
+  ///
+  /// Their data can be loaded only now.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -21,18 +23,18 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the items leave the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items are dropped.
+  /// Called when the drag has ended, regardless of where the items are dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the parameters of the preview of an item that's dropped on an item; `nil` shows all of
-  /// it.
+  /// Returns the parameters of the preview of an item that's dropped on an item, or `nil` to show
+  /// the whole preview.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// Takes all items.
+  /// Returns `true`, so that all items can be dropped.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   )
@@ -42,7 +44,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Copies the items.
+  /// Returns a proposal to copy the items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -55,7 +57,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
-  /// Shows all of the preview.
+  /// Returns `nil`, which shows the whole preview.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -22,7 +22,7 @@ open class UICollectionViewPlaceholder: NSObject {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder>.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// A closure that returns the look of the preview that moves to the placeholder.
+  /// A closure that returns the parameters of the preview that moves to the placeholder.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -36,11 +36,11 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
 
   /// Replaces the placeholder with an item after a closure adds its data.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
   /// Removes the placeholder.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Requests an update of the placeholder's cell.

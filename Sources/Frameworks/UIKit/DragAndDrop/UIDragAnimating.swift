@@ -1,4 +1,4 @@
-/// An animator for animations that run alongside a dragged item's.
+/// An animator for animations that run alongside the animation of a dragged item.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidraganimating>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects the animations and completions beside an animation of a dragged item.
+/// Collects the animations and completions that run alongside the animation of a dragged item.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []

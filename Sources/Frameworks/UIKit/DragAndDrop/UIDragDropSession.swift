@@ -5,7 +5,7 @@
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether the items can be moved rather than copied.
+  /// Whether the items can be moved instead of copied.
   var allowsMoveOperation: Bool { get }
   /// Whether the items can only be dropped in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
@@ -26,7 +26,7 @@ extension UIDragDropSession {
   }
 }
 
-/// The source's side of a drag session.
+/// A drag session from the perspective of the source.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragsession>.
 @preconcurrency @MainActor
@@ -45,7 +45,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case `default`
 }
 
-/// The destination's side of a drag session.
+/// A drag session from the perspective of the destination.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropsession>.
 @preconcurrency @MainActor
@@ -55,8 +55,9 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The style of the progress indicator while the items are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-  /// Loads the items as objects of a class, and hands those that could be loaded to a closure on
-  /// the main queue.
+  /// Loads the items as objects of a class.
+  ///
+  /// The completion handler is called on the main queue with the objects that could be loaded.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -65,8 +66,9 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDropSession {
-  /// Loads the items as values such as `String` or `URL`, and hands those that could be loaded to a
-  /// closure on the main queue.
+  /// Loads the items as values such as `String` or `URL`.
+  ///
+  /// The completion handler is called on the main queue with the values that could be loaded.
   @discardableResult
   public func loadObjects<T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {

@@ -1,11 +1,11 @@
 import Stubs
 
-/// Lets users drag items from a view.
+/// An interaction that lets users drag items from a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteraction>.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// The distance that the finger moves lifted items before the drag starts, in points.
+  /// The distance that users must move lifted items before the drag starts, in points.
   private static let threshold: CGFloat = 4
 
   /// Whether new interactions are enabled.
@@ -45,21 +45,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
     adder.addHandler { [weak self] in self?.addItems() }
   }
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     self.view?.removeGestureRecognizer(recognizer)
     self.view?.removeGestureRecognizer(adder)
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)
     view?.addGestureRecognizer(adder)
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   private func prepare() -> Bool {
     guard let view, let window = view.window, let delegate, DragOperation.current == nil else {

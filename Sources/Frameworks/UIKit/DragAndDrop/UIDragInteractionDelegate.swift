@@ -1,4 +1,4 @@
-/// The methods that provide the items of a drag and follow it.
+/// The methods that provide the items of a drag and respond to its progress.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteractiondelegate>.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Returns the preview of an item as it's lifted, or `nil` for no preview.
+  /// Returns the preview of an item when it's lifted, or `nil` for no preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -16,10 +16,10 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Called when the finger starts to move the items.
+  /// Called when the user starts to move the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns whether the items can be moved rather than copied.
+  /// Returns whether the items can be moved instead of copied.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -32,7 +32,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Called when the finger moves.
+  /// Called when the touch moves.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
   /// Called when the drag is about to end, with the operation for the items.
   func dragInteraction(
@@ -42,7 +42,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Called when the destination has the items' data.
+  /// Called when the destination has received the items' data.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
   /// Returns the items that a tap adds to a drag in progress.
@@ -50,7 +50,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the drag that a tap adds items to, if there are several.
+  /// Returns the session that a tap adds items to, if there are several.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -59,7 +59,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns the target of the preview of an item that isn't dropped; `nil` makes it fade.
+  /// Returns the target of the preview of an item that isn't dropped, or `nil` to fade it out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -71,7 +71,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// Shows the interaction's view.
+  /// Returns a preview of the interaction's view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -87,16 +87,16 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
-  /// Allows it.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Lets the items be dropped everywhere.
+  /// Returns `false`, so that the items can be dropped anywhere.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Lets the system choose a size.
+  /// Returns `false`, so that the system chooses a size.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
@@ -118,12 +118,12 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
-  /// Adds nothing.
+  /// Returns no items.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Chooses the only current drag.
+  /// Returns the session if there's only one.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -133,7 +133,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Lets the item return to its source.
+  /// Returns the default preview, so that the item returns to its source.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -18,7 +18,8 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
   }
 
-  /// Asks the drop interaction's delegate for the item's preview again while the item is dropped.
+  /// Requests the item's preview from the drop interaction's delegate again while the item is
+  /// dropped.
   open func setNeedsDropPreviewUpdate() {
     DragOperation.dropping?.updateDropPreview(of: self)
   }

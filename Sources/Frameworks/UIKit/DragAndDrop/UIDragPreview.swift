@@ -5,7 +5,7 @@
 open class UIDragPreview: NSObject {
   /// The view that's shown.
   open private(set) var view: UIView
-  /// The parameters of the preview's look.
+  /// The parameters of the preview's appearance.
   open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.
@@ -14,7 +14,7 @@ open class UIDragPreview: NSObject {
     self.parameters = parameters
   }
 
-  /// Creates a preview of a view that looks as the system has it.
+  /// Creates a preview of a view with the default appearance.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Lets users drop items on a view.
+/// An interaction that lets users drop items on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropinteraction>.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that items can be dropped on.
   open private(set) weak var view: UIView?
-  /// Whether several fingers can drag items above the view at a time.
+  /// Whether several drags can be over the view at the same time.
   open var allowsSimultaneousDropSessions = false {
     didSet { Stub.dropSimultaneous.tell(if: allowsSimultaneousDropSessions) }
   }
@@ -19,12 +19,12 @@ open class UIDropInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     if view == nil { DragOperation.current?.forget(self) }
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -16,16 +16,18 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the items leave the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when the items are dropped on the view; this is when their data can be loaded.
+  /// Called when the items are dropped on the view.
+  ///
+  /// Their data can be loaded only now.
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called when the drop and its animations have ended.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items are dropped.
+  /// Called when the drag has ended, regardless of where the items are dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns the target of a dropped item's preview; `nil` makes it fade.
+  /// Returns the target of a dropped item's preview, or `nil` to fade it out.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -37,7 +39,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-  /// Takes all items.
+  /// Returns `true`, so that all items can be dropped.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
@@ -45,7 +47,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
-  /// Takes no items.
+  /// Returns a proposal to cancel the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
@@ -65,7 +67,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
-  /// Lets the item shrink in place.
+  /// Returns the default preview, so that the item shrinks in place.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -21,11 +21,11 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject, NSCopying {
   /// The operation for the items.
   open private(set) var operation: UIDropOperation
-  /// Whether the drop targets a point above the finger, such as between letters.
+  /// Whether the drop targets a point above the touch, such as a position between letters.
   open var isPrecise = false {
     didSet { Stub.dropPrecise.tell(if: isPrecise) }
   }
-  /// Whether the items' previews should keep their full size above the view.
+  /// Whether the items' previews should keep their full size over the view.
   open var prefersFullSizePreview = false
 
   /// Creates a proposal.

@@ -1,12 +1,12 @@
 import AppRuntime
 
-/// Activates a view when the user keeps dragged items above it for a while.
+/// An interaction that activates a view when the user holds dragged items over it for a while.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The times that items must stay before the view's effect starts, and from then on until it's
-  /// activated, in seconds.
+  /// The number of seconds that items must stay over the view before its effect starts, and from
+  /// then until the view is activated.
   private static let delays = (possible: 0.5, activating: 0.35)
 
   /// The object that determines whether items can activate the view.
@@ -33,7 +33,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     self.activationHandler = activationHandler
   }
 
-  /// Creates an interaction that looks as the system has it.
+  /// Creates an interaction with the default effect.
   public convenience init(
     activationHandler:
       @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -42,19 +42,19 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
       interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
   }
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     if view == nil { leave() }
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
   // MARK: Dragged items
 
-  /// Notes that items are above the view.
+  /// Updates the interaction for items that are over the view.
   final func hover(_ session: DragSession) {
     let context = self.context ?? SpringLoadingContext(view, session)
     self.context = context
@@ -83,7 +83,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     activationHandler(self, context)
   }
 
-  /// Notes that the items have left the view.
+  /// Updates the interaction after the items have left the view.
   final func leave() {
     guard let context else { return }
     timer?.invalidate()

@@ -4,7 +4,7 @@
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// Nothing is in progress.
   case inactive
-  /// Items are over the view, which might be activated if they stay.
+  /// Items are over the view, which is activated if they stay there.
   case possible
   /// The view is about to be activated.
   case activating
@@ -21,14 +21,14 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect.
   var targetView: UIView? { get set }
-  /// The item of the view that would be activated, if it has several.
+  /// The item within the view that would be activated, if there are several.
   var targetItem: Any? { get set }
 
   /// Returns the location of the dragged items, in a view's coordinates.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Determines whether dragged items can activate a view.
+/// An object that determines whether dragged items can activate a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows the progress of a view's activation.
+/// An object that shows the progress of a view's activation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect>.
 @preconcurrency @MainActor
@@ -57,7 +57,7 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
     didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// A view that can be activated by dragged items that stay above it.
+/// A view that dragged items can activate by staying over it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting>.
 @preconcurrency @MainActor
@@ -67,7 +67,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// Whether dragged items that stay above the button press it.
+  /// Whether dragged items that stay over the button press it.
   public var isSpringLoaded: Bool {
     get { hasSpring }
     set { setSpring(newValue) { [unowned self] in sendActions(for: .touchUpInside) } }
@@ -75,14 +75,14 @@ extension UIButton: UISpringLoadedInteractionSupporting {
 }
 
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
-  /// Whether dragged items that stay above the item press it.
+  /// Whether dragged items that stay over the item press it.
   public var isSpringLoaded: Bool {
     get { barView?.hasSpring == true }
     set { barView?.setSpring(newValue) { [weak self] in self?.trigger(for: nil) } }
   }
 }
 
-/// The interaction of a view that can be made spring-loaded.
+/// The interaction of a view whose `isSpringLoaded` property is `true`.
 private final class Spring: UISpringLoadedInteraction {}
 
 extension UIView {
@@ -115,14 +115,14 @@ final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   }
 }
 
-/// Lets all items activate the view.
+/// A behavior that lets all items activate the view.
 final class SpringLoadingForAll: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 }
 
-/// Dims the view, and blinks with it as it is activated.
+/// An effect that dims the view, and makes it blink when it's activated.
 final class SpringLoadingBlink: NSObject, UISpringLoadedInteractionEffect {
   func interaction(
     _ interaction: UISpringLoadedInteraction,

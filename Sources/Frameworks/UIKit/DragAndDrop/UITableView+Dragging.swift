@@ -1,14 +1,14 @@
 import Foundation
 
-/// The space that rows make for a row that's dragged above them.
+/// The gap that rows leave for a row that's dragged over them.
 struct TableGap: Equatable {
-  /// The row that leaves its place, if it's moved within the table view.
+  /// The row that's moved, if it's in the same table view.
   var source: IndexPath?
-  /// The row's target.
+  /// The target of the row.
   var target: IndexPath?
   var height: CGFloat = 0
 
-  /// Returns the offset of a row because of the gap.
+  /// Returns the offset of a row that's caused by the gap.
   func shift(of path: IndexPath) -> CGFloat {
     guard let target else { return 0 }
     var shift: CGFloat = 0
@@ -42,10 +42,10 @@ extension UITableView {
     return dropHighlight.flatMap { visibleCells_[$0] } === cell ? .targeted : .notTargeted
   }
 
-  /// The height of the gap for items from elsewhere in an empty section.
+  /// The height of the gap in an empty section for items from elsewhere.
   static let rowGap: CGFloat = 44
 
-  /// Opens a gap between rows, and highlights a row, while items are dragged above the table view.
+  /// Opens a gap between rows and highlights a row while items are dragged over the table view.
   final func show(_ gap: TableGap, highlighting path: IndexPath?) {
     if dropHighlight != path {
       if let dropHighlight { visibleCells_[dropHighlight]?.setHighlighted(false, animated: true) }
@@ -60,7 +60,8 @@ extension UITableView {
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
-  /// Forgets the gap without moving the rows yet, so that a change moves them from where they are.
+  /// Removes the gap without moving the rows yet, so that a change moves them from their current
+  /// positions.
   final func forgetGap() {
     if let dropHighlight { visibleCells_[dropHighlight]?.setHighlighted(false, animated: true) }
     dropHighlight = nil
@@ -68,14 +69,14 @@ extension UITableView {
     gap = TableGap()
   }
 
-  /// Brings the rows to their places that no change has moved.
+  /// Moves the rows to their positions, unless a change has already moved them.
   final func closeGap() {
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 }
 
 extension TableLayout {
-  /// Returns the position at which an item held at a height would be inserted.
+  /// Returns the position at which an item dragged to a vertical position would be inserted.
   func insertionPlace(at y: CGFloat) -> IndexPath? {
     if let path = row(at: y) { return path }
     var best: IndexPath?

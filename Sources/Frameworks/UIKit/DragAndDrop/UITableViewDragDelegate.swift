@@ -13,15 +13,15 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the parameters of a row's preview; `nil` shows the whole cell.
+  /// Returns the parameters of a row's preview, or `nil` to show the whole cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger starts to move the items.
+  /// Called when the user starts to move the items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items can be moved rather than copied.
+  /// Returns whether the items can be moved instead of copied.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -33,12 +33,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
-  /// Adds nothing.
+  /// Returns no items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Shows the whole cell.
+  /// Returns `nil`, which shows the whole cell.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -50,11 +50,11 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
-  /// Allows it.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Lets the items be dropped everywhere.
+  /// Returns `false`, so that the items can be dropped anywhere.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

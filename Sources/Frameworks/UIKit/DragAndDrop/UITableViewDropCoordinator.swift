@@ -11,7 +11,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// An object that a table view's delegate uses to place dropped items.
+/// An object that a table view's delegate uses to position dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator>.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   /// The index path where the items are dropped, or `nil` if they aren't dropped on a row.
   var destinationIndexPath: IndexPath? { get }
-  /// The drop proposal that the delegate returned last.
+  /// The last drop proposal that the delegate returned.
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
@@ -36,7 +36,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves the item's preview to its own target.
+  /// Moves the item's preview to a custom target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -3,7 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped; this is when their data can be loaded.
+  /// Called when items are dropped.
+  ///
+  /// Their data can be loaded only now.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Returns whether the table view can handle the items.
@@ -17,17 +19,17 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   ) -> UITableViewDropProposal
   /// Called when the items leave the table view.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called when the drag has ended, wherever the items are dropped.
+  /// Called when the drag has ended, regardless of where the items are dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the parameters of the preview of an item that's dropped on a row; `nil` shows all of
-  /// it.
+  /// Returns the parameters of the preview of an item that's dropped on a row, or `nil` to show the
+  /// whole preview.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// Takes all items.
+  /// Returns `true`, so that all items can be dropped.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession)
     -> Bool
   { true }
@@ -35,7 +37,7 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Copies the items.
+  /// Returns a proposal to copy the items.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -48,7 +50,7 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}
-  /// Shows all of the preview.
+  /// Returns `nil`, which shows the whole preview.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

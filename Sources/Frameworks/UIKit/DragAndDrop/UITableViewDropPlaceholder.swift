@@ -22,7 +22,7 @@ open class UITableViewPlaceholder: NSObject {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder>.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// A closure that returns the look of the preview that moves to the placeholder.
+  /// A closure that returns the parameters of the preview that moves to the placeholder.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -35,11 +35,11 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
 
   /// Replaces the placeholder with a row after a closure adds its data.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
   /// Removes the placeholder.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -10,7 +10,8 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertAtDestinationIndexPath
     /// The items are dropped into the row at the position, which is highlighted.
     case insertIntoDestinationIndexPath
-    /// The items are inserted between rows or dropped into one, depending on the finger's location.
+    /// The items are inserted between rows or dropped into one, depending on the location of the
+    /// touch.
     case automatic
   }
 

@@ -3,13 +3,12 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewtarget>.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The parameters of the look of a dragged item's preview.
+/// The parameters of the appearance of a dragged item's preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The preview of a dragged item as it is lifted, dropped, or put back, and where it comes from or
-/// goes.
+/// The preview of a dragged item when it's lifted, dropped, or returned, with its source or target.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitargeteddragpreview>.
 open class UITargetedDragPreview: UITargetedPreview {

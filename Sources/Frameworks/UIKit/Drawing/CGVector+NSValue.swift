@@ -16,14 +16,14 @@ extension CGVector: _ObjectiveCBridgeable {
     NSValue(self, as: Self.encoding)
   }
 
-  /// Takes the value out of an object that is known to hold one.
+  /// Converts an object that's known to contain a value.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGVector?
   ) {
     result = encoding.structure(in: source)
   }
 
-  /// Takes the value out of an object if it holds one.
+  /// Converts an object if it contains a value.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGVector?
   ) -> Bool {
@@ -31,7 +31,7 @@ extension CGVector: _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Takes the value out of an object; without one it is zero.
+  /// Converts an object, or returns zero if there's no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGVector {
     source.flatMap(encoding.structure) ?? .zero
   }

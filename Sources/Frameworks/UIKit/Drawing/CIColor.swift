@@ -1,4 +1,4 @@
-/// A color of Core Image.
+/// A Core Image color.
 ///
 /// Follows <https://developer.apple.com/documentation/coreimage/cicolor>.
 open class CIColor: NSObject {
@@ -39,7 +39,7 @@ open class CIColor: NSObject {
       red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// Creates a color from text with its components, such as “0.5 0.7 0.3 1.0”.
+  /// Creates a color from a string with its components, such as “0.5 0.7 0.3 1.0”.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").map { Double($0) ?? 0 }
     func number(_ index: Int, or other: Double) -> CGFloat {

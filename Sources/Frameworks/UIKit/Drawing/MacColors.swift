@@ -1,9 +1,8 @@
-/// The colors of a Mac's own catalog, which Xcode puts into the compiled file as they are in its
-/// light appearance.
+/// The colors of macOS, which Xcode compiles as they are in the light appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/appkit/ui-element-colors>.
 enum MacColors {
-  /// The colors by the names that storyboards use, such as `controlTextColor`.
+  /// The colors, by the names that storyboards use, such as `controlTextColor`.
   static let byName: [String: UIColor] = [
     "alternateSelectedControlColor": NamedColors.rgb(0, 99, 225),
     "alternateSelectedControlTextColor": NamedColors.white,

@@ -1,61 +1,61 @@
-/// Points, sizes, rectangles, and the like in an archive, each as the text that stands for it.
+/// Encodes points, sizes, rectangles, and similar values as strings in an archive.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nscoder>; Foundation on Linux has
-/// the writing of points, sizes, and rectangles.
+/// Follows <https://developer.apple.com/documentation/foundation/nscoder>. Foundation on Linux
+/// already encodes points, sizes, and rectangles.
 extension NSCoder {
-  /// Writes a vector with a key.
+  /// Encodes a vector for a key.
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(NSCoder.string(for: vector) as NSString, forKey: key)
   }
 
-  /// Writes a transform with a key.
+  /// Encodes a transform for a key.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(NSCoder.string(for: transform) as NSString, forKey: key)
   }
 
-  /// Writes insets with a key.
+  /// Encodes insets for a key.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: insets) as NSString, forKey: key)
   }
 
-  /// Writes insets with a key.
+  /// Encodes insets for a key.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: insets) as NSString, forKey: key)
   }
 
-  /// Writes an offset with a key.
+  /// Encodes an offset for a key.
   public func encode(_ offset: UIOffset, forKey key: String) {
     encode(NSCoder.string(for: offset) as NSString, forKey: key)
   }
 
-  /// Returns the point with a key; zero if there's none.
+  /// Returns the point for a key, or zero if there's none.
   public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(key)) }
 
-  /// Returns the vector with a key; zero if there's none.
+  /// Returns the vector for a key, or zero if there's none.
   public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
 
-  /// Returns the size with a key; zero if there's none.
+  /// Returns the size for a key, or zero if there's none.
   public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(key)) }
 
-  /// Returns the rectangle with a key; zero if there's none.
+  /// Returns the rectangle for a key, or zero if there's none.
   public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(key)) }
 
-  /// Returns the transform with a key; the identity if there's none.
+  /// Returns the transform for a key, or the identity if there's none.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     NSCoder.cgAffineTransform(for: text(key))
   }
 
-  /// Returns the insets with a key; zero if there are none.
+  /// Returns the insets for a key, or zero if there are none.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     NSCoder.uiEdgeInsets(for: text(key))
   }
 
-  /// Returns the insets with a key; zero if there are none.
+  /// Returns the insets for a key, or zero if there are none.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
     NSCoder.nsDirectionalEdgeInsets(for: text(key))
   }
 
-  /// Returns the offset with a key; zero if there's none.
+  /// Returns the offset for a key, or zero if there's none.
   public func decodeUIOffset(forKey key: String) -> UIOffset {
     NSCoder.uiOffset(for: text(key))
   }

@@ -1,5 +1,5 @@
 extension NSValue {
-  /// Creates a value that holds a `NSDirectionalEdgeInsets`.
+  /// Creates a value that holds an `NSDirectionalEdgeInsets`.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(insets, as: NSDirectionalEdgeInsets.encoding)
   }
@@ -18,14 +18,14 @@ extension NSDirectionalEdgeInsets: _ObjectiveCBridgeable {
     NSValue(self, as: Self.encoding)
   }
 
-  /// Takes the value out of an object that is known to hold one.
+  /// Converts an object that's known to contain a value.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSValue, result: inout NSDirectionalEdgeInsets?
   ) {
     result = encoding.structure(in: source)
   }
 
-  /// Takes the value out of an object if it holds one.
+  /// Converts an object if it contains a value.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout NSDirectionalEdgeInsets?
   ) -> Bool {
@@ -33,7 +33,7 @@ extension NSDirectionalEdgeInsets: _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Takes the value out of an object; without one it is zero.
+  /// Converts an object, or returns zero if there's no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?)
     -> NSDirectionalEdgeInsets
   {

@@ -1,4 +1,4 @@
-/// Inset distances from the edges of a rectangle, by the direction of the layout.
+/// Insets from the edges of a rectangle that depend on the layout direction.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable {

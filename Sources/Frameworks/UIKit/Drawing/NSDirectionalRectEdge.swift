@@ -1,8 +1,8 @@
-/// Edges of a rectangle, by the direction of the layout.
+/// Edges of a rectangle that depend on the layout direction.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsdirectionalrectedge>.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

@@ -1,4 +1,4 @@
-/// The colors that UIKit itself names.
+/// The colors that UIKit defines.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/standard-colors> and
 /// <https://developer.apple.com/documentation/uikit/ui-element-colors>.
@@ -124,7 +124,7 @@ package enum NamedColors {
   static let darkText = UIColor(white: 0, alpha: 1)
   static let lightText = UIColor(white: 1, alpha: 0.6)
 
-  /// Returns the color for components from 0 to 255.
+  /// Returns the color with components from 0 to 255.
   static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
     UIColor(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
@@ -153,7 +153,7 @@ package enum NamedColors {
     }
   }
 
-  /// The colors by the names that storyboards use, such as `systemBlueColor`.
+  /// The colors, by the names that storyboards use, such as `systemBlueColor`.
   static let byName: [String: UIColor] = [
     "blackColor": black,
     "darkGrayColor": darkGray,

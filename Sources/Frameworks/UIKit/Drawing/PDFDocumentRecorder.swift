@@ -1,7 +1,7 @@
 import DisplayList
 import Raster
 
-/// Takes down the pages of a PDF document.
+/// Records the pages of a PDF document.
 final class PDFDocumentRecorder {
   private var pages: [PDFDocumentWriter.Page] = []
   private var open: (context: CGContext, bounds: CGRect, page: PDFDocumentWriter.Page)?
@@ -18,13 +18,13 @@ final class PDFDocumentRecorder {
       ?? (info["\(kCGPDFContextKeywords)"] as? [String])?.joined(separator: ", ")
   }
 
-  /// The bounds of the page that is open.
+  /// The bounds of the current page.
   var bounds: CGRect { open?.bounds ?? .zero }
 
-  /// Whether a page is open.
+  /// Whether there's a current page.
   var hasPage: Bool { open != nil }
 
-  /// Starts a page, and ends the one that is open.
+  /// Ends the current page and starts a new one.
   /// - Returns: The context of the page.
   func beginPage(_ bounds: CGRect) -> CGContext {
     endPage()
@@ -43,7 +43,7 @@ final class PDFDocumentRecorder {
     open = nil
   }
 
-  /// Adds an area that leads somewhere else.
+  /// Adds an area that links to another place.
   func addLink(_ area: CGRect, to target: PDFDocumentWriter.Link.Target) {
     guard let bounds = open?.bounds else { return }
     open?.page.links.append(
@@ -51,7 +51,7 @@ final class PDFDocumentRecorder {
         area: area.offsetBy(dx: -bounds.minX, dy: -bounds.minY), target: target))
   }
 
-  /// Names a point, which links can lead to.
+  /// Names a point that links can lead to.
   func addDestination(_ name: String, at point: CGPoint) {
     guard let bounds = open?.bounds else { return }
     open?.page.destinations[name] = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
@@ -64,7 +64,7 @@ final class PDFDocumentRecorder {
       for case .image(let id, _, _, _, _) in page.content.commands { all[id] = id.bytes?.data }
     }
     let writer = PDFDocumentWriter(pages, properties: properties) { images[$0] }
-    // The cost of an app's own document isn't limited.
+    // There's no limit on the cost of an app's own document.
     return (try? writer.data()) ?? Data()
   }
 }

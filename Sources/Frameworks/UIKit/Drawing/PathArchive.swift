@@ -1,6 +1,7 @@
 import DisplayList
 
-/// The lines of a path in an archive: the kind of each step, and the coordinates of all in a row.
+/// The elements of a path in an archive, as the kind of each element and a single list of all
+/// coordinates.
 struct PathArchive {
   private(set) var path = Path()
   private(set) var dash: [CGFloat] = []
@@ -10,7 +11,9 @@ struct PathArchive {
     self.dash = dash
   }
 
-  /// Reads an archive; damaged data ends the path.
+  /// Reads an archive.
+  ///
+  /// Damaged data ends the path.
   init(coder: NSCoder) {
     dash = Self.numbers(coder, "UIBezierPathDash").map { CGFloat($0) }
     guard coder.containsValue(forKey: "UIBezierPathSteps"),

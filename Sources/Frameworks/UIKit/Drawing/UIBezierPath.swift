@@ -15,13 +15,13 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineCapStyle: CGLineCap = .butt
   /// The joins of strokes.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The limit at which sharp joins are beveled, in line widths.
+  /// The miter limit, in line widths, beyond which sharp joins are beveled.
   open var miterLimit: CGFloat = 10
   /// The accuracy with which curves are drawn.
   open var flatness: CGFloat = 0.6 {
     didSet { Stub.pathFlatness.tell(if: flatness != oldValue) }
   }
-  /// Whether the even-odd rule decides which areas are inside.
+  /// Whether the even-odd rule determines which areas are inside the path.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -55,7 +55,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathEvenOdd")
   }
 
-  /// Whether archives of paths are safe to read.
+  /// Whether the class supports secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   /// Creates a rectangular path.
@@ -149,7 +149,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       delta: Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
   }
 
-  /// Adds a line back to where the subpath started.
+  /// Adds a line to the start of the subpath.
   open func close() {
     if !path.elements.isEmpty { path.elements.append(.close) }
   }
@@ -164,7 +164,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.elements += bezierPath.path.elements
   }
 
-  /// Returns the path in the opposite direction.
+  /// Returns the path with its direction reversed.
   open func reversing() -> UIBezierPath {
     let result = copy() as! UIBezierPath
     result.path = path.reversed()
@@ -179,7 +179,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Whether the path is empty.
   open var isEmpty: Bool { path.elements.isEmpty }
 
-  /// The smallest rectangle that holds the drawn curve.
+  /// The smallest rectangle that contains the drawn curve.
   open var bounds: CGRect { path.bounds }
 
   /// The current point.
@@ -190,7 +190,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
-  /// Sets the lengths of dashes and gaps.
+  /// Sets the lengths of the dashes and the gaps between them.
   open func setLineDash(
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
   ) {
@@ -198,7 +198,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     dashPhase = phase
   }
 
-  /// Reads the lengths of dashes and gaps.
+  /// Returns the lengths of the dashes and the gaps between them.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The color in words, such as `dark blue`.
+  /// A description of the color, such as `dark blue`.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicolor/accessibilityname>.
   public var accessibilityName: String {

@@ -1,19 +1,21 @@
 import DisplayList
 import Stubs
 
-/// A color, which may depend on traits such as the appearance.
+/// A color, which may depend on traits such as the interface style.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolor>.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   _ExpressibleByColorLiteral
 {
-  /// Components in the extended sRGB space.
+  /// The components of a color in the extended sRGB color space.
   struct Components: Hashable {
     var red: CGFloat
     var green: CGFloat
     var blue: CGFloat
     var alpha: CGFloat
-    /// Whether the color was made as a gray, which UIKit doesn't hold equal to the same RGB.
+    /// Whether the color was created as a gray.
+    ///
+    /// UIKit doesn't consider it equal to an RGB color with the same components.
     var isGray = false
 
     var displayed: Color {
@@ -27,8 +29,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
-  /// The value in an object's first word that Core Foundation treats as a type number when an
-  /// attributed string compares values; a 0 would end the process.
+  /// The first word of the object.
+  ///
+  /// When an attributed string compares values, Core Foundation interprets this word as a type
+  /// number, and a value of 0 would terminate the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let source: Source
@@ -49,7 +53,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(source: .components(components))
   }
 
-  /// Creates a color that depends on the traits; two with the same identity are equal.
+  /// Creates a color that depends on traits.
+  ///
+  /// Two colors with the same identity are equal.
   convenience init(
     identity: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -97,7 +103,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a color that is an image, side by side with itself.
+  /// Creates a color that tiles an image.
   public convenience init(patternImage image: UIImage) {
     if let pixels = image.cgImage {
       self.init(source: .pattern(CGColor(repeating: pixels, size: image.size)))
@@ -167,7 +173,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     coder.encode(Double(components.alpha), forKey: "UIAlpha")
   }
 
-  /// Whether archives of colors are safe to read.
+  /// Whether the class supports secure coding.
   public static var supportsSecureCoding: Bool { true }
 
   private static func unit(_ value: CGFloat) -> CGFloat { min(1, max(0, value)) }
@@ -198,7 +204,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
 
   private static let blank = Components(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The color for the current traits, as the players know it.
+  /// The color for the current traits, in the form that's sent to viewers.
   final var displayed: Color { cachedCGColor?.color ?? resolved.displayed }
 
   /// Whether the color depends on the traits.
@@ -210,7 +216,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// The color as a Core Image color.
   open var ciColor: CIColor { CIColor(color: self) }
 
-  /// Returns the color for some traits.
+  /// Returns the color for specific traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(resolved(with: traitCollection)) : self
   }
@@ -233,7 +239,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// Reads red, green, blue, and opacity.
+  /// Returns the red, green, blue, and opacity components.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -247,7 +253,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Reads hue, saturation, brightness, and opacity.
+  /// Returns the hue, saturation, brightness, and opacity components.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -262,7 +268,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Reads the brightness of a gray and its opacity.
+  /// Returns the brightness and opacity components of a gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -292,7 +298,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     GraphicsStack.current?.setStrokeColor(cgColor)
   }
 
-  /// Returns the color itself, which never changes.
+  /// Returns the color itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two colors are equal.
@@ -307,7 +313,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// A number that equal colors share.
+  /// A hash value for the color.
   open override var hash: Int {
     switch source {
     case .components(let components): components.hashValue
@@ -439,74 +445,76 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// The color of primary text.
   open class var label: UIColor { NamedColors.label }
 
-  /// The color for secondary label.
+  /// The color of secondary labels.
   open class var secondaryLabel: UIColor { NamedColors.secondaryLabel }
 
-  /// The color for tertiary label.
+  /// The color of tertiary labels.
   open class var tertiaryLabel: UIColor { NamedColors.tertiaryLabel }
 
-  /// The color for quaternary label.
+  /// The color of quaternary labels.
   open class var quaternaryLabel: UIColor { NamedColors.quaternaryLabel }
 
   /// The color of links.
   open class var link: UIColor { NamedColors.link }
 
-  /// The color for placeholder text.
+  /// The color of placeholder text.
   open class var placeholderText: UIColor { NamedColors.placeholderText }
 
-  /// The color for separator.
+  /// The color of separators.
   open class var separator: UIColor { NamedColors.separator }
 
-  /// The color for opaque separator.
+  /// The color of opaque separators.
   open class var opaqueSeparator: UIColor { NamedColors.opaqueSeparator }
 
   /// The system's fill color.
   open class var systemFill: UIColor { NamedColors.systemFill }
 
-  /// The color for secondary system fill.
+  /// The secondary system fill color.
   open class var secondarySystemFill: UIColor { NamedColors.secondarySystemFill }
 
-  /// The color for tertiary system fill.
+  /// The tertiary system fill color.
   open class var tertiarySystemFill: UIColor { NamedColors.tertiarySystemFill }
 
-  /// The color for quaternary system fill.
+  /// The quaternary system fill color.
   open class var quaternarySystemFill: UIColor { NamedColors.quaternarySystemFill }
 
   /// The system's background color.
   open class var systemBackground: UIColor { NamedColors.systemBackground }
 
-  /// The color for secondary system background.
+  /// The secondary system background color.
   open class var secondarySystemBackground: UIColor { NamedColors.secondarySystemBackground }
 
-  /// The color for tertiary system background.
+  /// The tertiary system background color.
   open class var tertiarySystemBackground: UIColor { NamedColors.tertiarySystemBackground }
 
   /// The system's grouped background color.
   open class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
 
-  /// The color for secondary system grouped background.
+  /// The secondary system grouped background color.
   open class var secondarySystemGroupedBackground: UIColor {
     NamedColors.secondarySystemGroupedBackground
   }
 
-  /// The color for tertiary system grouped background.
+  /// The tertiary system grouped background color.
   open class var tertiarySystemGroupedBackground: UIColor {
     NamedColors.tertiarySystemGroupedBackground
   }
 
-  /// The color for dark text.
+  /// The color of dark text.
   open class var darkText: UIColor { NamedColors.darkText }
 
-  /// The color for light text.
+  /// The color of light text.
   open class var lightText: UIColor { NamedColors.lightText }
 
-  /// The tint color of the view that's drawn; here always the system's blue.
+  /// The tint color of the view that's being drawn.
+  ///
+  /// In this implementation, it's always the system's blue.
   open class var tintColor: UIColor {
     Stub.tintColor.tell()
     return NamedColors.systemBlue
   }
 
-  /// The old name of `systemGroupedBackground`.
+  /// The old name for `systemGroupedBackground`.
   open class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }
 

@@ -1,4 +1,4 @@
-/// Inset distances from the edges of a rectangle.
+/// Insets from the edges of a rectangle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
 public struct UIEdgeInsets: Equatable, Sendable, Codable {

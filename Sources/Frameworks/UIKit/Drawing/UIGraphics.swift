@@ -1,6 +1,8 @@
 import AppRuntime
 
-/// The contexts that UIKit draws into, innermost last; each thread has its own.
+/// A stack of the contexts that UIKit draws into, with the current context last.
+///
+/// Each thread has its own stack.
 enum GraphicsStack {
   private static let key = "org.quince.graphics"
 
@@ -40,7 +42,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current 
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)>.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Makes the context before the current one current again.
+/// Restores the previous context as the current one.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspopcontext()>.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
@@ -61,12 +63,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a one point wide frame inside a rectangle.
+/// Draws a one-point-wide frame inside a rectangle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirectframe(_:)>.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a one point wide frame inside a rectangle with a blend mode.
+/// Draws a one-point-wide frame inside a rectangle with a blend mode.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:)>.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

@@ -1,4 +1,4 @@
-/// Makes images from an app's drawing.
+/// A renderer that creates images from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
@@ -7,23 +7,23 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private var imageFormat: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images that show an area.
+  /// Creates a renderer for images of an area, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(bounds: bounds, rendererFormat: format)
   }
 
-  /// Creates a renderer of images that show an area.
+  /// Creates a renderer for images of an area.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a size.
+  /// Creates a renderer for images with a size.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of a size.
+  /// Creates a renderer for images with a size and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -54,14 +54,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// Makes a context for an image the current one.
+/// Creates a context for an image and makes it the current context.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)>.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a context for an image the current one; a scale of 0 is the screen's.
+/// Creates a context for an image and makes it the current context.
+///
+/// A scale of 0 selects the scale of the screen.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.

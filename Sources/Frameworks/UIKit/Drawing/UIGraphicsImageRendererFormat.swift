@@ -1,6 +1,6 @@
 import Stubs
 
-/// The properties of an image that a renderer makes.
+/// The properties of an image that a renderer creates.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
@@ -8,7 +8,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range>.
   public enum Range: Int, Sendable {
-    /// No range is asked for.
+    /// No range is requested.
     case unspecified = -1
     /// The range that the device chooses.
     case automatic = 0
@@ -27,8 +27,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     didSet { Stub.rendererFormatRange.tell(if: preferredRange == .extended) }
   }
 
-  /// Whether an image can hold more than the standard range of colors; `preferredRange` replaces
-  /// it.
+  /// Whether an image can have colors beyond the standard range.
+  ///
+  /// `preferredRange` replaces this property.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

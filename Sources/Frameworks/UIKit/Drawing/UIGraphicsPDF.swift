@@ -1,18 +1,21 @@
 import Foundation
 
-/// The PDF contexts that were started and not yet ended, innermost last; each thread has its own.
+/// A stack of the PDF contexts that were started and haven't ended yet, with the current context
+/// last.
+///
+/// Each thread has its own stack.
 private final class PDFContext {
   private static let key = "org.quince.pdf"
 
   let document: PDFDocumentRecorder
   private let defaultBounds: CGRect
-  /// Takes the document once it's written.
+  /// A closure that receives the document when it's complete.
   let deliver: (Data) -> Void
 
   private init(_ bounds: CGRect, _ info: [AnyHashable: Any]?, deliver: @escaping (Data) -> Void) {
     let entries = (info ?? [:]).map { ("\($0.key.base)", $0.value) }
     document = PDFDocumentRecorder(Dictionary(entries) { $1 })
-    // Without bounds, a page is a US Letter sheet.
+    // The default page size without bounds is US Letter.
     defaultBounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
     self.deliver = deliver
   }
@@ -44,7 +47,7 @@ private final class PDFContext {
   }
 }
 
-/// Starts a PDF document that's written into data once it ends.
+/// Starts a PDF document that's written to data when it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)>.
@@ -54,7 +57,7 @@ public func UIGraphicsBeginPDFContextToData(
   PDFContext.begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Starts a PDF document that's written into a file once it ends.
+/// Starts a PDF document that's written to a file when it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)>.
@@ -73,7 +76,7 @@ public func UIGraphicsBeginPDFContextToFile(
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()>.
 public func UIGraphicsBeginPDFPage() { PDFContext.current?.beginPage(nil) }
 
-/// Starts a page with bounds of its own.
+/// Starts a page with its own bounds.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpagewithinfo(_:_:)>.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
@@ -98,7 +101,7 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PDFContext.current?.document.addLink(rect, to: .url(url.absoluteString))
 }
 
-/// Names a point of the current page.
+/// Names a point on the current page.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsaddpdfcontextdestinationatpoint(_:_:)>.

@@ -1,16 +1,16 @@
-/// Makes PDF documents from an app's drawing.
+/// A renderer that creates PDF documents from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws a document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Creates a renderer of documents whose pages have the bounds unless they're given others.
+  /// Creates a renderer for documents with default page bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, rendererFormat: format)
   }
 
-  /// Creates a renderer of documents whose pages have the bounds unless they're given others.
+  /// Creates a renderer for documents with default page bounds.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
@@ -24,7 +24,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return context.finish()
   }
 
-  /// Writes a document of a closure's drawing into a file.
+  /// Writes a document of a closure's drawing to a file.
   /// - Throws: An error if the file can't be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void

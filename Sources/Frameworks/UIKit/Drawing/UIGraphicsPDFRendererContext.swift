@@ -12,10 +12,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(CGContext(size: bounds.size, scale: 1), format: format)
   }
 
-  /// The context of the page that's drawn.
+  /// The context of the current page.
   open override var cgContext: CGContext { page ?? super.cgContext }
 
-  /// The bounds of the page that's drawn.
+  /// The bounds of the current page.
   open var pdfContextBounds: CGRect { document.hasPage ? document.bounds : defaultBounds }
 
   /// Starts a page with the document's bounds.
@@ -23,7 +23,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     begin(defaultBounds)
   }
 
-  /// Starts a page with bounds of its own.
+  /// Starts a page with its own bounds.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     begin(bounds)
   }
@@ -40,7 +40,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     document.addLink(rect, to: .url(url.absoluteString))
   }
 
-  /// Names a point of the page.
+  /// Names a point on the page.
   open func addDestination(withName name: String, at point: CGPoint) {
     document.addDestination(name, at: point)
   }

@@ -1,4 +1,4 @@
-/// A base class of renderers.
+/// The base class of renderers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderer>.
 open class UIGraphicsRenderer: NSObject {

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext>.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context of Core Graphics.
+  /// The Core Graphics context.
   open var cgContext: CGContext { storedContext }
   private let storedContext: CGContext
   /// The properties of the drawing.
@@ -24,12 +24,12 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.setBlendMode(.normal)
   }
 
-  /// Draws a one point wide frame inside a rectangle.
+  /// Draws a one-point-wide frame inside a rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Draws a one point wide frame inside a rectangle with a blend mode.
+  /// Draws a one-point-wide frame inside a rectangle with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.setBlendMode(blendMode)
     stroke(rect)

@@ -23,10 +23,12 @@ extension CGVector {
 
   var length: CGFloat { hypot(dx, dy) }
 
-  /// The vector turned by a quarter, towards the y-axis from the x-axis.
+  /// The vector rotated by 90°, from the x-axis toward the y-axis.
   var turned: CGVector { CGVector(dx: -dy, dy: dx) }
 
-  /// The vector with a length of 1; one without a length points down.
+  /// The vector scaled to a length of 1.
+  ///
+  /// A zero vector becomes a vector that points down.
   var unit: CGVector {
     let length = length
     return length > 0 ? self * (1 / length) : CGVector(dx: 0, dy: 1)

@@ -3,7 +3,8 @@ import UIKitCore
 
 /// A fixed boundary that bodies collide with.
 enum DynamicBoundary {
-  /// The distance from a side that counts as contact, so that objects lying on it stay in contact.
+  /// The distance from a side within which objects are in contact, so that objects lying on the
+  /// side stay in contact.
   private static let reach: CGFloat = 0.1
 
   /// Returns the contacts at which a body extends beyond the sides of a rectangle.
@@ -32,7 +33,7 @@ enum DynamicBoundary {
     }
   }
 
-  /// Returns the lines of a path, with its curves in short pieces.
+  /// Returns the lines of a path, with curves divided into short lines.
   static func lines(of path: UIBezierPath) -> [(CGPoint, CGPoint)] {
     var lines: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero
@@ -61,7 +62,7 @@ enum DynamicBoundary {
     return lines
   }
 
-  /// Returns a point at a fraction of a Bézier curve.
+  /// Returns the point at a fraction of a Bézier curve.
   private static func curve(_ points: [CGPoint], _ part: CGFloat) -> CGPoint {
     guard points.count > 1 else { return points[0] }
     let next = zip(points, points.dropFirst()).map { one, other in

@@ -1,16 +1,18 @@
 import UIKitCore
 
-/// The kinds of fields, and the force of each on an item.
+/// The kinds of fields, and the force that each exerts on an item.
 enum DynamicField {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic, custom
 
   /// The length of a meter in the physics simulation, in points.
   static let pointsPerMeter: CGFloat = 150
-  /// The acceleration of a view of 100 by 100 points by a unit of force, in points per second
-  /// squared.
+  /// The acceleration, in points per second squared, that a unit of force gives a view of 100 by
+  /// 100 points.
   static let pointsPerNewton: CGFloat = 100
-  /// The mass of a view of 100 by 100 points in kilograms; a square meter has one.
+  /// The mass of a view of 100 by 100 points in kilograms.
+  ///
+  /// A square meter has a mass of one kilogram.
   private static let kilogramsPerMass = (100 / pointsPerMeter) * (100 / pointsPerMeter)
 
   /// A field's information about an item.
@@ -24,12 +26,12 @@ enum DynamicField {
     /// The remaining fraction of the field's strength.
     let weakening: CGFloat
     let smoothness: CGFloat
-    /// The moment of the noise.
+    /// The time of the noise.
     let moment: CGFloat
   }
 
-  /// Returns the force of a field with a strength of 1: the acceleration of a mass of 1, in points
-  /// per second squared.
+  /// Returns the force of a field with a strength of 1, as the acceleration of a mass of 1 in
+  /// points per second squared.
   func force(in it: Situation) -> CGVector {
     let away = it.place.length > 0 ? it.place.unit : .zero
     let acceleration = Self.pointsPerMeter * it.mass * it.weakening
@@ -51,8 +53,9 @@ enum DynamicField {
 
   // MARK: Noise
 
-  /// Returns a direction that changes with position and time; smooth noise changes slowly with
-  /// position.
+  /// Returns a direction that depends on position and time.
+  ///
+  /// Smooth noise changes slowly with the position.
   private static func noise(in it: Situation) -> CGVector {
     let grain = 10 + 140 * min(max(it.smoothness, 0), 1)
     let place = it.place * (1 / grain)
@@ -61,7 +64,7 @@ enum DynamicField {
       dy: wave(place.dx, place.dy, it.moment, seed: 2))
   }
 
-  /// Returns a value from -1 to 1 between those at the corners of a grid.
+  /// Returns a value from -1 to 1, interpolated between the corners of a grid.
   private static func wave(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, seed: Int) -> CGFloat {
     let corner = (x: x.rounded(.down), y: y.rounded(.down), z: z.rounded(.down))
     var sum: CGFloat = 0
@@ -79,8 +82,8 @@ enum DynamicField {
     return end == 1 ? eased : 1 - eased
   }
 
-  /// Returns the same value from -1 to 1 for the same corner, so that flows have the same result
-  /// each time.
+  /// Returns a pseudorandom value from -1 to 1 that's always the same for the same corner, so that
+  /// flows are repeatable.
   private static func random(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ seed: Int) -> CGFloat {
     let value = sin(x * 127.1 + y * 311.7 + z * 74.7 + CGFloat(seed) * 269.5) * 43758.5453
     return (value - value.rounded(.down)) * 2 - 1

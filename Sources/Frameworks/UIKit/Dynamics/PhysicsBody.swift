@@ -4,7 +4,7 @@ import UIKitCore
 /// The motion of an item.
 @MainActor
 final class PhysicsBody {
-  /// The values that an item has until a behavior sets others.
+  /// The values for items that no behavior has set.
   static let usualElasticity: CGFloat = 0.2
   static let usualFriction: CGFloat = 0.2
 
@@ -45,6 +45,8 @@ final class PhysicsBody {
 
   // MARK: Mass
 
+  /// The mass.
+  ///
   /// A view of 100 by 100 points has a mass of 1.
   var mass: CGFloat { max(size.width * size.height, 1) * max(density, 0.001) / 10_000 }
 
@@ -56,7 +58,7 @@ final class PhysicsBody {
     return 12 / (mass * max(square, 1))
   }
 
-  /// Returns the change in a point's velocity per impulse at that point, in the impulse's
+  /// Returns how much an impulse at a point changes the point's velocity in the impulse's
   /// direction.
   func inverseMass(at point: CGPoint, along direction: CGVector) -> CGFloat {
     let arm = CGVector(position, point).cross(direction)
@@ -65,32 +67,32 @@ final class PhysicsBody {
 
   var radius: CGFloat { min(size.width, size.height) / 2 }
 
-  /// The distance from its center at which the body might touch something, in any rotation:
-  /// slightly beyond its corners.
+  /// The distance from its center within which the body might touch something at any rotation,
+  /// which is slightly more than the distance to its corners.
   private var reach: CGFloat {
     1 + (isRound ? radius : CGVector(dx: size.width, dy: size.height).length / 2)
   }
 
-  /// Returns whether two bodies are so close to each other that they might touch.
+  /// Returns whether two bodies are close enough that they might touch.
   func isNear(_ other: PhysicsBody) -> Bool {
     CGVector(position, other.position).length < reach + other.reach
   }
 
-  /// Returns whether the body is so close to a rectangle that it might touch something in it.
+  /// Returns whether the body is close enough to a rectangle that it might touch something in it.
   func isNear(_ rect: CGRect) -> Bool {
     let reach = reach
     return position.x + reach > rect.minX && position.x - reach < rect.maxX
       && position.y + reach > rect.minY && position.y - reach < rect.maxY
   }
 
-  /// Returns whether the body is so far inside a rectangle that it doesn't touch its sides.
+  /// Returns whether the body is far enough inside a rectangle that it can't touch the sides.
   func isWellInside(_ rect: CGRect) -> Bool {
     let reach = reach
     return position.x - reach > rect.minX && position.x + reach < rect.maxX
       && position.y - reach > rect.minY && position.y + reach < rect.maxY
   }
 
-  /// The corners in order around the middle.
+  /// The corners in order around the center.
   var corners: [CGPoint] {
     let (x, y) = (size.width / 2, size.height / 2)
     return [(-x, -y), (x, -y), (x, y), (-x, y)].map {
@@ -109,11 +111,11 @@ final class PhysicsBody {
     angularVelocity += CGVector(position, point).cross(impulse) * inverseInertia
   }
 
-  /// Changes how quickly the body turns in relation to another one, or to nothing.
+  /// Changes the angular velocity of the body relative to another body or to the world.
   /// - Parameters:
   ///   - other: The body that turns in the opposite direction.
-  ///   - impulse: Returns the impulse for a relative angular velocity and the sum of the inverse
-  ///     inertias.
+  ///   - impulse: A closure that returns the impulse for a relative angular velocity and the sum of
+  ///     the inverse inertias.
   func turn(
     against other: PhysicsBody?, by impulse: (_ speed: CGFloat, _ sum: CGFloat) -> CGFloat
   ) {
@@ -124,11 +126,12 @@ final class PhysicsBody {
     if let other { other.angularVelocity -= turn * other.inverseInertia }
   }
 
-  /// Changes how quickly a point of the body moves in relation to a point of another one, or to
-  /// nothing.
+  /// Changes the velocity of a point of the body relative to a point of another body or to the
+  /// world.
   /// - Parameters:
   ///   - other: The body whose point moves in the opposite direction.
-  ///   - impulse: Returns the impulse for a relative velocity and the sum of the inverse masses.
+  ///   - impulse: A closure that returns the impulse for a relative velocity and the sum of the
+  ///     inverse masses.
   func push(
     _ point: CGPoint, against other: PhysicsBody?, at otherPoint: CGPoint,
     along direction: CGVector, by impulse: (_ speed: CGFloat, _ sum: CGFloat) -> CGFloat
@@ -161,7 +164,7 @@ final class PhysicsBody {
 
   // MARK: The item
 
-  /// Shows the body's current place.
+  /// Updates the item to the body's current position.
   func show() {
     if position != shownCenter {
       item.center = position
@@ -172,7 +175,7 @@ final class PhysicsBody {
     shownTransform = item.transform
   }
 
-  /// Adopts the item's current place.
+  /// Updates the body to the item's current position.
   func adopt() {
     position = item.center
     shownCenter = item.center

@@ -1,16 +1,19 @@
 import UIKitCore
 
-/// A place where two things touch.
+/// A point where two objects touch.
 struct PhysicsContact {
-  /// The place, between the two.
+  /// The point, between the two objects.
   var point: CGPoint
-  /// The direction in which the second is pushed away from the first, of length 1.
+  /// The direction in which the second object is pushed away from the first, as a vector of length
+  /// 1.
   var normal: CGVector
   /// The depth of the overlap.
   var depth: CGFloat
 }
 
-/// The shape of a thing at a moment: a disc, or corners in order, with two for a line.
+/// The shape of an object at a moment, which is a disc or a list of corners in order.
+///
+/// A line has two corners.
 enum PhysicsShape {
   case disc(CGPoint, CGFloat)
   case corners([CGPoint])
@@ -73,7 +76,7 @@ enum PhysicsShape {
 
   // MARK: Corners
 
-  /// The direction in which two shapes overlap least, as a side of the one that's given first.
+  /// The direction in which two shapes overlap least, as a side of the first shape.
   private struct Separation {
     var depth: CGFloat
     var start: CGPoint
@@ -142,6 +145,6 @@ enum PhysicsShape {
 }
 
 extension PhysicsBody {
-  /// The shape by which the body meets others.
+  /// The shape of the body for collisions.
   var shape: PhysicsShape { isRound ? .disc(position, radius) : .corners(corners) }
 }

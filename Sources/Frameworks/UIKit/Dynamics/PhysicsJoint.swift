@@ -3,21 +3,22 @@ import UIKitCore
 /// A joint that restricts the movement of bodies.
 @MainActor
 protocol PhysicsJoint {
-  /// Changes the velocities for a step of time.
+  /// Changes the velocities for a time step.
   func solve(_ time: CGFloat)
 }
 
-/// Keeps a point of a body at a distance from another point, at most at it, or springily.
+/// A joint that keeps a point of a body at a distance from another point, exactly, at most, or like
+/// a spring.
 struct DistanceJoint: PhysicsJoint {
   let first: PhysicsBody?
   let second: PhysicsBody
-  /// The points in the window's direction, where they are at this moment.
+  /// The current positions of the points, in the coordinates of the reference view.
   let start: CGPoint
   let end: CGPoint
   let length: CGFloat
-  /// Whether the points can be nearer to each other.
+  /// Whether the points can be closer to each other than the distance.
   var isRope = false
-  /// The oscillations in a second; 0 is rigid.
+  /// The number of oscillations per second, or 0 for a rigid joint.
   var frequency: CGFloat = 0
   var damping: CGFloat = 0
 
@@ -29,7 +30,7 @@ struct DistanceJoint: PhysicsJoint {
     solve(along: between.unit, excess: excess, time)
   }
 
-  /// Keeps the points at each other.
+  /// Keeps the points together.
   private func pin(_ time: CGFloat) {
     let between = CGVector(start, end)
     solve(along: CGVector(dx: 1, dy: 0), excess: between.dx, time)
@@ -44,14 +45,14 @@ struct DistanceJoint: PhysicsJoint {
         return isRope && impulse > 0 ? 0 : impulse
       }
       let pace = 2 * CGFloat.pi * frequency
-      // One round of several: each does its part of the spring's work.
+      // Each of the rounds in a step contributes its share of the spring's force.
       let change = -(pace * pace * excess + 2 * damping * pace * speed) * time
       return change * mass / CGFloat(PhysicsSolver.rounds)
     }
   }
 }
 
-/// Keeps the angle between two bodies.
+/// A joint that keeps the angle between two bodies.
 struct AngleJoint: PhysicsJoint {
   let first: PhysicsBody?
   let second: PhysicsBody

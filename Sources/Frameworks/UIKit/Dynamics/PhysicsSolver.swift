@@ -1,16 +1,16 @@
 import UIKitCore
 
-/// Pushes bodies apart that touch each other or a boundary, and holds joined bodies together.
+/// Separates bodies that touch each other or a boundary, and keeps joined bodies together.
 @MainActor
 struct PhysicsSolver {
   /// The number of times that joints and contacts are solved per time step.
   static let rounds = 10
   /// The distance by which bodies can overlap.
   private static let slop: CGFloat = 0.25
-  /// Slower than this, nothing bounces.
+  /// The speed below which nothing bounces.
   private static let bounceThreshold: CGFloat = 30
 
-  /// A contact of a body with another, or with a boundary.
+  /// A contact between a body and another body or a boundary.
   @MainActor
   struct Touch {
     let first: PhysicsBody?
@@ -53,7 +53,7 @@ struct PhysicsSolver {
   var touches: [Touch]
   let joints: [any PhysicsJoint]
 
-  /// Changes the velocities for a step of time.
+  /// Changes the velocities for a time step.
   mutating func solve(_ time: CGFloat) {
     for index in touches.indices {
       let touch = touches[index]
@@ -81,7 +81,7 @@ struct PhysicsSolver {
     touch.rubbed = rubbed
   }
 
-  /// Moves bodies out of each other.
+  /// Separates overlapping bodies.
   func separate() {
     for touch in touches {
       let depth = touch.contact.depth - Self.slop

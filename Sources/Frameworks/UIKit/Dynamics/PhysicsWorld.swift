@@ -3,7 +3,7 @@ import UIKitCore
 /// The bodies that an animator moves.
 @MainActor
 final class PhysicsWorld {
-  /// The number of steps in which a frame is computed.
+  /// The number of steps per frame.
   private static let steps = 4
   private static let step = 1.0 / 60 / CGFloat(steps)
   /// The speed, in points and radians per second, below which something is at rest.
@@ -21,8 +21,8 @@ final class PhysicsWorld {
   /// Returns the body that moves an item.
   func body(of item: any UIDynamicItem) -> PhysicsBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Adopts the items that behaviors move, with their physical properties, and starts to check
-  /// again whether everything is at rest.
+  /// Updates the items that behaviors move, with their physical properties, and checks again
+  /// whether everything is at rest.
   func adopt(_ behaviors: [UIDynamicBehavior]) {
     quietFrames = 0
     var kept: [ObjectIdentifier: PhysicsBody] = [:]
@@ -39,7 +39,7 @@ final class PhysicsWorld {
     for case let behavior as UIDynamicItemBehavior in behaviors { behavior.configure(self) }
   }
 
-  /// Starts to check again whether everything is at rest.
+  /// Restarts the check of whether everything is at rest.
   func expectMotion() {
     quietFrames = 0
   }
@@ -55,7 +55,7 @@ final class PhysicsWorld {
     body.allowsRotation = true
   }
 
-  /// Lets a frame's time pass.
+  /// Advances by the duration of a frame.
   func advance(_ behaviors: [UIDynamicBehavior]) {
     for _ in 0..<Self.steps { advanceStep(behaviors) }
     for body in order { body.show() }
@@ -65,7 +65,7 @@ final class PhysicsWorld {
     quietFrames = isQuiet ? quietFrames + 1 : 0
   }
 
-  /// Returns whether everything has been at rest for a while, and nothing will move it.
+  /// Returns whether everything has been at rest for a while and nothing is going to move it.
   func isAtRest(_ behaviors: [UIDynamicBehavior]) -> Bool {
     quietFrames >= Self.restingFrames && !behaviors.contains(where: \.keepsMoving)
   }

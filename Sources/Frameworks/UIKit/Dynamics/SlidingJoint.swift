@@ -1,10 +1,10 @@
 import UIKitCore
 
-/// Keeps a point of a body on a line, and between two places of it.
+/// A joint that keeps a point of a body on a line and between two positions on it.
 struct SlidingJoint: PhysicsJoint {
   let first: PhysicsBody?
   let second: PhysicsBody
-  /// The points in the window's direction, where they are at this moment.
+  /// The current positions of the points, in the coordinates of the reference view.
   let start: CGPoint
   let end: CGPoint
   let axis: CGVector

@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// Ties an item to a point or to another item.
+/// A behavior that attaches an item to a point or to another item.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The type of an item's attachment.
+  /// The types of an item's attachment.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// The item is attached to another item.
     case items
-    /// A point.
+    /// The item is attached to a point.
     case anchor
   }
 
@@ -22,12 +22,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let secondOffset: CGVector
   private var difference: CGFloat?
 
-  /// Ties the center of an item to a point.
+  /// Attaches the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Ties a place in an item to a point.
+  /// Attaches a point of an item to an anchor point.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -42,13 +42,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Ties the centers of two items to each other.
+  /// Attaches the centers of two items to each other.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Ties places in two items to each other.
+  /// Attaches points of two items to each other.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -73,7 +73,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Ties places in two items so that they're never farther from each other than at first.
+  /// Attaches two items so that they're never farther from each other than at the start.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -83,7 +83,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       CGVector(dx: offset2.horizontal, dy: offset2.vertical))
   }
 
-  /// Ties two items at a point, about which they turn.
+  /// Attaches two items at a point that they rotate around.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -91,7 +91,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.pin, item1, offset(point, in: item1), item2, offset(point, in: item2))
   }
 
-  /// Makes two items one, which turns about its middle.
+  /// Attaches two items so that they move like one.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -138,15 +138,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return CGVector(start, other.position.moved(by: secondOffset.rotated(by: other.angle))).length
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// The items that are tied.
+  /// The attached items.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
   /// The type of the first item's attachment.
   open private(set) var attachedBehaviorType: AttachmentType
 
-  /// The point to which the item is tied.
+  /// The point to which the item is attached.
   open var anchorPoint: CGPoint {
     didSet { dynamicAnimator?.wake() }
   }
@@ -156,17 +156,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The rate at which a springy attachment comes to rest.
+  /// The rate at which a springy attachment stops oscillating.
   open var damping: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The frequency of a springy attachment, in oscillations per second; 0 means that it's rigid.
+  /// The frequency of a springy attachment in oscillations per second, or 0 for a rigid attachment.
   open var frequency: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The range within which an item slides on its line, in points.
+  /// The range within which an item slides along its line, in points.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { dynamicAnimator?.wake() }
   }
@@ -176,7 +176,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The line on which an item slides, in the direction of the other one.
+  /// The direction of the line on which an item slides, in the coordinates of the other item.
   private var axis = CGVector.zero
 
   override var ownItems: [any UIDynamicItem] { items }

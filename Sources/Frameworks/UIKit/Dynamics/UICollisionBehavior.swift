@@ -1,16 +1,16 @@
 import UIKitCore
 
-/// A behavior in which items collide with each other and with boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehavior>.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -19,7 +19,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let items = Mode(rawValue: 1 << 0)
     /// Boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both.
+    /// Items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -27,11 +27,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let identifier: any NSCopying
     let path: UIBezierPath
     let lines: [(CGPoint, CGPoint)]
-    /// The rectangle around the path.
+    /// The rectangle that encloses the path.
     let box: CGRect
   }
 
-  /// A contact between two objects, from one step to the next.
+  /// A contact between two objects that lasts from one step to the next.
   private struct Meeting {
     let item: any UIDynamicItem
     let other: (any UIDynamicItem)?
@@ -63,7 +63,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     self.init(items: [])
   }
 
-  /// The delegate, which follows collisions.
+  /// The delegate, which is notified of collisions.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// The kinds of objects that items collide with.
@@ -97,7 +97,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes the bounds of the animator's reference view a boundary, less some insets.
+  /// Makes the animator's reference bounds, reduced by insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     dynamicAnimator?.wake()
@@ -137,7 +137,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Removes all boundaries, but for the reference view's bounds.
+  /// Removes all boundaries except the bounds of the reference view.
   open func removeAllBoundaries() {
     boundaries = []
     dynamicAnimator?.wake()

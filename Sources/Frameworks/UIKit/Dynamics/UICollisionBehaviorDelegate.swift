@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The methods that follow collisions.
+/// The methods that respond to collisions.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehaviordelegate>.
 @preconcurrency @MainActor
@@ -13,8 +13,9 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// Called when an item starts to touch a boundary; the reference view's bounds have no
-  /// identifier.
+  /// Called when an item starts to touch a boundary.
+  ///
+  /// The reference view's bounds have no identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

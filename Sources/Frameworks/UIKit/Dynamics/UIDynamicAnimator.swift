@@ -1,7 +1,7 @@
 import AppRuntime
 import UIKitCore
 
-/// Moves items by their behaviors, with the device's clock.
+/// An object that moves items according to their behaviors, driven by the device's clock.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimator>.
 @preconcurrency @MainActor
@@ -11,19 +11,19 @@ open class UIDynamicAnimator: NSObject {
   private var start: TimeInterval = 0
   private weak var layout: UICollectionViewLayout?
 
-  /// Creates an animator whose items are in the coordinates of a view.
+  /// Creates an animator for items in the coordinate system of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Creates an animator of the attributes of a collection view's layout.
+  /// Creates an animator for the attributes of a collection view's layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
   }
 
-  /// Creates an animator of items that aren't views.
+  /// Creates an animator for items that aren't views.
   public override init() {
     super.init()
   }
@@ -32,7 +32,7 @@ open class UIDynamicAnimator: NSObject {
     timer?.invalidate()
   }
 
-  /// The view in whose coordinates the items are.
+  /// The view whose coordinate system contains the items.
   open private(set) weak var referenceView: UIView?
   /// The delegate, which is notified when motion starts and ends.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -79,23 +79,23 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// Whether items move.
+  /// Whether items are moving.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds since the animator started to move items.
+  /// The number of seconds since the animator started to move items.
   open var elapsedTime: TimeInterval { isRunning ? DeviceClock.shared.now - start : 0 }
 
   private var family: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   // MARK: Moving
 
-  /// Starts to move items, if something has changed for them.
+  /// Starts to move items after a change.
   func wake() {
     world.adopt(family)
     goOn()
   }
 
-  /// Continues to move items whose state hasn't changed.
+  /// Continues to move items without a change.
   func goOn() {
     world.expectMotion()
     guard timer == nil, !family.isEmpty else { return }

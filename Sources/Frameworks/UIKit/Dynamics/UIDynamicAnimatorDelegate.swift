@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// The methods that follow an animator.
+/// The methods that respond when an animator starts or stops.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimatordelegate>.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before items start to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called after all items came to rest.
+  /// Called after all items have come to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// A way in which dynamic items behave, or several at once.
+/// A behavior of dynamic items, which can combine several other behaviors.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicbehavior>.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviors that come with this one.
+  /// The behaviors that are part of this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// A closure that's called at each step of the animation.
   open var action: (() -> Void)?
@@ -17,10 +17,10 @@ open class UIDynamicBehavior: NSObject {
     super.init()
   }
 
-  /// The animator to which the behavior, or the one that it comes with, was added.
+  /// The animator that the behavior or its parent was added to.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
-  /// Adds a behavior that comes with this one.
+  /// Adds a behavior as a part of this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     behavior.parent = self
     childBehaviors.append(behavior)
@@ -30,7 +30,7 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Removes a behavior that came with this one.
+  /// Removes a behavior that's a part of this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -39,7 +39,9 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator?.wake()
   }
 
-  /// Called before the behavior is added to an animator, or removed if there's none.
+  /// Called before the behavior is added to an animator.
+  ///
+  /// If the animator is `nil`, the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the animator
@@ -54,7 +56,7 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.move(to: animator) }
   }
 
-  /// This behavior and all that come with it.
+  /// This behavior and all behaviors that are part of it.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
   /// The items that the behavior itself moves.
@@ -63,7 +65,7 @@ open class UIDynamicBehavior: NSObject {
   /// Whether the behavior moves items that are at rest.
   var keepsMoving: Bool { false }
 
-  /// Applies forces to the bodies, before each step.
+  /// Applies forces to the bodies before each step.
   func exert(on world: PhysicsWorld, _ time: CGFloat) {}
 
   /// Returns the joints between bodies.

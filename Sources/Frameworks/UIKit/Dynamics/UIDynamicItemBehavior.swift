@@ -6,7 +6,7 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  /// The velocities to add to items that no animator moves yet.
+  /// The velocities to add to items that aren't in an animator yet.
   private var pending: [(item: any UIDynamicItem, linear: CGVector, angular: CGFloat)] = []
 
   /// Creates a behavior for items.
@@ -50,7 +50,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The charge of items, which electric and magnetic fields move.
+  /// The charge of the items, which determines the force of electric and magnetic fields.
   open var charge: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
@@ -65,12 +65,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// Whether items stay where they are.
+  /// Whether the items are fixed in place.
   open var isAnchored = false {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// Whether items turn.
+  /// Whether the items can rotate.
   open var allowsRotation = true {
     didSet { dynamicAnimator?.wake() }
   }
@@ -103,7 +103,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Sets the physical properties of bodies, before anything else.
+  /// Sets the physical properties of bodies before forces are applied.
   func configure(_ world: PhysicsWorld) {
     for body in items.compactMap(world.body) {
       body.elasticity = elasticity

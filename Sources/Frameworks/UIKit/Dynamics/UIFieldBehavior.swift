@@ -1,12 +1,13 @@
 import UIKitCore
 
-/// Applies a force that depends on an item's place: gravity toward a point, a spring, a whirl.
+/// A behavior that applies a force that depends on an item's position, such as gravity toward a
+/// point, a spring, or a vortex.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifieldbehavior>.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// A closure that computes the force on an item, from its place in the field, velocity, mass,
-  /// charge, and the seconds of a step.
+  /// A closure that computes the force on an item, from its position in the field, its velocity,
+  /// mass, and charge, and the duration of the step in seconds.
   private typealias Evaluation = (
     UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
   ) -> CGVector
@@ -26,7 +27,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field that slows items down.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
 
-  /// Creates a field that has items circle around its position.
+  /// Creates a field that makes items circle around its position.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
 
   /// Creates a field that attracts items to a position.
@@ -43,14 +44,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Creates a field that sets items' velocity.
+  /// Creates a field that sets the velocity of items.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
     return field
   }
 
-  /// Creates a field that pushes items about at random.
+  /// Creates a field that pushes items randomly.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior
   {
     let field = UIFieldBehavior(.noise)
@@ -59,7 +60,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Creates a field that pushes items about at random, the more the faster they are.
+  /// Creates a field that pushes items randomly, with a force that increases with their speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
     -> UIFieldBehavior
   {
@@ -107,9 +108,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  // MARK: What the field is like
+  // MARK: Field properties
 
-  /// The position of the field's middle, in the coordinates of the reference view.
+  /// The position of the field's center, in the coordinates of the reference view.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }
 
   /// The region of the field, around its position.
@@ -118,10 +119,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The strength of the field.
   open var strength: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
 
-  /// The exponent with which the field weakens with distance; 0 is the same strength everywhere.
+  /// The exponent with which the field weakens with distance, or 0 for the same strength
+  /// everywhere.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
-  /// The distance within which the field gets no stronger, in points.
+  /// The distance within which the field doesn't get stronger, in points.
   open var minimumRadius: CGFloat = 0.01 { didSet { dynamicAnimator?.wake() } }
 
   /// The direction of a field that has one.

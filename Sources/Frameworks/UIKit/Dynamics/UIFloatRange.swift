@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// The least and the greatest value of something.
+/// A range of values.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifloatrange>.
 public struct UIFloatRange: Equatable, Sendable {
-  /// The least value.
+  /// The minimum value.
   public var minimum: CGFloat
-  /// The greatest value.
+  /// The maximum value.
   public var maximum: CGFloat
 
-  /// Creates a range of only 0.
+  /// Creates a range that contains only 0.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
@@ -20,9 +20,9 @@ public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// The range of only 0.
+  /// A range that contains only 0.
   public static let zero = UIFloatRange()
-  /// The range of all values.
+  /// A range that contains all values.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   /// Whether the range has no bounds.

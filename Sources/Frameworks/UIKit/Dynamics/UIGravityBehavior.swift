@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// A behavior with which items fall.
+/// A behavior that makes items fall.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigravitybehavior>.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// The acceleration of a gravity of 1, in points per second squared.
+  /// The acceleration for a magnitude of 1, in points per second squared.
   private static let unit: CGFloat = 1000
   private var list: DynamicItems
 
-  /// Creates a behavior that has items fall down.
+  /// Creates a behavior that makes items fall down.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
@@ -35,7 +35,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// The direction and strength of gravity: 1 is 1,000 points per second squared.
+  /// The direction and strength of gravity.
+  ///
+  /// A length of 1 is 1,000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet {
       if gravityDirection.length > 0 {
@@ -45,16 +47,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The angle that's stored while there's no gravity.
+  /// The angle to use while there's no gravity.
   private var storedAngle = CGFloat.pi / 2
 
-  /// The direction, in radians from the x-axis.
+  /// The direction of gravity, in radians from the x-axis.
   open var angle: CGFloat {
     get { storedAngle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength of gravity; 1 is 1,000 points per second squared.
+  /// The strength of gravity, where 1 is 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }

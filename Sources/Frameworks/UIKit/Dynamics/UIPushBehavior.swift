@@ -1,29 +1,30 @@
 import UIKitCore
 
-/// Pushes items once or all the time.
+/// A behavior that pushes items once or continuously.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipushbehavior>.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// Creates a continuous push of nothing.
+  /// Creates a continuous push without items.
   public convenience override init() {
     self.init(items: [], mode: .continuous)
   }
 
   /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// All the time.
+    /// A continuous push.
     case continuous
-    /// Once.
+    /// A single push.
     case instantaneous
   }
 
-  /// The speed of a view of 100 by 100 points after a push of 1, in points per second.
+  /// The speed, in points per second, that a push with a magnitude of 1 gives a view of 100 by 100
+  /// points.
   private static let unit: CGFloat = 100
   private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Creates a push.
+  /// Creates a push for items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     self.mode = mode
@@ -48,7 +49,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Whether items are pushed; a single push ends on its own.
+  /// Whether items are pushed.
+  ///
+  /// A single push becomes inactive automatically.
   open var active = true {
     didSet { dynamicAnimator?.wake() }
   }
@@ -58,14 +61,15 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The direction, in radians from the x-axis.
+  /// The direction of the push, in radians from the x-axis.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength of the push; 1 accelerates a view of 100 by 100 points by 100 points per second
-  /// squared.
+  /// The strength of the push.
+  ///
+  /// A magnitude of 1 accelerates a view of 100 by 100 points by 100 points per second squared.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
@@ -76,12 +80,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     pushDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
   }
 
-  /// Returns the offset from an item's center at which it's pushed.
+  /// Returns the offset from an item's center where it's pushed.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the point of an item that's pushed, from its center.
+  /// Sets the offset from an item's center where it's pushed.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
   }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// An area around a point, in which a field applies.
+/// An area around a point in which a field applies.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiregion>.
 @preconcurrency @MainActor
@@ -22,28 +22,28 @@ open class UIRegion: NSObject {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
 
-  /// A region that is everywhere.
+  /// A region that contains every point.
   open class var infinite: UIRegion { UIRegion { _ in true } }
 
-  /// Returns whether a point is in the region, relative to the middle.
+  /// Returns whether the region contains a point, relative to its center.
   open func contains(_ point: CGPoint) -> Bool { covers(point) }
 
-  /// Returns a region with everything that isn't in this one.
+  /// Returns a region that contains everything outside this one.
   open func inverse() -> UIRegion {
     UIRegion { [covers] in !covers($0) }
   }
 
-  /// Returns a region with everything that's in this one or another.
+  /// Returns the union of this region and another one.
   open func union(with region: UIRegion) -> UIRegion {
     UIRegion { [covers, other = region.covers] in covers($0) || other($0) }
   }
 
-  /// Returns a region with everything that's in this one and not in another.
+  /// Returns a region that contains everything in this region that isn't in another one.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion { [covers, other = region.covers] in covers($0) && !other($0) }
   }
 
-  /// Returns a region with everything that's in this one and in another.
+  /// Returns the intersection of this region and another one.
   open func intersection(with region: UIRegion) -> UIRegion {
     UIRegion { [covers, other = region.covers] in covers($0) && other($0) }
   }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Moves an item to a point as if it snapped in there.
+/// A behavior that moves an item to a point with a spring.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisnapbehavior>.
 @preconcurrency @MainActor

@@ -1,13 +1,13 @@
-/// The commands of editing menus that responders have or don't have.
+/// The commands of editing menus that responders may support.
 @MainActor
 enum EditCommands {
-  /// The system's commands, in the order of menus.
+  /// The system's commands, in menu order.
   static let standard: [(title: String, action: Selector)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
-  /// Returns the system's commands that a responder, or one further up the chain, performs.
+  /// Returns the system's commands that a responder or one of its next responders performs.
   static func standard(for responder: UIResponder?) -> [UICommand] {
     let actions = standard.filter { target(of: $0.action, from: responder) != nil }
     return actions.map { UICommand(title: $0.title, action: $0.action) }
@@ -18,7 +18,7 @@ enum EditCommands {
     responder?.target(forAction: action, withSender: UIMenuController.shared)
   }
 
-  /// Performs an action on the first object in the responder chain that can.
+  /// Performs an action on the first object in the responder chain that supports it.
   static func perform(_ action: Selector, from responder: UIResponder?) {
     guard let target = target(of: action, from: responder) else { return }
     if let target = target as? UIResponder, performs(action, target) { return }
@@ -26,7 +26,7 @@ enum EditCommands {
       action, to: target, from: UIMenuController.shared, for: nil)
   }
 
-  /// Calls the method of every responder's that an action is, if it's one.
+  /// Calls the corresponding method that every responder has, if the action is such a command.
   private static func performs(_ action: Selector, _ target: UIResponder) -> Bool {
     let sender = UIMenuController.shared
     switch action.description {

@@ -1,4 +1,4 @@
-/// The editing menu of text: the system's commands, as the app has changed them.
+/// The editing menu of text, which contains the system's commands and the app's changes.
 @MainActor
 struct TextEditMenu {
   private let host: any TextEditorHost
@@ -7,7 +7,9 @@ struct TextEditMenu {
     self.host = host
   }
 
-  /// Returns the menu's items; each item dismisses it first.
+  /// Returns the menu's items.
+  ///
+  /// Each item dismisses the menu before it performs its action.
   func items(dismiss: @escaping @MainActor () -> Void) -> [EditMenu.Item] {
     elements.filter { !$0.attributes.contains(.hidden) && hasTarget($0) }.map { leaf in
       EditMenu.Item(title: leaf.title, isEnabled: !leaf.attributes.contains(.disabled)) {
@@ -45,7 +47,7 @@ struct TextEditMenu {
       + own.map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// Returns the menu that the text's delegate provides in place of a suggested one.
+  /// Returns the menu that the text's delegate provides instead of a suggested one.
   private func menuOfDelegate(_ suggested: [UIMenuElement]) -> UIMenu? {
     let selection = host.editor.selection
     let range = NSRange(location: selection.lowerBound, length: selection.count)

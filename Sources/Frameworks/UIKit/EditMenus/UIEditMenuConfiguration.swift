@@ -7,14 +7,16 @@ import Stubs
 open class UIEditMenuConfiguration: NSObject {
   /// The configuration's identifier.
   open private(set) var identifier: AnyHashable
-  /// The point in the interaction's view to which the menu belongs.
+  /// The point in the interaction's view where the menu appears.
   open private(set) var sourcePoint: CGPoint
-  /// The side on which the menu prefers to be.
+  /// The preferred direction of the menu's arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
     didSet { Stub.editMenuArrowDirection.tell(if: preferredArrowDirection != .automatic) }
   }
 
-  /// Creates a configuration; without an identifier there's a new one.
+  /// Creates a configuration.
+  ///
+  /// Without an identifier, a unique one is used.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

@@ -1,4 +1,4 @@
-/// Shows an editing menu over a view.
+/// An interaction that shows an editing menu over a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuinteraction>.
 @preconcurrency @MainActor
@@ -16,12 +16,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     if view == nil { dismissMenu() }
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
   }
@@ -84,12 +84,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     menu?.dismiss()
   }
 
-  /// Shows the delegate's current menu.
+  /// Replaces the menu with the delegate's current menu.
   open func reloadVisibleMenu() {
     if menu != nil, let configuration { presentEditMenu(with: configuration) }
   }
 
-  /// Moves the menu to the delegate's current place.
+  /// Moves the menu to the delegate's current target rectangle.
   open func updateVisibleMenuPosition(animated: Bool) {
     reloadVisibleMenu()
   }

@@ -10,7 +10,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The methods that provide an editing menu and follow it.
+/// The methods that provide an editing menu and respond to its changes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate>.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle beside which the menu appears, in the interaction's view.
+  /// Returns the rectangle that the menu appears next to, in the interaction's view.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -35,12 +35,12 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Shows the system's suggestions.
+  /// Returns `nil`, which shows the system's suggestions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Shows the menu beside the configuration's point.
+  /// Returns the configuration's point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }

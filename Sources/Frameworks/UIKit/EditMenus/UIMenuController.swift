@@ -1,6 +1,6 @@
 import Stubs
 
-/// The editing menu, as apps showed it before `UIEditMenuInteraction`.
+/// The editing menu that apps used before `UIEditMenuInteraction`.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenucontroller>.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ open class UIMenuController: NSObject {
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
-  /// The one editing menu.
+  /// The shared menu controller.
   open class var shared: UIMenuController { controller }
   private static let controller = UIMenuController()
 
@@ -43,10 +43,10 @@ open class UIMenuController: NSObject {
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
 
-  /// The app's own commands, which follow the system's.
+  /// The app's own commands, which appear after the system's.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction in which the menu's arrow points, if that matters.
+  /// The direction in which the menu's arrow points.
   open var arrowDirection = ArrowDirection.default {
     didSet { Stub.menuArrowDirection.tell(if: arrowDirection != .default) }
   }
@@ -54,21 +54,21 @@ open class UIMenuController: NSObject {
   /// The frame of the menu in its window.
   open var menuFrame: CGRect { menu?.frame ?? .zero }
 
-  /// Whether the menu is shown.
+  /// Whether the menu is visible.
   open var isMenuVisible: Bool {
     get { menu != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Shows the menu above a rectangle of a view, with the actions that the first responder can
-  /// perform.
+  /// Shows the menu above a rectangle of a view, with the actions that the first responder
+  /// supports.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     self.targetView = targetView
     self.targetRect = targetRect
     show()
   }
 
-  /// Hides the menu if it belongs to a view.
+  /// Hides the menu if it was shown for a view.
   open func hideMenu(from targetView: UIView) {
     if targetView === self.targetView { hideMenu() }
   }
@@ -78,7 +78,7 @@ open class UIMenuController: NSObject {
     menu?.dismiss()
   }
 
-  /// Sets the menu's place.
+  /// Sets the rectangle that the menu appears next to.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
     self.targetRect = targetRect
@@ -89,7 +89,7 @@ open class UIMenuController: NSObject {
     if menuVisible { show() } else { hideMenu() }
   }
 
-  /// Shows the actions that the first responder can perform now.
+  /// Updates the menu to the actions that the first responder currently supports.
   open func update() {
     if menu != nil { show() }
   }

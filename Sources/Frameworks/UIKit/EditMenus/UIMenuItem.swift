@@ -7,7 +7,7 @@ import ObjectiveC
 open class UIMenuItem: NSObject {
   /// The title.
   open var title: String
-  /// The method that the first responder in the chain which has it gets called.
+  /// The method that's called on the first responder in the chain that has it.
   open var action: Selector
 
   /// Creates a command.

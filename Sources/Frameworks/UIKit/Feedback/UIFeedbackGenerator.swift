@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// The view to which the feedback belongs.
+  /// The view that the feedback is for.
   open private(set) weak var view: UIView?
 
   /// Creates a generator.
@@ -22,10 +22,10 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Prepares the device to give feedback soon.
   open func prepare() {}
 
-  /// Called before the generator is added to a view, or removed.
+  /// Called before the generator is added to a view or removed from it.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the generator is added to a view, or removed.
+  /// Called after the generator is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
   }

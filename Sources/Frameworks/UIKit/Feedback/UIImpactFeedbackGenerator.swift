@@ -3,21 +3,21 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator>.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The objects that collide.
+  /// The kinds of objects that collide.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light things.
+    /// Light objects.
     case light
-    /// Things of medium weight.
+    /// Objects of medium weight.
     case medium
-    /// Heavy things.
+    /// Heavy objects.
     case heavy
-    /// Soft things.
+    /// Soft objects.
     case soft
-    /// Rigid things.
+    /// Rigid objects.
     case rigid
   }
 
-  /// Creates a generator for things of medium weight.
+  /// Creates a generator for objects of medium weight.
   public override init() {
     super.init()
   }

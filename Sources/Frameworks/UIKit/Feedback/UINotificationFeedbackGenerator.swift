@@ -5,11 +5,11 @@
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task succeeded.
     case success
-    /// With a warning.
+    /// The task produced a warning.
     case warning
-    /// Badly.
+    /// The task failed.
     case error
   }
 

@@ -1,12 +1,12 @@
 import Stubs
 
-/// Lets users find words in a view.
+/// An interaction that lets users find text in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteraction>.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
-  /// - Parameter sessionDelegate: Makes the sessions that find text.
+  /// - Parameter sessionDelegate: The object that creates the sessions for finding text.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -16,18 +16,18 @@ open class UIFindInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Makes the sessions that find text.
+  /// The object that creates the sessions for finding text.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     if view == nil { dismissFindNavigator() }
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
   }
@@ -38,13 +38,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// The current search.
   open private(set) var activeFindSession: UIFindSession?
 
-  /// The text to find when the panel is next shown.
+  /// The text to find the next time the panel is shown.
   open var searchText: String?
 
-  /// The replacement text when the panel is next shown.
+  /// The replacement text the next time the panel is shown.
   open var replacementText: String?
 
-  /// Makes the menu of options.
+  /// A closure that creates the menu of options.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Shows the panel.
@@ -76,6 +76,6 @@ open class UIFindInteraction: NSObject, UIInteraction {
     activeFindSession?.highlightNextResult(in: .backward)
   }
 
-  /// Shows how many places there are.
+  /// Updates the number of results.
   open func updateResultCount() {}
 }

@@ -1,9 +1,9 @@
-/// Makes the sessions that find text in a view.
+/// The methods that create the sessions for finding text in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// Returns the session that finds words in a view.
+  /// Returns a session for finding text in a view.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   /// Called when finding starts.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)

@@ -1,4 +1,4 @@
-/// Finds words in a view.
+/// A session for finding text in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindsession>.
 @preconcurrency @MainActor
@@ -8,9 +8,9 @@ open class UIFindSession: NSObject {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
   public enum SearchResultDisplayStyle: Int, Sendable {
-    /// The place and the number of all.
+    /// The index of the current result and the number of results.
     case currentAndTotal
-    /// The number of all.
+    /// The number of results.
     case total
     /// Nothing.
     case none
@@ -21,7 +21,7 @@ open class UIFindSession: NSObject {
     super.init()
   }
 
-  /// The number of places.
+  /// The number of results.
   open var resultCount: Int { 0 }
   /// The index of the highlighted result.
   open var highlightedResultIndex: Int { NSNotFound }
@@ -32,7 +32,7 @@ open class UIFindSession: NSObject {
   /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-  /// Finds words.
+  /// Searches for text.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
 
   /// Replaces the current result.
@@ -40,7 +40,7 @@ open class UIFindSession: NSObject {
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Replaces everything that can be found.
+  /// Replaces all results.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
@@ -48,6 +48,6 @@ open class UIFindSession: NSObject {
   /// Goes to another result.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-  /// Forgets the results.
+  /// Discards the results.
   open func invalidateFoundResults() {}
 }

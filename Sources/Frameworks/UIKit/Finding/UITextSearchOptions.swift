@@ -3,20 +3,20 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsearchoptions>.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// The way that words match.
+  /// The methods for matching words.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod-swift.enum>.
   public enum WordMatchMethod: Int, Sendable {
-    /// They contain the search text.
+    /// Words that contain the search text match.
     case contains
-    /// They start with it.
+    /// Words that start with the search text match.
     case startsWith
-    /// They're it.
+    /// Words that are equal to the search text match.
     case fullWord
   }
 
-  /// The way that words match.
+  /// The method for matching words.
   open private(set) var wordMatchMethod = WordMatchMethod.contains
   /// The options for comparing letters.
   open private(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive

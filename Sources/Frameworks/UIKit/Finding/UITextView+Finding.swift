@@ -4,10 +4,10 @@ import Stubs
 extension UITextView {
   private static let findInteractions = Association<UIFindInteraction>()
 
-  /// The interaction for finding words in the text, if it's enabled.
+  /// The interaction for finding text, if it's enabled.
   public var findInteraction: UIFindInteraction? { Self.findInteractions[self] }
 
-  /// Whether users can find words in the text.
+  /// Whether users can find text in the view.
   public var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {

@@ -1,5 +1,7 @@
 extension FontSpecification {
-  /// Reads an archive, or `nil` if there's no font in it.
+  /// Reads an archive.
+  ///
+  /// The result is `nil` if it doesn't contain a font.
   init?(coder: NSCoder) {
     let size = coder.decodeDouble(forKey: "UIFontPointSize")
     guard size > 0, size.isFinite else { return nil }

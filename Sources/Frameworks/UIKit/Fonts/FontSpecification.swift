@@ -2,16 +2,16 @@ import AppRuntime
 import DisplayList
 import Raster
 
-/// The properties that determine the look of a font.
+/// The properties that determine a font's appearance.
 struct FontSpecification: Hashable {
-  /// The family; `nil` is the system's.
+  /// The family, or `nil` for the system font.
   var family: String?
   var size: CGFloat
   var weight: UIFont.Weight
   var isItalic: Bool
   var design: UIFontDescriptor.SystemDesign
   var hasMonospacedDigits = false
-  /// The style whose preferred font this is.
+  /// The text style whose preferred font this is, if any.
   var textStyle: UIFont.TextStyle?
 
   init(
@@ -30,7 +30,7 @@ struct FontSpecification: Hashable {
     family = match.familyName
   }
 
-  /// The font of the catalog that this means; `nil` for the system's.
+  /// The matching font in the catalog, or `nil` for the system font.
   private var match: FontCatalog.Match? {
     family.flatMap { AppFonts.match(family: $0, weight: weight.openType, isItalic: isItalic) }
   }
@@ -68,9 +68,9 @@ struct FontSpecification: Hashable {
   }
 }
 
-/// The fonts that the app can name: Apple's, and those in its own bundle.
+/// The fonts that the app can use by name, which are Apple's and the ones in the app's own bundle.
 enum AppFonts {
-  /// Registers the files that `UIAppFonts` of the Info.plist lists, once.
+  /// Registers the files that `UIAppFonts` in the Info.plist lists, once.
   private static let isReady: Bool = {
     let names = InfoPlist["UIAppFonts"]?.strings ?? []
     guard !names.isEmpty else { return true }

@@ -1,9 +1,10 @@
 import Raster
 
-/// The measures of Apple's fonts, as far as they are known: another font draws each of them, but
-/// lines are as tall as on Apple's devices.
+/// The metrics of Apple's fonts, as far as they're known.
+///
+/// Although other fonts draw the text, lines are as tall as on Apple's devices.
 enum KnownFontMetrics {
-  /// The metrics of a line, in fractions of the font's size.
+  /// The metrics of a line, as fractions of the font size.
   private struct Line {
     let ascender: Double
     let descender: Double
@@ -27,8 +28,9 @@ enum KnownFontMetrics {
     "Verdana": Line(ascender: 2059 / 2048, descender: -430 / 2048),
   ]
 
-  /// Returns the metrics of a family at a size, including the letters' own from the rasterizer, or
-  /// `nil` if they aren't known.
+  /// Returns the metrics of a family at a size, or `nil` if they aren't known.
+  ///
+  /// The metrics of the letters themselves come from the rasterizer.
   static func metrics(ofFamily family: String?, size: Double, drawn: FontMetrics) -> FontMetrics? {
     guard let line = family.flatMap({ lines[$0] }) else { return nil }
     return FontMetrics(

@@ -1,6 +1,6 @@
 import Stubs
 
-/// The attributes of a paragraph, which can be changed.
+/// The mutable attributes of a paragraph.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
@@ -58,36 +58,38 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The maximum height of a line; 0 allows any height.
+  /// The maximum height of a line, or 0 for any height.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// The factor by which the height of lines is multiplied; 0 leaves it as it is.
+  /// The factor by which the height of lines is multiplied, or 0 to leave the height unchanged.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// The places that tabs go to; `nil` brings back the usual ones.
+  /// The tab stops.
+  ///
+  /// Setting this to `nil` restores the default tab stops.
   open override var tabStops: [NSTextTab]! {
     get { NSTextTab.tabs(values.tabStops) }
     set { values.tabStops = newValue.map { $0.map(\.place) } }
   }
 
-  /// The distance of the places that tabs go to after the last that's named.
+  /// The distance between the default tab stops after the last specified one.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Adds a place that tabs go to.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops + [anObject]
   }
 
-  /// Removes a place that tabs go to.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops.filter { !$0.isEqual(anObject) }
   }
@@ -113,7 +115,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Whether words are hyphenated as the system does by default.
+  /// Whether words are hyphenated according to the system's default.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set {
@@ -122,7 +124,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
   }
 
-  /// The strategy for choosing the ends of lines.
+  /// The strategy for breaking lines.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set {

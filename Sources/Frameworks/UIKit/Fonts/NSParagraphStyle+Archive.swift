@@ -22,7 +22,9 @@ extension NSParagraphStyle.Values {
     ]
   }
 
-  /// Reads an archive; missing values are those of the default style.
+  /// Reads an archive.
+  ///
+  /// Missing values are those of the default style.
   init(coder: NSCoder) {
     alignment = Self.value(coder, "NSAlignment") ?? .natural
     lineBreakMode = Self.value(coder, "NSLineBreakMode") ?? .byWordWrapping

@@ -24,14 +24,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var allowsDefaultTighteningForTruncation = false
     var usesDefaultHyphenation = false
     var lineBreakStrategy: LineBreakStrategy.RawValue = 0
-    /// `nil` means Apple's usual ones.
+    /// The tab stops, or `nil` for Apple's default tab stops.
     var tabStops: [ParagraphLayout.Tab]?
     var defaultTabInterval: CGFloat = 0
 
     /// The number of tab stops after the last one in the style.
     private static let furtherTabs = 20
 
-    /// The places that tabs go to; none for the default.
+    /// The tab stops, or an empty array for the default.
     var tabs: [ParagraphLayout.Tab] {
       guard tabStops != nil || defaultTabInterval > 0 else { return [] }
       var tabs = (tabStops ?? []).sorted { $0.position < $1.position }
@@ -45,8 +45,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
   }
 
-  /// The value in an object's first word that Core Foundation treats as a type number when an
-  /// attributed string compares values; a 0 would end the process.
+  /// The first word of the object.
+  ///
+  /// When an attributed string compares values, Core Foundation interprets this word as a type
+  /// number, and a value of 0 would terminate the process.
   private let coreFoundationType: UInt64 = 0x100
 
   final var values = Values()
@@ -67,7 +69,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     values.encode(with: coder)
   }
 
-  /// Whether archives of styles are safe to read.
+  /// Whether the class supports secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   /// The default style.
@@ -98,13 +100,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tailIndent: CGFloat { values.tailIndent }
   /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The maximum height of a line; 0 allows any height.
+  /// The maximum height of a line, or 0 for any height.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor by which the height of lines is multiplied; 0 leaves it as it is.
+  /// The factor by which the height of lines is multiplied, or 0 to leave the height unchanged.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The places that tabs go to.
+  /// The tab stops.
   open var tabStops: [NSTextTab]! { NSTextTab.tabs(values.tabStops) }
-  /// The distance of the places that tabs go to after the last that's named.
+  /// The distance between the default tab stops after the last specified one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -115,21 +117,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// Whether words are hyphenated as the system does by default.
+  /// Whether words are hyphenated according to the system's default.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// The strategy for choosing the ends of lines.
+  /// The strategy for breaking lines.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
 
-  /// Returns a style with the same values that can't be changed.
+  /// Returns an immutable copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Returns a style with the same values that can be changed.
+  /// Returns a mutable copy of the style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -141,12 +143,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// A number that equal styles share.
+  /// A hash value for the style.
   open override var hash: Int { values.hashValue }
 }
 
 extension NSParagraphStyle {
-  /// Returns the same style with another alignment.
+  /// Returns a copy of the style with another alignment.
   func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.values = values
@@ -154,12 +156,12 @@ extension NSParagraphStyle {
     return style
   }
 
-  /// The strategy for choosing the ends of lines.
+  /// The strategy for breaking lines.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct>.
   public struct LineBreakStrategy: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a strategy from its bits.

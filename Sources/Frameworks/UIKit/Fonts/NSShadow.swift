@@ -2,15 +2,17 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsshadow>.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The value in an object's first word that Core Foundation treats as a type number when an
-  /// attributed string compares values; a 0 would end the process.
+  /// The first word of the object.
+  ///
+  /// When an attributed string compares values, Core Foundation interprets this word as a type
+  /// number, and a value of 0 would terminate the process.
   private let coreFoundationType: UInt64 = 0x100
 
   /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
   /// The radius of the shadow's blur.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color, a `UIColor`.
+  /// The color, as a `UIColor`.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Creates a shadow without an offset.
@@ -35,7 +37,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     if let color = shadowColor as? UIColor { coder.encode(color, forKey: "NSShadowColor") }
   }
 
-  /// Whether archives of shadows are safe to read.
+  /// Whether the class supports secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns a shadow with the same values.
@@ -54,6 +56,6 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  /// A number that equal shadows share.
+  /// A hash value for the shadow.
   open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
 }

@@ -2,15 +2,15 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextalignment>.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Text is aligned to the left.
   case left = 0
-  /// In the middle.
+  /// Text is centered.
   case center = 1
-  /// At the right.
+  /// Text is aligned to the right.
   case right = 2
-  /// From edge to edge.
+  /// Text is justified.
   case justified = 3
-  /// The side on which the writing starts.
+  /// Text is aligned to the side where the writing direction starts.
   case natural = 4
 }
 
@@ -36,7 +36,7 @@ public enum NSLineBreakMode: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nswritingdirection>.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction that the characters of the text have.
+  /// The natural direction of the text's characters.
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -48,7 +48,7 @@ public enum NSWritingDirection: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsunderlinestyle>.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a style from its bits.
@@ -68,8 +68,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
   /// Dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// Dashes and two dots each.
+  /// Dashes, each followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Words only.
+  /// The lines are drawn only for words, not for spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

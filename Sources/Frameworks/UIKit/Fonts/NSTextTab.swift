@@ -1,15 +1,15 @@
 import Raster
 
-/// A place in a paragraph that tabs go to.
+/// A tab stop in a paragraph.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstexttab>.
 open class NSTextTab: NSObject, NSCopying {
   /// The properties of a tab other than its position.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
-    /// Apple's name of the option.
+    /// Apple's name for the option.
     public let rawValue: String
 
-    /// Creates an option from Apple's name.
+    /// Creates an option from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -25,7 +25,7 @@ open class NSTextTab: NSObject, NSCopying {
   /// The tab's other options.
   public let options: [OptionKey: Any]
 
-  /// Creates a place that tabs go to.
+  /// Creates a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -36,22 +36,24 @@ open class NSTextTab: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the place itself, which can't be changed.
+  /// Returns the tab stop itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether two places are the same.
+  /// Returns whether two tab stops are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSTextTab)?.place == place
   }
 
-  /// A number that equal places share.
+  /// A hash value for the tab stop.
   open override var hash: Int { place.hashValue }
 
   final var place: ParagraphLayout.Tab {
     ParagraphLayout.Tab(position: Double(location), alignment: .init(alignment))
   }
 
-  /// Returns the tab stops of a style; by default, there are twelve of them, 28 points apart.
+  /// Returns the tab stops of a style.
+  ///
+  /// By default, there are twelve tab stops that are 28 points apart.
   static func tabs(_ places: [ParagraphLayout.Tab]?) -> [NSTextTab] {
     guard let places else {
       return (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }

@@ -22,7 +22,7 @@ enum PreferredSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the category of some traits, or else the current one.
+  /// Returns the content size category of traits, or the current one by default.
   static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified
@@ -34,7 +34,7 @@ enum PreferredSizes {
     return sizes[categories.firstIndex(of: category) ?? 3]
   }
 
-  /// Returns the growth of a style's size from the default category to another.
+  /// Returns the factor between a text style's sizes in the default category and in another one.
   static func scale(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
     size(of: style, category: category) / size(of: style, category: .large)
   }

@@ -8,8 +8,8 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension UIFont {
-  /// Returns the font of the same text style in the user's current text size, or `nil` if it
-  /// doesn't have a style or nothing changed.
+  /// Returns the font with the same text style at the user's current text size, or `nil` if it has
+  /// no text style or nothing changed.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection) -> UIFont? {
     guard let style = fontDescriptor.specification.textStyle,
       previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory

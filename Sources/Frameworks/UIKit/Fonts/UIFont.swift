@@ -5,14 +5,14 @@ import Stubs
 
 /// A font at a size.
 ///
-/// San Francisco is drawn with Inter, set as wide as San Francisco and with its line heights.
-/// Follows <https://developer.apple.com/documentation/uikit/uifont>.
+/// Inter replaces San Francisco, with the same widths and line heights. Follows
+/// <https://developer.apple.com/documentation/uikit/uifont>.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The weight of a font, from -1 to 1.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/weight>.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The weight, from -1 (the lightest) to 1 (the heaviest); 0 is regular.
+    /// The weight, from -1 (the lightest) to 1 (the heaviest), where 0 is regular.
     public var rawValue: CGFloat
 
     /// Creates a weight.
@@ -25,7 +25,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
     /// Lighter than light.
     public static let thin = Weight(-0.6)
@@ -33,7 +33,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let light = Weight(-0.4)
     /// Neither light nor heavy.
     public static let regular = Weight(0)
-    /// A little heavier than regular.
+    /// Slightly heavier than regular.
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
@@ -41,7 +41,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let bold = Weight(0.4)
     /// Heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
 
     private static let steps: [(weight: Weight, openType: Int)] = [
@@ -49,7 +49,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
     ]
 
-    /// Returns the weight of symbols that suits text in this weight.
+    /// Returns the weight for symbols that matches text of this weight.
     public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(self) }
 
     /// The weight from 100 to 900, as in font files.
@@ -63,7 +63,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       self = Self.steps.min { abs($0.openType - openType) < abs($1.openType - openType) }!.weight
     }
 
-    /// The name of the step, as PostScript names end.
+    /// The name of the weight, as in PostScript names.
     var name: String {
       switch openType {
       case 100: "Ultralight"
@@ -83,7 +83,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/width>.
   public struct Width: Hashable, RawRepresentable, Sendable {
-    /// The width, from -1 (the narrowest) to 1 (the widest); 0 is standard.
+    /// The width, from -1 (the narrowest) to 1 (the widest), where 0 is standard.
     public var rawValue: CGFloat
 
     /// Creates a width.
@@ -106,31 +106,31 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// The purposes of text, which decide its font.
+  /// The text styles, which determine a font by the purpose of the text.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/textstyle>.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// Apple's name.
+    /// Apple's name for the style.
     public var rawValue: String
 
-    /// Creates a style from Apple's name.
+    /// Creates a style from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// First level headings.
+    /// First-level headings.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Second level headings.
+    /// Second-level headings.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Third level headings.
+    /// Third-level headings.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text to read.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
@@ -141,17 +141,19 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Metrics that scale fonts and lengths as text in this style scales.
+    /// The metrics that scale fonts and lengths like text in this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
-  /// The value in an object's first word that Core Foundation treats as a type number when an
-  /// attributed string compares values; a 0 would end the process.
+  /// The first word of the object.
+  ///
+  /// When an attributed string compares values, Core Foundation interprets this word as a type
+  /// number, and a value of 0 would terminate the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let storedDescriptor: UIFontDescriptor
   private let regularFace: FontFace
-  /// Whether the user has the system's fonts set bold.
+  /// Whether the user has turned on bold text.
   nonisolated(unsafe) static var areBold = false
 
   /// The face that draws the font.
@@ -161,18 +163,17 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     face.weight = min(face.weight + 200, 900)
     return face
   }
-  /// Whether the font is the system's in regular weight, whose lines are as wide as San
-  /// Francisco's.
+  /// Whether the font is the system font in regular weight, which is set as wide as San Francisco.
   final var isRegularOfSystem: Bool {
     storedDescriptor.specification.family == nil && face.family == FontCatalog.systemFamily
       && face.weight == 400 && !face.isItalic
   }
   private let metrics: FontMetrics
-  /// The measures of lines if they differ from those of the font that draws.
+  /// The metrics of lines, if they differ from those of the face that draws the font.
   final let lineMetrics: FontMetrics?
 
   /// Creates a font from a description.
-  /// - Parameter size: the size in points; 0 takes the description's.
+  /// - Parameter size: The size in points, or 0 for the size in the description.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification
     if pointSize > 0 { specification.size = pointSize }
@@ -188,7 +189,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a font of the system's size.
+  /// Creates a system font at the system size.
   public convenience override init() {
     self.init(descriptor: UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescriptor, size: 0)
   }
@@ -204,14 +205,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     storedDescriptor.specification.encode(with: coder)
   }
 
-  /// Whether archives of fonts are safe to read.
+  /// Whether the class supports secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   convenience init(_ specification: FontSpecification) {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
   }
 
-  /// Creates a font from its name or the name of its family; `nil` if there's no such font.
+  /// Creates a font from its name or the name of its family.
+  ///
+  /// The result is `nil` if there's no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let match = AppFonts.match(fontName) ?? Self.standIn(forSystemName: fontName) else {
       return nil
@@ -219,13 +222,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(FontSpecification(match, size: fontSize > 0 ? fontSize : 12))
   }
 
-  /// Returns the font that a document refers to by a name, which can be the system font's.
+  /// Returns the font that a document refers to by name, which can be the system font.
   static func inDocument(_ name: String, size: CGFloat) -> UIFont {
     AppFonts.match(name).map { UIFont(FontSpecification($0, size: size)) }
       ?? .systemFont(ofSize: size)
   }
 
-  /// Returns the font that iOS provides for the name of the system font.
+  /// Returns the font that iOS uses for a name of the system font.
   private static func standIn(forSystemName name: String) -> FontCatalog.Match? {
     guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else { return nil }
     report(
@@ -237,17 +240,17 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: System fonts
 
-  /// Returns the system's font.
+  /// Returns the system font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(size: fontSize))
   }
 
-  /// Returns the system's font in a weight.
+  /// Returns the system font with a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(size: fontSize, weight: weight))
   }
 
-  /// Returns the system's font in a weight and a width.
+  /// Returns the system font with a weight and a width.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
     -> UIFont
   {
@@ -255,17 +258,17 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system's bold font.
+  /// Returns the bold system font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(size: fontSize, weight: .semibold))
   }
 
-  /// Returns the system's italic font.
+  /// Returns the italic system font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(size: fontSize, isItalic: true))
   }
 
-  /// Returns the system's font with digits of the same width.
+  /// Returns the system font with monospaced digits.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight)
     -> UIFont
   {
@@ -274,21 +277,21 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return UIFont(specification)
   }
 
-  /// Returns the system's monospaced font.
+  /// Returns the monospaced system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(size: fontSize, weight: weight, design: .monospaced))
   }
 
-  /// The size of labels.
+  /// The font size of labels.
   open class var labelFontSize: CGFloat { 17 }
 
-  /// The size of buttons.
+  /// The font size of buttons.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// The system's small size.
+  /// The size of small system text.
   open class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The system's size.
+  /// The size of system text.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: Preferred fonts
@@ -298,7 +301,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font for a text style at the size that suits some traits.
+  /// Returns the font for a text style at the size for specific traits.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -331,13 +334,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The distance between the baseline and the top of letters.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
 
-  /// The distance between the baseline and the bottom of letters, a negative number.
+  /// The distance between the baseline and the bottom of letters, as a negative number.
   open var descender: CGFloat { CGFloat(metrics.descender) }
 
   /// The height of capital letters.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
 
-  /// The height of small letters.
+  /// The height of lowercase letters.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
 
   /// The height of a line.
@@ -346,7 +349,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The space between lines.
   open var leading: CGFloat { CGFloat(metrics.leading) }
 
-  /// Returns the font at another size.
+  /// Returns a copy of the font with another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(descriptor: storedDescriptor, size: fontSize)
   }
@@ -356,7 +359,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Identity
 
-  /// Returns the font itself, which never changes.
+  /// Returns the font itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two fonts look the same.
@@ -366,10 +369,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       || storedDescriptor.specification == other.storedDescriptor.specification
   }
 
-  /// A number that equal fonts share.
+  /// A hash value for the font.
   open override var hash: Int { storedDescriptor.specification.hashValue }
 
-  /// The font in words.
+  /// A description of the font.
   open override var description: String {
     """
     <UICTFont: \(familyName)> font-family: "\(familyName)"; font-weight: \

@@ -9,7 +9,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct>.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -25,15 +25,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters have one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Vertical.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Made for user interfaces.
+    /// Designed for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines are close to each other.
+    /// With little space between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines are far from each other.
+    /// With much space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// The bits for the kind of serifs.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
     /// Slab serifs.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// Serifs of a free form.
+    /// Freeform serifs.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
     /// Fonts without serifs.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
@@ -59,11 +59,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// The name of something that describes a font.
+  /// The name of an attribute that describes a font.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename>.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// Apple's name.
+    /// Apple's name for the attribute.
     public let rawValue: String
 
     /// Creates a name.
@@ -79,19 +79,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that users see.
+    /// The name that's displayed to users.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// Weight, slant, and so on.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The style whose preferred font it is.
+    /// The text style whose preferred font it is.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features of the font file, such as digits of one width.
+    /// Features of the font file, such as monospaced digits.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The transform of the letters, an `NSValue` of a `CGAffineTransform`.
+    /// The transform of the letters, as an `NSValue` that contains a `CGAffineTransform`.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    /// The characters that the font must have, a `CharacterSet`.
+    /// The characters that the font must contain, as a `CharacterSet`.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The fonts that stand in for missing characters, an array of descriptors.
+    /// The fonts that replace missing characters, as an array of descriptors.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The width of every character, in points.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
@@ -106,7 +106,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey>.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// Apple's name.
+    /// Apple's name for the trait.
     public let rawValue: String
 
     /// Creates a name.
@@ -114,7 +114,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The set of bits.
+    /// The symbolic traits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -128,30 +128,30 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/featurekey>.
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
-    /// Apple's name of the key.
+    /// Apple's name for the key.
     public let rawValue: String
 
-    /// Creates a key from Apple's name.
+    /// Creates a key from Apple's name for it.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a key from Apple's name.
+    /// Creates a key from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The kind of feature, a number.
+    /// The type of the feature, as a number.
     public static let type = FeatureKey("CTFeatureTypeIdentifier")
-    /// The choice among those that the feature offers, a number.
+    /// The selected option of the feature, as a number.
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
-  /// A design of the system's font.
+  /// A design of the system font.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign>.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    /// Apple's name.
+    /// Apple's name for the design.
     public let rawValue: String
 
     /// Creates a design.
@@ -176,7 +176,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a description of the system's font.
+  /// Creates a description of the system font.
   public override convenience init() {
     self.init(fontAttributes: [:])
   }
@@ -225,7 +225,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// Returns one of the attributes.
+  /// Returns the value of an attribute.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// Returns the description with more attributes.
@@ -233,17 +233,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(specification: specification.adding(attributes))
   }
 
-  /// Returns the description in another size.
+  /// Returns a copy of the description with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
 
-  /// Returns the description of another family's font.
+  /// Returns a description of a font in another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// Returns the description with other traits, or `nil` if the family doesn't have such a font.
+  /// Returns a copy of the description with other traits, or `nil` if the family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -255,8 +255,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the description in another of the system's designs, or `nil` if it isn't the system
-  /// font.
+  /// Returns a copy of the description with another design of the system font, or `nil` if it isn't
+  /// a system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == nil else { return nil }
     Stub.fontDesignRounded.tell(if: design == .rounded)
@@ -269,14 +269,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(specification: specification)
   }
 
-  /// Returns the description of the font for a style in the user's text size.
+  /// Returns the description of the font for a text style at the user's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the description of the font for a style in the text size of some traits.
+  /// Returns the description of the font for a text style at the text size of specific traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -288,7 +288,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(specification: specification)
   }
 
-  /// Returns the description itself, which never changes.
+  /// Returns the description itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two descriptions are the same.
@@ -296,7 +296,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     (object as? UIFontDescriptor)?.specification == specification
   }
 
-  /// A number that equal descriptions share.
+  /// A hash value for the description.
   open override var hash: Int { specification.hashValue }
 }
 

@@ -1,16 +1,16 @@
-/// Scales fonts and lengths with the text size that the user prefers.
+/// An object that scales fonts and lengths with the user's preferred text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontmetrics>.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Creates metrics that scale as text in a style does.
+  /// Creates metrics that scale like text in a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The metrics that scale as body text does.
+  /// The metrics that scale like body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// Returns a font scaled for the current text size.
@@ -18,20 +18,21 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for the current text size, but no larger than a size.
+  /// Returns a font scaled for the current text size, but no larger than a maximum size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for the text size of some traits.
+  /// Returns a font scaled for the text size of specific traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns a font scaled for the text size of some traits, but no larger than a size; 0 allows
-  /// any size.
+  /// Returns a font scaled for the text size of specific traits, but no larger than a maximum size.
+  ///
+  /// A maximum of 0 allows any size.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -44,7 +45,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length scaled for the text size of some traits.
+  /// Returns a length scaled for the text size of specific traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {

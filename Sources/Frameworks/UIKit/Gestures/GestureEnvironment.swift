@@ -1,13 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// Brings the fingers on the screen to gesture recognizers and views, by the rules of Apple's
-/// "Handling touches".
+/// Delivers touches to gesture recognizers and views, following the rules in Apple's “Handling
+/// touches”.
 @MainActor
 final class GestureEnvironment {
   static let shared = GestureEnvironment()
 
-  /// The maximum distance between the taps of a multiple tap, in seconds and in points.
+  /// The maximum interval between the taps of a multiple tap in seconds, and the maximum distance
+  /// in points.
   private static let multipleTap = (pause: 0.35, distance: 45.0)
 
   private struct LastTap {
@@ -25,9 +26,9 @@ final class GestureEnvironment {
   /// Touches whose beginning or end hasn't been reported to the view yet.
   private var held: [UITouch] = []
 
-  // MARK: From the device
+  // MARK: Input from the device
 
-  /// Takes in fingers that changed at the same moment.
+  /// Handles touches that changed at the same time.
   func handle(_ samples: [TouchSample]) {
     for touch in event.touches where !touch.phase.isOver {
       touch.phase = .stationary
@@ -42,7 +43,7 @@ final class GestureEnvironment {
     cleanUp()
   }
 
-  /// Cancels all touches, such as when the app leaves the screen.
+  /// Cancels all touches, for example when the app leaves the foreground.
   func cancelAll() {
     handle(
       touchesByFinger.values.map {
@@ -106,8 +107,9 @@ final class GestureEnvironment {
     for recognizer in recognizers { recognizer.meet(recognizers) }
   }
 
-  /// Returns the scroll view that a finger stops when it touches the screen. No other view receives
-  /// the touch.
+  /// Returns the scroll view that's decelerating and that a touch stops.
+  ///
+  /// No other view receives the touch.
   private func glidingScrollView(above view: UIView?) -> UIScrollView? {
     sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
       .first { $0.isScrollEnabled && $0.isDecelerating }
@@ -126,9 +128,9 @@ final class GestureEnvironment {
     return count
   }
 
-  // MARK: From a window
+  // MARK: Input from a window
 
-  /// Delivers changes in a window, to gesture recognizers first.
+  /// Delivers the changes in a window to gesture recognizers first, and then to views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     guard let all = event.touches(for: window) else { return }
     let changed = all.filter { $0.phase != .stationary }
@@ -161,8 +163,8 @@ final class GestureEnvironment {
 
   private func deliverToViews(_ changed: Set<UITouch>, event: UIEvent) {
     var began: Set<UITouch> = []
-    // One after the other: a view that takes one finger takes the first of two that come down
-    // together.
+    // Touches are delivered one after another, because a view that isn't multitouch accepts only
+    // the first of two simultaneous touches.
     for touch in changed.sorted(by: { $0.finger < $1.finger })
     where touch.phase == .began && touch.delivery != .withdrawn && accepts(touch) {
       began.insert(touch)
@@ -218,15 +220,16 @@ final class GestureEnvironment {
     }
   }
 
-  // MARK: When recognizers change
+  // MARK: Changes of recognizers
 
-  /// Requests an update of a recognizer's targets and touches at the end of the transaction.
+  /// Requests that a recognizer's targets and touches be updated at the end of the transaction.
   func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {
     if !updates.contains(where: { $0 === recognizer }) { updates.append(recognizer) }
   }
 
-  /// Lets recognizers change and, unless an event is being delivered, does everything that follows
-  /// from it.
+  /// Runs a closure that changes recognizers.
+  ///
+  /// Unless an event is being delivered, it then handles all consequences of the changes.
   func transaction(_ change: () -> Void) {
     guard !isDelivering else {
       change()
@@ -260,7 +263,7 @@ final class GestureEnvironment {
     if !updates.isEmpty { update() }
   }
 
-  /// Cancels the touches of recognized gestures in views.
+  /// Cancels touches in views when their gestures have been recognized.
   private func withdraw() {
     for touch in event.touches.union(held) where touch.delivery != .withdrawn {
       let isTaken =
@@ -278,7 +281,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Delivers touches to views that nothing holds back anymore.
+  /// Delivers touches that are no longer delayed to their views.
   private func release() {
     for touch in held {
       switch touch.delivery {
@@ -303,7 +306,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Removes the fingers that have been lifted.
+  /// Removes touches that have ended.
   private func cleanUp() {
     let over = event.touches.filter(\.phase.isOver)
     guard !over.isEmpty else { return }
@@ -320,6 +323,6 @@ final class GestureEnvironment {
 }
 
 extension UITouch.Phase {
-  /// Whether nothing follows.
+  /// Whether this is the last phase of a touch.
   fileprivate var isOver: Bool { self == .ended || self == .cancelled }
 }

@@ -1,16 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// Brings a pointer's scrolling and pinching to the gesture recognizers of the views beneath it.
+/// Delivers scrolling and pinching with a pointer to the gesture recognizers of the views under it.
 @MainActor
 final class PointerEnvironment {
   static let shared = PointerEnvironment()
 
   private var event: PointerEvent?
-  /// The recognizers that receive the gesture, in order.
+  /// The recognizers that receive the gesture, in order of delivery.
   private var recognizers: [UIGestureRecognizer] = []
 
-  /// Handles a gesture of the pointer.
+  /// Handles a pointer gesture.
   func handle(_ gesture: PointerGesture) {
     if gesture.phase == .began { begin(gesture) }
     guard let event else { return }
@@ -19,13 +19,14 @@ final class PointerEnvironment {
     if gesture.phase == .ended || gesture.phase == .cancelled { end() }
   }
 
-  /// Cancels the gesture, such as when the app leaves the screen.
+  /// Cancels the gesture, for example when the app leaves the foreground.
   func cancel() {
     finish(.cancelled)
   }
 
-  /// Ends the gesture, such as when a finger touches the screen. Further events of the gesture have
-  /// no effect.
+  /// Ends the gesture, for example when the user touches the screen.
+  ///
+  /// Further events of the gesture have no effect.
   func finish(_ phase: TouchSample.Phase = .ended) {
     guard var gesture = event?.gesture else { return }
     gesture.phase = phase
@@ -34,7 +35,7 @@ final class PointerEnvironment {
     handle(gesture)
   }
 
-  /// Delivers a gesture of the pointer to gesture recognizers.
+  /// Delivers a pointer gesture to gesture recognizers.
   func deliver(_ event: PointerEvent) {
     GestureEnvironment.shared.transaction {
       for recognizer in recognizers { recognizer.follow(event.gesture) }
@@ -66,8 +67,9 @@ final class PointerEnvironment {
     recognizers.contains { $0 === recognizer }
   }
 
-  /// Returns the recognizers of a view and its superviews, innermost first, preceded by those whose
-  /// content can scroll in the direction of the gesture.
+  /// Returns the recognizers of a view and its superviews, from the innermost view outward.
+  ///
+  /// Recognizers whose content can scroll in the direction of the gesture come first.
   private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
     let all = sequence(first: view, next: \.superview)
       .flatMap { $0.gestureRecognizers ?? [] }

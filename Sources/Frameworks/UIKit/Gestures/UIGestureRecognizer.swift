@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// Recognizes a gesture in the touches of a view and all views in it.
+/// An object that recognizes a gesture in the touches of a view and its subviews.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
 @preconcurrency @MainActor
@@ -20,13 +20,13 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     case ended
     /// A continuous gesture was canceled.
     case cancelled
-    /// The touches aren't the gesture.
+    /// The touches don't match the gesture.
     case failed
 
     /// A discrete gesture was recognized.
     public static var recognized: State { .ended }
 
-    /// Whether nothing follows before `reset()`.
+    /// Whether there's no other state before `reset()`.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
     /// Whether the gesture is in progress.
@@ -42,11 +42,11 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   open internal(set) weak var view: UIView?
   /// An object that determines how the recognizer works with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view's touches are canceled when the gesture is recognized.
+  /// Whether touches in the view are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view gets the beginning of touches only after the recognizer has failed.
+  /// Whether the start of touches is delivered to the view only after the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches only after the recognizer has failed.
+  /// Whether the end of touches is delivered to the view only after the recognizer has failed.
   open var delaysTouchesEnded = true
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -58,14 +58,14 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   }
   /// Whether the recognizer receives touches of only one type at a time.
   open var requiresExclusiveTouchType = true
-  /// A name, for logs.
+  /// A name for logs.
   open var name: String?
-  /// The modifier keys that were held.
+  /// The modifier keys that were pressed.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a pointer that were held.
+  /// The buttons of a pointer that were pressed.
   open var buttonMask: UIEvent.ButtonMask { .primary }
 
-  /// Whether the recognizer gets touches.
+  /// Whether the recognizer receives touches.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -81,18 +81,18 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   private var targets: [Target] = []
   private var handlers: [() -> Void] = []
   private var currentState = State.possible { didSet { PropertyObservers.didChange(self) } }
-  /// The states that were reached while other recognizers must fail first.
+  /// The states to change to after the recognizers that must fail first have failed.
   private var awaited: [State] = []
   private var requiredToFail: [WeakRecognizer] = []
   private var ignoredTouches: Set<UITouch> = []
   /// The other recognizers that have received any of the same touches since the last reset.
   private var companions: [WeakRecognizer] = []
 
-  /// The touches that the recognizer follows, including those that end with the current event.
+  /// The touches that the recognizer tracks, including those that end with the current event.
   var touches: [UITouch] = []
-  /// Whether touches came since the last reset.
+  /// Whether the recognizer has received touches since the last reset.
   var isActive = false
-  /// Whether targets must be called for the state.
+  /// The states for which targets haven't been called yet.
   private var hasNews: [State] = []
 
   /// Creates a recognizer that calls a method of a target.
@@ -112,14 +112,18 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     if let coder = coder as? StoryboardCoder { decode(coder) }
   }
 
-  /// Creates a recognizer of the class that it's called on. `make` calls it by its symbol.
+  /// Creates a recognizer of the class that this is called on.
+  ///
+  /// `make` calls this initializer by its symbol.
   @_silgen_name("quince_UIGestureRecognizer_make")
   convenience init(decoding coder: StoryboardCoder) {
     self.init(target: nil, action: nil)
     decode(coder)
   }
 
-  /// Reads the properties from a storyboard; subclasses read theirs.
+  /// Reads the properties from a storyboard.
+  ///
+  /// Subclasses read their own properties.
   func decode(_ coder: StoryboardCoder) {
     isEnabled = coder.bool("enabled") ?? true
     cancelsTouchesInView = coder.bool("cancelsTouchesInView") ?? true
@@ -129,15 +133,18 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: Targets
 
-  /// Calls a method of a target when the gesture is recognized and as it continues; the target
-  /// isn't retained.
+  /// Adds a method of a target that's called when the gesture is recognized and while it continues.
+  ///
+  /// The target isn't retained.
   open func addTarget(_ target: Any, action: Selector) {
     let object = UIKitCore.object(target)
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(Target(object: object, action: action))
   }
 
-  /// Stops calling a method of a target; `nil` means any target or method.
+  /// Removes a method of a target.
+  ///
+  /// `nil` matches any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map(UIKitCore.object)
     targets.removeAll {
@@ -145,31 +152,33 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Calls a closure of the framework's own when the gesture is recognized and as it continues.
+  /// Adds a closure of the framework that's called when the gesture is recognized and while it
+  /// continues.
   @_spi(Quince) public final func addHandler(_ handler: @escaping () -> Void) {
     handlers.append(handler)
   }
 
-  // MARK: Where the touches are
+  // MARK: Locations of touches
 
-  /// The number of touches of the gesture.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int {
     touches.isEmpty && hasRecognized && pointer == nil ? lastLocations.count : touches.count
   }
 
-  /// Returns the center of all touches, in a view's coordinates or, without a view, in the
-  /// window's.
+  /// Returns the center of all touches, in a view's coordinates or, if it's `nil`, in the window's
+  /// coordinates.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid, to: view)
   }
 
-  /// Returns the location of a touch, in a view's coordinates or, without a view, in the window's.
+  /// Returns the location of a touch, in a view's coordinates or, if it's `nil`, in the window's
+  /// coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.isEmpty
       ? convert(lastLocations[touchIndex], to: view) : touches[touchIndex].location(in: view)
   }
 
-  /// The middle of all touches, in points of the screen.
+  /// The center of all touches, in screen coordinates.
   var centroid: CGPoint {
     if touches.isEmpty, let pointer { return pointer.location }
     let locations = touches.isEmpty ? lastLocations : touches.map(\.screenLocation)
@@ -178,13 +187,13 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
 
-  /// The pointer's current state if this is a pointer's gesture instead of a touch.
+  /// The pointer's current state if this is a pointer gesture instead of a touch.
   private(set) var pointer: PointerGesture?
 
-  /// The locations where fingers were lifted.
+  /// The locations where touches ended.
   private var lastLocations: [CGPoint] = []
 
-  /// Converts a point of the screen.
+  /// Converts a point from screen coordinates.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let window = (view ?? self.view)?.window else { return point }
     let inWindow = window.convert(point, from: nil as UIWindow?)
@@ -226,8 +235,9 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Recognizes the gesture, unless another object prevents it, immediately or after the
-  /// recognizers that must fail first have failed.
+  /// Recognizes the gesture immediately, or after the recognizers that must fail first have failed.
+  ///
+  /// Other objects can prevent this.
   private func recognize(_ new: State) {
     if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) {
       settle(.failed)
@@ -248,7 +258,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Ends in failure and lets those continue that waited for it.
+  /// Fails, and lets the recognizers that waited for this failure continue.
   private func settle(_ state: State) {
     guard currentState == .possible else { return }
     awaited = []
@@ -257,7 +267,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for rival in rivals { rival.goOn() }
   }
 
-  /// Recognizes a delayed gesture, if nothing delays it anymore.
+  /// Recognizes a delayed gesture if nothing delays it anymore.
   private func goOn() {
     guard let first = awaited.first,
       !rivals.contains(where: { mustWait(for: $0) && $0.isUndecided })
@@ -268,8 +278,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for state in later where currentState.isOngoing { enter(state) }
   }
 
-  /// Ends a gesture that several fingers make, or fails if the last of them is raised before it
-  /// started.
+  /// Ends a gesture with several touches, or fails if the last touch ends before the gesture
+  /// starts.
   final func fingersWereRaised(_ raised: Set<UITouch>) {
     if state.isOngoing {
       state = .ended
@@ -278,12 +288,12 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Whether the touches are the gesture.
+  /// Whether the gesture has been recognized.
   var hasRecognized: Bool {
     currentState == .began || currentState == .changed || currentState == .ended
   }
 
-  /// Whether the recognizer follows touches and can still recognize its gesture.
+  /// Whether the recognizer tracks touches and can still recognize its gesture.
   var isUndecided: Bool { isActive && currentState == .possible }
 
   private func announce(_ state: State) {
@@ -291,10 +301,10 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     GestureEnvironment.shared.setNeedsUpdate(self)
   }
 
-  /// The other recognizers that receive any of the same touches.
+  /// The other recognizers that receive some of the same touches.
   private var rivals: [UIGestureRecognizer] { companions.compactMap(\.recognizer) }
 
-  /// Remembers who gets the same touch.
+  /// Stores the recognizers that receive the same touch.
   func meet(_ others: [UIGestureRecognizer]) {
     for other in others
     where other !== self && !companions.contains(where: { $0.recognizer === other }) {
@@ -302,7 +312,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Whether the delegate and the views agree that the gesture is recognized.
+  /// Whether the delegate and the views allow the gesture to be recognized.
   var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     var touched: UIView? = touches.first?.view ?? view
@@ -336,7 +346,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Waits, before recognizing anything, until another recognizer has failed.
+  /// Makes the recognizer wait until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredToFail.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
@@ -355,7 +365,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when values of touches that are estimated before are known.
+  /// Called when estimated properties of touches have been updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when a physical button is pressed.
@@ -385,10 +395,10 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     Stub.gestureIgnorePress.tell()
   }
 
-  /// Returns whether the recognizer keeps another one from recognizing its gesture.
+  /// Returns whether the recognizer prevents another one from recognizing its gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer keeps this one from recognizing its gesture.
+  /// Returns whether another recognizer prevents this one from recognizing its gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether the recognizer waits until another one has failed.
@@ -399,24 +409,26 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     false
   }
 
-  /// Returns whether the recognizer gets an event.
+  /// Returns whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  // MARK: What the environment does
+  // MARK: The gesture environment
 
-  /// Returns whether the recognizer accepts a touch that starts.
+  /// Returns whether the recognizer accepts a new touch.
   func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
     isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Returns whether the recognizer accepts a pointer's gestures of a type.
+  /// Returns whether the recognizer accepts a type of pointer gesture.
   func follows(_ kind: PointerGesture.Kind) -> Bool { false }
 
-  /// Follows a pointer; subclasses go on from here.
+  /// Handles a pointer gesture.
+  ///
+  /// Subclasses extend this.
   func follow(_ gesture: PointerGesture) {
     pointer = gesture
     isActive = true
@@ -455,7 +467,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Lets go of touches that are over.
+  /// Removes touches that have ended.
   func forget(_ over: Set<UITouch>) {
     guard touches.contains(where: over.contains) else { return }
     lastLocations = touches.map(\.screenLocation)
@@ -463,7 +475,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     ignoredTouches.subtract(over)
   }
 
-  /// Resets the recognizer once the gesture has ended and all fingers are up.
+  /// Resets the recognizer when the gesture and all touches have ended.
   func resetIfDone() {
     guard currentState.isFinal, touches.isEmpty, hasNews.isEmpty,
       !PointerEnvironment.shared.isFollowed(by: self)
@@ -492,8 +504,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by
-  /// name.
+  /// The members declared by the class itself that storyboards, selectors, and key-value coding
+  /// find by name.
   class var namedMembers: [ObjCMember] {
     [
       .key("delegate", \UIGestureRecognizer.delegate),
@@ -505,7 +517,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   class var canBeSender: Bool { true }
 }
 
-/// A recognizer that isn't kept alive.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
@@ -513,8 +525,10 @@ struct WeakRecognizer {
 extension UIGestureRecognizer: StoryboardDecodable {
   static func decode(from coder: StoryboardCoder) -> AnyObject? { make(decoding: coder) }
 
-  /// Creates a recognizer of the class that it's called on: Apple's initializer with a coder isn't
-  /// `required`, so Swift offers no call of it on a class that is known only at run time.
+  /// Creates a recognizer of the class that this is called on.
+  ///
+  /// Apple doesn't declare `init(coder:)` as `required`, so Swift can't call it on a class that's
+  /// known only at run time.
   @_silgen_name("quince_UIGestureRecognizer_make")
   class func make(decoding coder: consuming StoryboardCoder) -> UIGestureRecognizer
 }

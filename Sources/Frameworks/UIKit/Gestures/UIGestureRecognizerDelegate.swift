@@ -20,13 +20,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether a gesture recognizer gets a touch.
+  /// Returns whether a gesture recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
-  /// Returns whether a gesture recognizer gets a press.
+  /// Returns whether a gesture recognizer receives a press.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
-  /// Returns whether a gesture recognizer gets an event.
+  /// Returns whether a gesture recognizer receives an event.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }

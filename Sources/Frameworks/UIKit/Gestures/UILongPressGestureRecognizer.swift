@@ -1,12 +1,12 @@
 import AppRuntime
 import Foundation
 
-/// Recognizes fingers that rest.
+/// A gesture recognizer for long presses.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time that the fingers must rest, in seconds.
+  /// The time that the fingers must stay down, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0

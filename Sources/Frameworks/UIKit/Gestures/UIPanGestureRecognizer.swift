@@ -1,14 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// Recognizes fingers that drag.
+/// A gesture recognizer for dragging.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The distance that the fingers move before it's a drag, in points.
+  /// The distance that the fingers must move before a drag starts, in points.
   private static let hysteresis: CGFloat = 10
-  /// The distance that a pointer scrolls before its direction is clear, in points.
+  /// The distance that a pointer must scroll before its direction is clear, in points.
   private static let scrollHysteresis: CGFloat = 2
   /// The time over which the velocity is measured, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
@@ -46,7 +46,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     traveled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Returns the velocity of the fingers, in points per second of a view's coordinates.
+  /// Returns the velocity of the fingers in points per second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last,
       let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }),
@@ -110,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     samples = []
   }
 
-  /// Returns whether the fingers have moved far enough, in points of the screen.
+  /// Returns whether the fingers have moved far enough, in screen coordinates.
   func shouldRecognize(_ traveled: CGPoint) -> Bool {
     distance(.zero, traveled) >= Self.hysteresis
   }

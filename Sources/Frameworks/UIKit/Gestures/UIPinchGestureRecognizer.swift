@@ -1,21 +1,21 @@
 import DeviceProtocol
 import Foundation
 
-/// Recognizes two fingers that move apart or together.
+/// A gesture recognizer for pinches with two fingers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer>.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The change in the fingers' distance before it's a pinch, in points.
+  /// The change in the distance between the fingers before a pinch starts, in points.
   private static let hysteresis: CGFloat = 8
 
-  /// The distance between the fingers relative to the one at the beginning.
+  /// The distance between the fingers relative to the initial distance.
   open var scale: CGFloat {
     get { startDistance > 0 ? fingerDistance / startDistance : 1 }
     set { startDistance = newValue > 0 ? fingerDistance / newValue : fingerDistance }
   }
 
-  /// The velocity of the pinch, in scale factor per second.
+  /// The velocity of the pinch, as the change of the scale per second.
   open private(set) var velocity: CGFloat = 0
 
   private var startDistance: CGFloat = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognizes two fingers that turn.
+/// A gesture recognizer for rotations with two fingers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' rotation before it's a rotation gesture, in radians.
+  /// The angle that the fingers must rotate before the gesture starts, in radians.
   private static let hysteresis: CGFloat = 0.1
 
   /// The rotation of the fingers, clockwise in radians.

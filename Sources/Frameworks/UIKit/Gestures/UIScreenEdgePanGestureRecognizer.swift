@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognizes a finger that drags from an edge of the screen.
+/// A gesture recognizer for dragging from an edge of the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The distance from the edge within which the finger touches down, in points.
+  /// The distance from the edge within which the touch must start, in points.
   private static let reach: CGFloat = 24
 
   /// The edges that the gesture can start from.

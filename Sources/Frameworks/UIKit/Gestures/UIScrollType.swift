@@ -2,8 +2,8 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrolltype>.
 public enum UIScrollType: UInt, Sendable {
-  /// In steps, as with a wheel that clicks.
+  /// Scrolling in steps, as with a clicking mouse wheel.
   case discrete
-  /// Smoothly, as with a trackpad.
+  /// Smooth scrolling, as with a trackpad.
   case continuous
 }

@@ -1,19 +1,19 @@
-/// The kinds of scrolling of a pointer.
+/// The kinds of pointer scrolling.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrolltypemask>.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set from bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A wheel that clicks.
+  /// Scrolling in steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad.
+  /// Smooth scrolling.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// Both kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

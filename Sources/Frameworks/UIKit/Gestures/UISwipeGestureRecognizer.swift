@@ -1,33 +1,33 @@
 import Foundation
 
-/// Recognizes a quick straight stroke.
+/// A gesture recognizer for quick, straight swipes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
+    /// A swipe up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
+    /// A swipe down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
   /// The maximum duration of a swipe, in seconds.
   private static let longest: TimeInterval = 0.5
-  /// The minimum length of a swipe, and its maximum deviation, in points.
+  /// The minimum length of a swipe, and its maximum perpendicular deviation, in points.
   private static let movement = (along: CGFloat(50), across: CGFloat(50))
 
   /// The directions that the recognizer accepts.

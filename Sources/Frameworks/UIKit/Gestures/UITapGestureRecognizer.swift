@@ -2,16 +2,16 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Recognizes taps.
+/// A gesture recognizer for taps.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// A finger that stays longer isn't a tap, in seconds.
+  /// The maximum duration of a tap, in seconds.
   private static let longestTap: TimeInterval = 0.75
-  /// Taps further apart aren't one gesture, in seconds.
+  /// The maximum interval between the taps of a gesture, in seconds.
   private static let longestPause: TimeInterval = 0.35
-  /// A finger that moves further isn't a tap, in points.
+  /// The maximum movement during a tap, in points.
   private static let allowableMovement: CGFloat = 45
 
   /// The number of taps that the gesture requires.
@@ -29,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var touchesOfTap = 0
   private var fingersUp = 0
   private var tapStart: CGPoint?
-  /// The time at which the first finger of the tap touched.
+  /// The time when the first finger of the tap touched the screen.
   private var tapTime: TimeInterval = 0
   private var timer: DeviceClock.Timer?
 
@@ -74,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     fingersUp += touches.count
     guard fingersUp == touchesOfTap else { return }
-    // If the app was busy in the meantime, the timer is late.
+    // The timer may be late if the app was busy.
     guard touchesOfTap == numberOfTouchesRequired, event.timestamp - tapTime <= Self.longestTap
     else {
       state = .failed
@@ -107,8 +107,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tapStart = nil
   }
 
-  /// Returns whether the recognizer keeps another one from recognizing: not one that requires more
-  /// taps.
+  /// Returns whether the recognizer prevents another one from recognizing its gesture.
+  ///
+  /// It doesn't prevent recognizers that require more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

@@ -2,9 +2,9 @@ import AppRuntime
 import Safeguards
 import Synchronization
 
-/// The asset catalogs of a bundle, read as Xcode stores them.
+/// The asset catalogs of a bundle, in Xcode's source format.
 final class AssetCatalog: @unchecked Sendable {
-  /// One file of an image.
+  /// A file of an image set.
   struct ImageVariant {
     var file: String
     var scale: CGFloat
@@ -14,7 +14,7 @@ final class AssetCatalog: @unchecked Sendable {
     var resizingMode = UIImage.ResizingMode.tile
   }
 
-  /// The files of an image.
+  /// The files of an image set.
   struct ImageSet {
     var variants: [ImageVariant]
     var renderingMode: UIImage.RenderingMode
@@ -36,7 +36,7 @@ final class AssetCatalog: @unchecked Sendable {
     catalogs.withLock { $0 = [:] }
   }
 
-  /// The folders of the sets, by kind and name.
+  /// The folders of the sets, by type and name.
   private let folders: [String: [String: String]]
   private let colors = Mutex<[String: UIColor]>([:])
 
@@ -112,7 +112,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Data
 
-  /// Returns the bytes of a data set, and their type.
+  /// Returns the data and the type of a data set.
   func data(named name: String) -> (Data, type: String?)? {
     guard let folder = folders["dataset"]?[name],
       let entry = Contents(folder: folder)?.data?.first(where: { $0.filename != nil }),
@@ -286,11 +286,13 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// A component, from 0 to 1: `0.5`, `128`, or `0x80`, as a string or a number.
+  /// A color component, which is a string or a number such as `0.5`, `128`, or `0x80`.
+  ///
+  /// The value is from 0 to 1.
   private struct Component: Decodable {
     var value: CGFloat
 
-    /// The component as an opacity; 1 is fully opaque.
+    /// The component as an opacity, where `1` is fully opaque.
     var opacity: CGFloat { value == 1.0 / 255 ? 1 : value }
 
     init(from decoder: any Decoder) throws {
@@ -305,7 +307,7 @@ final class AssetCatalog: @unchecked Sendable {
       } else if text.contains(".") {
         value = CGFloat(Double(text) ?? 0)
       } else {
-        // A whole number counts to 255.
+        // Whole numbers are from 0 to 255.
         value = CGFloat(Double(text) ?? 0) / 255
       }
     }

@@ -2,7 +2,7 @@ import AppRuntime
 import Raster
 import Synchronization
 
-/// The images with one name. One of them matches a screen's scale and appearance.
+/// The variants of an image with a name, one of which matches the screen's scale and appearance.
 final class AssetImage: @unchecked Sendable {
   let name: String
   private let variants: [AssetCatalog.ImageVariant]
@@ -44,14 +44,14 @@ final class AssetImage: @unchecked Sendable {
     return image
   }
 
-  /// Returns the file with a path in the bundle, or anywhere if the path is absolute.
+  /// Returns the file with a path in the bundle, or with an absolute path.
   private static func plainFile(_ name: String, in bundle: Bundle) -> String? {
     PlainImages.file("\(bundle.bundlePath)/\(name)")
       ?? (name.hasPrefix("/") ? PlainImages.file(name) : nil)
   }
 
-  /// Returns the name of the set that was created from a file, if a name is the file's, as in older
-  /// image literals.
+  /// Returns the name of an image set for the name of the file that it was created from, as in
+  /// older image literals.
   private static func withoutExtension(_ name: String) -> String? {
     let path = name as NSString
     return ["png", "jpg", "jpeg"].contains(path.pathExtension.lowercased())
@@ -60,7 +60,7 @@ final class AssetImage: @unchecked Sendable {
 
   var variesByAppearance: Bool { variants.contains { $0.style != .unspecified } }
 
-  /// Returns the image that best matches some traits.
+  /// Returns the image that best matches specific traits.
   func image(for traits: UITraitCollection) -> UIImage? {
     let order = variants.indices.sorted {
       variants[$0].rank(for: traits) < variants[$1].rank(for: traits)
@@ -103,7 +103,9 @@ final class AssetImage: @unchecked Sendable {
 }
 
 extension AssetCatalog.ImageVariant {
-  /// Returns a rank for how badly the variant matches; the lowest is best.
+  /// Returns a rank for how poorly the variant matches.
+  ///
+  /// The variant with the lowest rank matches best.
   fileprivate func rank(for traits: UITraitCollection) -> Int {
     var rank = 0
     if style != .unspecified {

@@ -5,7 +5,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a name of an image in a bundle's asset catalogs.
+  /// Creates the name of an image in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

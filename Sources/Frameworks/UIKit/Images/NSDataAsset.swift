@@ -1,20 +1,25 @@
-/// The bytes of a data set of an asset catalog.
+/// The data of a data set in an asset catalog.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsdataasset>.
 open class NSDataAsset: NSObject, NSCopying {
   /// The name of the data set.
   public let name: NSDataAssetName
-  /// The bytes.
+  /// The data.
   public let data: Data
-  /// The uniform type identifier of the bytes; a general one if the set has none.
+  /// The uniform type identifier of the data, which is a general one if the set doesn't specify
+  /// any.
   public let typeIdentifier: String
 
-  /// Reads a data set of the app's bundle, or `nil` if there's none with the name.
+  /// Reads a data set from the app's bundle.
+  ///
+  /// The result is `nil` if there's no data set with the name.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Reads a data set of a bundle, or `nil` if there's none with the name.
+  /// Reads a data set from a bundle.
+  ///
+  /// The result is `nil` if there's no data set with the name.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let (data, type) = AssetCatalog.of(bundle).data(named: name) else { return nil }
     self.name = name
@@ -23,7 +28,7 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the asset itself, which can't be changed.
+  /// Returns the asset itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

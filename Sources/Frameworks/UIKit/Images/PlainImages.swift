@@ -22,7 +22,7 @@ enum PlainImages {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
-  /// Pixels in a point, from a file's name.
+  /// Returns the number of pixels per point, from a file's name.
   static func scale(ofFile path: String) -> CGFloat {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       .replacingOccurrences(of: "~iphone", with: "")

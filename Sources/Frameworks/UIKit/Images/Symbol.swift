@@ -1,10 +1,10 @@
 import DisplayList
 
-/// A symbol: strokes and areas in points, at the size next to 17-point text.
+/// A symbol as strokes and areas in points, at the size for 17-point text.
 struct Symbol: Sendable {
   /// A part of a symbol.
   enum Part: Sendable {
-    /// A line whose width follows the weight.
+    /// A line whose width depends on the weight.
     case stroke(Path)
     /// An area.
     case area(Path)
@@ -13,7 +13,7 @@ struct Symbol: Sendable {
   }
 
   let name: String
-  /// The size next to 17-point text.
+  /// The size for 17-point text.
   let box: CGSize
   let parts: [Part]
 
@@ -44,7 +44,7 @@ struct Symbol: Sendable {
     }
   }
 
-  /// Returns the line width next to 17-point text.
+  /// Returns the line width for 17-point text.
   static func lineWidth(_ weight: UIImage.SymbolWeight) -> Double {
     switch weight {
     case .ultraLight: 0.5
@@ -62,14 +62,15 @@ struct Symbol: Sendable {
   /// Returns the commands that draw the symbol with its top-left corner at the origin.
   func commands(_ values: UIImage.SymbolConfiguration.Values, color: Color) -> [DrawingCommand] {
     let factor = Double(Self.factor(values))
-    // Lines are as wide at every scale, so that symbols suit the same text.
+    // The line width is the same at every scale, so that symbols of different scales match the same
+    // text.
     let width = Self.lineWidth(values.weight) / Double(Self.scale(values))
     let style = StrokeStyle(width: width, cap: .round, join: .round)
     let scaling = [DrawingCommand.save, .concatenate(Transform(scaleX: factor, y: factor))]
     guard parts.count > 1, color.alpha < 1 else {
       return scaling + parts.flatMap { commands($0, style, color) } + [.restore]
     }
-    // Areas and lines overlap, where a translucent color would be darker.
+    // Areas and lines overlap, so a translucent color would be darker there.
     var solid = color
     solid.alpha = 1
     return scaling + [.beginGroup(opacity: Double(color.alpha), shadow: nil)]
@@ -86,8 +87,9 @@ struct Symbol: Sendable {
     }
   }
 
-  /// Clips that exclude a part. Each piece has its own clip, because overlapping outlines would
-  /// fill each other.
+  /// Returns clips that exclude a part.
+  ///
+  /// Each piece has its own clip, because overlapping outlines would fill each other.
   private func clips(_ part: Part, width: Double) -> [DrawingCommand] {
     let around = CGRect(x: -2, y: -2, width: box.width + 4, height: box.height + 4)
     func outside(_ path: Path) -> DrawingCommand {
@@ -108,7 +110,7 @@ struct Symbol: Sendable {
 }
 
 extension Path {
-  /// The straight lines that the path is made of, curves in a few pieces.
+  /// The straight lines that the path consists of, with each curve approximated by a few lines.
   fileprivate var segments: [(CGPoint, CGPoint)] {
     var segments: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero

@@ -3,19 +3,19 @@ import Safeguards
 
 /// The contents of a symbol's SVG file.
 ///
-/// It supports the parts of SVG that symbols need and treats everything else as an error, so that
+/// It supports the parts of SVG that symbols need, and treats everything else as an error, so that
 /// every symbol looks the same as in a browser.
 struct SymbolDrawing {
   private var areas: [Symbol.Part] = []
-  /// All lines, drawn together, so that a translucent color isn't darker where they cross.
+  /// All lines, which are drawn together so that a translucent color isn't darker where they cross.
   private var lines = Path()
-  /// The parts that each mask cuts out.
+  /// The parts that each mask removes.
   private var cuts: [String: [Symbol.Part]] = [:]
 
   private var parts: [Symbol.Part] { areas + (lines.elements.isEmpty ? [] : [.stroke(lines)]) }
 
   /// Returns the symbol in a file.
-  /// - Throws: `FileFailure`, with the line.
+  /// - Throws: `FileFailure` with the line of the problem.
   static func symbol(named name: String, in file: URL) throws(FileFailure) -> Symbol {
     let data = try InputFile.read(file)
     do {
@@ -25,7 +25,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// Returns the symbol in a file's bytes.
+  /// Returns the symbol in a file's data.
   static func symbol(named name: String, in data: Data) throws(SVGFailure) -> Symbol {
     var root = try SVGReader.read(data)
     guard root.name == "svg", root.take("xmlns") == "http://www.w3.org/2000/svg" else {
@@ -87,7 +87,9 @@ struct SymbolDrawing {
     return cut
   }
 
-  /// Adds a mask, which keeps its white areas and cuts out its black ones; it's white at first.
+  /// Adds a mask, which keeps its white areas and removes its black areas.
+  ///
+  /// At first, the mask is white.
   private mutating func addMask(_ mask: inout SVGElement, _ outer: SVGPaint) throws(SVGFailure) {
     let name = mask.take("id") ?? ""
     var paint = outer
@@ -103,7 +105,7 @@ struct SymbolDrawing {
     cuts[name] = drawing.parts
   }
 
-  /// Returns whether an element of a mask keeps everything.
+  /// Returns whether an element of a mask keeps the whole area.
   private static func isWhole(_ element: SVGElement, _ outer: SVGPaint) throws(SVGFailure) -> Bool {
     var element = element
     var paint = outer

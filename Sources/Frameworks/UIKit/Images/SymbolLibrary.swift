@@ -3,16 +3,22 @@ import DisplayList
 import Stubs
 import Synchronization
 
-/// The available symbols, by Apple's names, in Quince's own shapes.
+/// The available symbols.
+///
+/// They have Apple's names and Quince's own shapes.
 enum SymbolLibrary {
-  /// An SVG file for each symbol, and in `Characters` for characters that are symbols in a circle
-  /// or a square only.
+  /// The folder with an SVG file for each symbol.
+  ///
+  /// Its folder `Characters` contains characters that are symbols only when they're in a circle or
+  /// a square.
   static let folder = FrameworkFiles.folder + "/Symbols"
 
   private static let cache = Mutex<[String: Symbol]>([:])
 
-  /// Returns the symbol with a name; a missing one is reported, and replaced with a placeholder if
-  /// Apple might have a symbol of that name.
+  /// Returns the symbol with a name.
+  ///
+  /// A missing symbol is reported. If Apple might have a symbol with the name, it's replaced with a
+  /// placeholder.
   static func symbol(named name: String) -> Symbol? {
     if let known = cache.withLock({ $0[name] }) { return known }
     if let symbol = make(name) {
@@ -23,8 +29,10 @@ enum SymbolLibrary {
     return standIn(for: name)
   }
 
-  /// Returns the symbol whose name is the longest prefix of another name in whole words, or an
-  /// outline if only Apple's symbols start with it. Returns `nil` if it isn't a symbol's name.
+  /// Returns the symbol whose name is the longest prefix of another name in whole words.
+  ///
+  /// If only Apple's symbols start with the name, this returns an outline, and if it isn't a
+  /// symbol's name, it returns `nil`.
   private static func standIn(for name: String) -> Symbol? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = words.first, SymbolWords.first.contains(first),
@@ -38,8 +46,8 @@ enum SymbolLibrary {
       name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
   }
 
-  /// Returns whether a word means a letter or a number, which is a symbol only with an enclosing
-  /// shape.
+  /// Returns whether a word represents a letter or a number, which is a symbol only with an
+  /// enclosing shape.
   private static func isCharacter(_ word: String) -> Bool {
     word.count == 1 || word.contains(where: \.isNumber)
   }
@@ -47,7 +55,7 @@ enum SymbolLibrary {
   /// The extensions of file names, which aren't part of symbol names.
   private static let fileTypes: Set = ["svg", "png", "pdf", "jpg"]
 
-  /// The outline of a square in dashes.
+  /// The dashed outline of a square.
   private static let brokenSquare: Path = {
     var path = Path()
     for (near, far) in [(2.0, 5.0), (8.5, 11.5), (15.0, 18.0)] {
@@ -71,8 +79,7 @@ enum SymbolLibrary {
     return nil
   }
 
-  /// Returns a symbol that consists of characters in a circle or square: a letter, a digit, or two
-  /// digits.
+  /// Returns a symbol that shows a letter, a digit, or two digits in a circle or square.
   private static func characters(_ name: String) -> Symbol? {
     let folder = folder + "/Characters"
     if let character = drawn(name, in: folder) { return character }
@@ -86,7 +93,7 @@ enum SymbolLibrary {
       parts: digits[0].parts + digits[1].parts.map { $0.applying(shift) })
   }
 
-  /// Returns the symbol in a file of a folder, if there's one.
+  /// Returns the symbol from a file in a folder, or `nil` if there's no such file.
   private static func drawn(_ name: String, in folder: String) -> Symbol? {
     let file = "\(folder)/\(name).svg"
     guard !name.contains("/"), access(file, R_OK) == 0 else { return nil }

@@ -1,4 +1,5 @@
-/// The words that the names of Apple's symbols start with: those of the symbols here, and others.
+/// The words that the names of Apple's symbols start with, whether or not the symbols are available
+/// here.
 enum SymbolWords {
   static let first: Set<String> = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: SymbolLibrary.folder)) ?? []

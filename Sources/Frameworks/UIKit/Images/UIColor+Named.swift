@@ -38,7 +38,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a name of a color in a bundle's asset catalogs.
+  /// Creates the name of a color in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

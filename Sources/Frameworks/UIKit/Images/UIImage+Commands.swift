@@ -3,8 +3,8 @@ import Raster
 
 extension UIImage {
   /// Returns whether the image is drawn in the tint color.
-  /// - Parameter byDefault: whether the place where it is shown tints images with the automatic
-  ///   mode.
+  /// - Parameter byDefault: Whether the image is shown where images with the automatic mode are
+  ///   tinted.
   final func isTemplate(byDefault: Bool = false) -> Bool {
     switch look.renderingMode {
     case .alwaysTemplate: return true
@@ -15,14 +15,13 @@ extension UIImage {
     }
   }
 
-  /// Whether the image is drawn in the color of the text that it's attached to, unless it has its
-  /// own tint.
+  /// Whether the image is drawn in the color of the surrounding text, unless it has its own tint.
   final var takesColorOfText: Bool {
     isTemplate() && (look.tint == nil || look.renderingMode == .alwaysTemplate)
   }
 
   /// Returns the commands that draw the image in a rectangle before it's rotated.
-  /// - Parameter tint: the color that replaces the image's own, if it's a template.
+  /// - Parameter tint: The color that replaces the image's own colors if it's a template.
   final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)
     -> [DrawingCommand]
   {

@@ -14,24 +14,24 @@ extension UIImage {
       super.init()
     }
 
-    /// Creates a configuration for some traits.
+    /// Creates a configuration with traits.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traits: traitCollection)
     }
 
-    /// Returns the configuration for different traits.
+    /// Returns a copy of the configuration with different traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       with(traitCollection) as? Self ?? self
     }
 
-    /// Returns the configuration with another one's values instead of its own.
+    /// Returns a copy of the configuration in which another configuration's values replace its own.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }
 
     func with(_ traits: UITraitCollection?) -> Configuration { Configuration(traits: traits) }
 
-    /// Returns the configuration itself, which never changes.
+    /// Returns the configuration itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
@@ -100,12 +100,12 @@ extension UIImage {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration for a style of text.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(Values(textStyle: textStyle))
     }
 
-    /// Creates a configuration for a style of text with a scale.
+    /// Creates a configuration for a text style with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
@@ -121,18 +121,20 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with a color that's shown at several opacities.
+    /// Creates a configuration with a color in several opacities.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor]))
     }
 
-    /// Creates a configuration with several colors; the first is shown.
+    /// Creates a configuration with several colors.
+    ///
+    /// Only the first color is used.
     public convenience init(paletteColors: [UIColor]) {
       Stub.symbolPalette.tell(if: paletteColors.count > 1)
       self.init(Values(colors: paletteColors))
     }
 
-    /// A configuration that leaves the colors to the view that shows the symbol.
+    /// A configuration in which the view that shows the symbol determines its colors.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Returns a configuration that shows symbols in their own colors.
@@ -161,7 +163,7 @@ extension UIImage {
       }
     }
 
-    /// Returns the configuration with another one's values instead of its own.
+    /// Returns a copy of the configuration in which another configuration's values replace its own.
     open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       let other = otherConfiguration as? SymbolConfiguration
       return Self.make(
@@ -189,7 +191,7 @@ extension UIImage {
       isEqual(to: object as? SymbolConfiguration)
     }
 
-    /// A number that equal configurations share.
+    /// A hash value for the configuration.
     open override var hash: Int { values.hashValue }
   }
 
@@ -199,13 +201,13 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// The system chooses.
     case `default` = -1
-    /// Nothing is specified.
+    /// Unspecified.
     case unspecified = 0
-    /// Smaller.
+    /// Smaller than the text.
     case small = 1
-    /// The height of text.
+    /// Sized to match the text.
     case medium = 2
-    /// Larger.
+    /// Larger than the text.
     case large = 3
   }
 
@@ -213,7 +215,7 @@ extension UIImage {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolweight>.
   public enum SymbolWeight: Int, Sendable {
-    /// Nothing is specified.
+    /// Unspecified.
     case unspecified = 0
     /// The lightest.
     case ultraLight = 1
@@ -223,7 +225,7 @@ extension UIImage {
     case light
     /// Neither light nor heavy.
     case regular
-    /// A little heavier than regular.
+    /// Slightly heavier than regular.
     case medium
     /// Between medium and bold.
     case semibold
@@ -234,7 +236,7 @@ extension UIImage {
     /// The heaviest.
     case black
 
-    /// Returns the weight of text that suits symbols in this weight.
+    /// Returns the weight for text that matches symbols of this weight.
     public func fontWeight() -> UIFont.Weight {
       self == .unspecified ? .regular : UIFont.Weight(openType: 100 * rawValue)
     }
@@ -248,7 +250,7 @@ extension UIImage {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>.
   public enum RenderingMode: Int, Sendable {
-    /// The view that shows the image decides.
+    /// The view that shows the image determines the mode.
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
@@ -260,25 +262,25 @@ extension UIImage {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/orientation>.
   public enum Orientation: Int, Sendable {
-    /// Upright.
+    /// The image is upright.
     case up = 0
-    /// Upside down.
+    /// The image is upside down.
     case down = 1
-    /// A quarter to the left.
+    /// The image is rotated by 90° counterclockwise.
     case left = 2
-    /// A quarter to the right.
+    /// The image is rotated by 90° clockwise.
     case right = 3
-    /// Mirrored.
+    /// The image is mirrored.
     case upMirrored = 4
-    /// Mirrored and upside down.
+    /// The image is mirrored and upside down.
     case downMirrored = 5
-    /// Mirrored and a quarter to the left.
+    /// The image is mirrored and rotated by 90° counterclockwise.
     case leftMirrored = 6
-    /// Mirrored and a quarter to the right.
+    /// The image is mirrored and rotated by 90° clockwise.
     case rightMirrored = 7
   }
 
-  /// The ways that the middle of an image is resized.
+  /// The modes of resizing the middle of an image.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum>.
   public enum ResizingMode: Int, Sendable {

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension UIImage.Orientation {
-  /// The orientation of the image mirrored from left to right.
+  /// The orientation of the image when it's mirrored horizontally.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -29,7 +29,7 @@ extension UIImage.Orientation {
       }
   }
 
-  /// Whether the image's width becomes its height.
+  /// Whether the image's width and height are swapped.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -37,7 +37,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Returns the transform from pixels of an unrotated size to their displayed positions.
+  /// Returns the transform from unrotated pixels to their displayed positions, for an image with a
+  /// specific size.
   func transform(of size: CGSize) -> Transform {
     let (width, height) = (size.width, size.height)
     return switch self {
@@ -55,7 +56,7 @@ extension UIImage.Orientation {
 
 extension UIImage {
   /// Returns the commands that draw the image in a rectangle, rotated according to its orientation.
-  /// - Parameter tint: the color instead of the image's own, if it is a template.
+  /// - Parameter tint: The color that replaces the image's own colors if it's a template.
   final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
   {
     let isFlipped = look.isFlippedForRightToLeft && traits.layoutDirection == .rightToLeft

@@ -23,7 +23,7 @@ extension UIImage {
     return format
   }
 
-  /// Whether the image has colors brighter than white, which none here does.
+  /// Whether the image has colors brighter than white, which isn't supported.
   public var isHighDynamicRange: Bool { false }
 
   /// Returns the image without colors brighter than white.
@@ -31,17 +31,17 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The range of brightness of an image's colors.
+  /// The dynamic range of an image.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/dynamicrange>.
   public enum DynamicRange: Int, Sendable {
-    /// The range of the surroundings.
+    /// The range isn't specified.
     case unspecified = -1
-    /// No additional brightness.
+    /// The standard dynamic range.
     case standard = 0
-    /// Some.
+    /// A limited high dynamic range.
     case constrainedHigh = 1
-    /// The maximum brightness of the screen.
+    /// The full high dynamic range of the screen.
     case high = 2
   }
 }

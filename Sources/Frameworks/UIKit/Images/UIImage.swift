@@ -11,26 +11,28 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   enum Content {
     case empty
     case bitmap(CGImage)
-    /// Commands in points of the image's size.
+    /// Commands that draw in points, within the image's size.
     case commands([DrawingCommand])
     case symbol(Symbol)
-    /// The images of an asset catalog. One of them matches the traits.
+    /// The images of an image set, one of which matches the traits.
     case asset(AssetImage)
-    /// Images that an image view shows one after another, in a number of seconds.
+    /// Images that an image view shows one after another, and the duration in seconds.
     case animation([UIImage], TimeInterval)
   }
 
-  /// The changeable aspects of how an image is drawn.
+  /// The properties that determine how an image is drawn.
   struct Look {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
-    /// Whether the middle is repeated or stretched by the cap insets' rules.
+    /// Whether the cap insets determine how the image is resized.
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var baseline = Baseline.ofSymbol
     var orientation = Orientation.up
-    /// The remaining rotation of the pixels; those of a file are already upright.
+    /// The rotation that's still to be applied to the pixels.
+    ///
+    /// The pixels of a file are already upright.
     var turn = Orientation.up
     var isFlippedForRightToLeft = false
     var symbolConfiguration: SymbolConfiguration?
@@ -39,7 +41,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The baseline of the image in a line of text.
   enum Baseline: Equatable {
-    /// Symbols have a baseline that centers them on capital letters; other images have none.
+    /// The baseline of symbols, which centers them on capital letters.
+    ///
+    /// Other images have no baseline.
     case ofSymbol
     case fromBottom(CGFloat)
     case none
@@ -63,7 +67,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(.empty, size: .zero, scale: 1)
   }
 
-  /// Creates an image that's drawn by commands, in points.
+  /// Creates an image that's drawn with commands in points.
   convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(.commands(commands), size: size, scale: scale)
   }
@@ -113,7 +117,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// Creates an image of a system symbol, or `nil` if there's none with the name.
+  /// Creates an image of a system symbol.
+  ///
+  /// The result is `nil` if there's no symbol with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -127,14 +133,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(symbol, configuration: configuration, look: Look())
   }
 
-  /// Creates an image of a system symbol for some traits.
+  /// Creates an image of a system symbol for specific traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol. A value from 0 to 1 determines how many of its parts are shown.
+  /// Creates an image of a system symbol with a value from 0 to 1, which determines how many of its
+  /// parts are shown.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -157,7 +164,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Files and data
 
-  /// Creates an image from a file; `nil` if it holds no image.
+  /// Creates an image from a file.
+  ///
+  /// The result is `nil` if the file doesn't contain an image.
   public convenience init?(contentsOfFile path: String) {
     var path = path
     if !FileManager.default.fileExists(atPath: path) {
@@ -168,12 +177,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: PlainImages.scale(ofFile: path))
   }
 
-  /// Creates an image from the bytes of a file; `nil` if they hold no image.
+  /// Creates an image from a file's data.
+  ///
+  /// The result is `nil` if the data doesn't contain an image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from the bytes of a file, with a number of pixels in a point.
+  /// Creates an image from a file's data, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(data: data) else { return nil }
     var look = Look()
@@ -186,7 +197,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage, scale: 1)
   }
 
-  /// Creates an image from a Core Graphics image, with a number of pixels in a point and an
+  /// Creates an image from a Core Graphics image, with a number of pixels per point and an
   /// orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var look = Look()
@@ -216,15 +227,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(scale), forKey: "UIScale")
   }
 
-  /// Whether archives of images are safe to read.
+  /// Whether the class supports secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The size in points.
   open var size: CGSize { storedSize }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { storedScale }
 
   /// The orientation of the image.
@@ -236,13 +247,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The edges that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { look.capInsets }
 
-  /// The way that the middle is resized.
+  /// The mode of resizing the middle.
   open var resizingMode: UIImage.ResizingMode { look.resizingMode }
 
-  /// The edges that are ignored when the image is aligned.
+  /// The insets that are ignored when the image is aligned.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
-  /// The distance of the baseline from the bottom, or `nil` if the image has none.
+  /// The distance of the baseline from the bottom, or `nil` if the image has no baseline.
   open var baselineOffsetFromBottom: CGFloat? {
     switch (look.baseline, content) {
     case (.fromBottom(let offset), _): offset
@@ -266,12 +277,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The configuration of the image.
   open var configuration: UIImage.Configuration? { look.symbolConfiguration }
 
-  /// The images of an animation; `nil` if the image isn't animated.
+  /// The images of an animation, or `nil` if the image isn't animated.
   open var images: [UIImage]? {
     if case .animation(let images, _) = content { images } else { nil }
   }
 
-  /// The duration of one animation cycle, in seconds; 0 if the image isn't animated.
+  /// The duration of one animation cycle in seconds, or 0 if the image isn't animated.
   open var duration: TimeInterval {
     if case .animation(_, let duration) = content { duration } else { 0 }
   }
@@ -290,15 +301,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Animations
 
-  /// Creates an image that an image view shows as an animation. A duration of 0 means a thirtieth
-  /// of a second for each image.
+  /// Creates an image that an image view shows as an animation.
+  ///
+  /// If the duration is 0, each image is shown for a thirtieth of a second.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let duration = duration > 0 ? duration : Double(images.count) / 30
     return UIImage(.animation(images, duration), size: first.size, scale: first.scale)
   }
 
-  /// Creates an animation of the images whose names are a name and a number from 0 or 1.
+  /// Creates an animation from the images whose names consist of a name and a number, starting from
+  /// 0 or 1.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0... {
@@ -319,17 +332,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(content, size: size, scale: scale, look: look)
   }
 
-  /// Returns the image with another rendering mode.
+  /// Returns a copy of the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in a color.
+  /// Returns a copy of the image with a tint color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
 
-  /// Returns the image in a color, with another rendering mode.
+  /// Returns a copy of the image with a tint color and another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -337,12 +350,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Returns the image with edges that keep their size when it's resized.
+  /// Returns a copy of the image with caps that keep their size when it's resized.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with edges that keep their size when it's resized.
+  /// Returns a copy of the image with caps that keep their size, and a mode of resizing its middle.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {
@@ -353,7 +366,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Returns the image with a column and a row that are stretched when it's resized.
+  /// Returns a copy of the image with a column and a row that are stretched when it's resized.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -363,27 +376,27 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
   }
 
-  /// Returns the image with edges that are ignored when it's aligned.
+  /// Returns a copy of the image with insets that are ignored when it's aligned.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Returns the image with its baseline at a distance from the bottom.
+  /// Returns a copy of the image whose baseline is at a distance from the bottom.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baseline = .fromBottom(baselineOffset) }
   }
 
-  /// Returns the image without a baseline.
+  /// Returns a copy of the image without a baseline.
   open func imageWithoutBaseline() -> UIImage {
     changed { $0.baseline = .none }
   }
 
-  /// Returns the image, which is mirrored in a right-to-left layout.
+  /// Returns a copy of the image that's mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.isFlippedForRightToLeft = true }
   }
 
-  /// Returns the image mirrored from left to right.
+  /// Returns a copy of the image that's mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changed {
       $0.orientation = $0.orientation.mirrored
@@ -391,7 +404,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Returns the image as described by a configuration.
+  /// Returns a copy of the image with a configuration.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if case .asset(let asset) = content, let traits = configuration.traitCollection,
       let image = asset.image(for: traits)
@@ -404,34 +417,37 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(symbol, configuration: configuration, look: look)
   }
 
-  /// Returns the image with another configuration's values instead of its own.
+  /// Returns a copy of the image in which a configuration's values replace its own.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content else { return nil }
     let merged = (look.symbolConfiguration ?? SymbolConfiguration()).applying(configuration)
     return UIImage(symbol, configuration: merged, look: look)
   }
 
-  /// Returns the image as bars display it: in the tint color unless specified otherwise, and with
-  /// symbols at the size for bars.
+  /// Returns a copy of the image for bars.
+  ///
+  /// It has the tint color unless specified otherwise, and symbols have the size for bars.
   final func inBar(scale: SymbolScale) -> UIImage {
     preferring(SymbolConfiguration(scale: scale)).templateByDefault
   }
 
-  /// Returns the image with a configuration that's completed by another one; pictures don't have a
-  /// configuration.
+  /// Returns a copy of the image with a configuration that fills in missing values.
+  ///
+  /// Images that aren't symbols don't have a configuration.
   final func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
     return withConfiguration(configuration.applying(look.symbolConfiguration ?? .unspecified))
   }
 
-  /// The image as shown in views that tint pictures with the automatic mode.
+  /// The image as shown in views that tint images with the automatic mode.
   final var templateByDefault: UIImage {
     guard !isSymbolImage, renderingMode == .automatic else { return self }
     return withRenderingMode(.alwaysTemplate)
   }
 
-  /// Returns the image with a stretchable part, in the unit coordinate space; a part without a size
-  /// is one pixel.
+  /// Returns a copy of the image with a stretchable part, in the unit coordinate space.
+  ///
+  /// A part without a size is one pixel large.
   final func stretched(at part: CGRect) -> UIImage {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = part.intersection(unit)
@@ -447,7 +463,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the image with its top left at a point.
+  /// Draws the image with its top-left corner at a point.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
@@ -458,7 +474,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     context.draw(commands(in: rect, tint: nil, traits: .current), covering: .rect(rect))
   }
 
-  /// Draws the image with its top left at a point, with a blend mode and an opacity.
+  /// Draws the image with its top-left corner at a point, with a blend mode and an opacity.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -490,7 +506,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Bytes
 
-  /// The pixels, drawn without a device.
+  /// The pixels of the image, drawn in the app's process.
   final var bitmap: Bitmap? {
     guard size.width > 0, size.height > 0 else { return nil }
     if case .bitmap(let image) = content, look.tint == nil, look.turn == .up {
@@ -516,7 +532,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     bitmap.flatMap { ImageFile.jpeg($0, quality: Double(compressionQuality)) }
   }
 
-  /// Returns the image scaled to fit a size, for lists and grids.
+  /// Returns a copy of the image, scaled to fit a size, for lists and grids.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil
@@ -528,27 +544,27 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(commands: commands, size: fitted, scale: scale)
   }
 
-  /// Returns a decoded copy of the image, so that showing it takes no time.
+  /// Returns a decoded copy of the image that can be shown without delay.
   open func preparingForDisplay() -> UIImage? { self }
 
-  /// Scales the image to fit a size on another thread, and calls a closure with the result.
+  /// Scales the image to fit a size in the background, and calls a closure with the result.
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Returns the image scaled to fit a size.
+  /// Returns a copy of the image, scaled to fit a size.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// Decodes the image on another thread, and calls a closure with the result.
+  /// Decodes the image in the background, and calls a closure with the result.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// Returns a decoded copy of the image, so that showing it takes no time.
+  /// Returns a decoded copy of the image that can be shown without delay.
   open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   // MARK: Identity
@@ -573,7 +589,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// A number that equal images share.
+  /// A hash value for the image.
   open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 
   /// A description of the image.

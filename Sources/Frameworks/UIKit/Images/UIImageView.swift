@@ -2,12 +2,12 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 
-/// A view that shows an image, or an animation of several images.
+/// A view that shows an image or an animation of several images.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimageview>.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Creates an image view as large as its image.
+  /// Creates an image view with the size of its image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
+  /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
     preferredSymbolConfiguration = coder.symbolConfiguration(key: "preferredSymbolConfiguration")
     image = coder.image("image")
@@ -125,11 +125,11 @@ open class UIImageView: UIView {
   /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
 
-  /// The duration of one animation cycle, in seconds; 0 means a thirtieth of a second for each
-  /// image.
+  /// The duration of one animation cycle in seconds, or 0 to show each image for a thirtieth of a
+  /// second.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of times that the animation is repeated; 0 repeats it forever.
+  /// The number of times that the animation is repeated, or 0 to repeat it forever.
   open var animationRepeatCount = 0
 
   private var timer: DeviceClock.Timer?
@@ -184,7 +184,7 @@ open class UIImageView: UIView {
 
   // MARK: Size
 
-  /// The image's size.
+  /// The size of the image.
   open override var intrinsicContentSize: CGSize {
     guard let image = configured(image) else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -192,14 +192,14 @@ open class UIImageView: UIView {
     return image.size
   }
 
-  /// Returns the image's size.
+  /// Returns the size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configured(image)?.size ?? bounds.size
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// Returns the baseline of the image, if it's drawn.
+  /// Returns the baseline of the image, if the view shows one.
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard let image = configured(image), let offset = image.baselineOffsetFromBottom,
       image.size.height > 0
@@ -211,14 +211,19 @@ open class UIImageView: UIView {
 
   override var redrawsOnResize: Bool { true }
 
-  /// Draws the image again with another placement.
+  /// The content mode.
+  ///
+  /// Changing it redraws the image.
   open override var contentMode: UIView.ContentMode {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Drawing
 
-  /// An image that's larger than the view is seen whole, as it's the contents of the view's layer.
+  /// Whether content is visible beyond the bounds.
+  ///
+  /// An image that's larger than the view is visible, because the image is the content of the
+  /// view's layer.
   package override var showsContentBeyondBounds: Bool { true }
 
   /// Draws the image.
@@ -273,7 +278,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Returns the rectangle of content with a size in some bounds.
+  /// Returns the rectangle for content with a size within bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var result = size

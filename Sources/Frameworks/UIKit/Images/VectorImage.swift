@@ -1,15 +1,15 @@
 import DisplayList
 import Raster
 
-/// Images that have no pixels of their own: SVG files, and PDF files, which the builder has drawn.
+/// Vector images, which are SVG files and PDF files that the builder has rendered.
 enum VectorImage {
-  /// The builder's names for the pictures of a PDF file, by the number of pixels per point.
+  /// The builder's names for the rendered images of a PDF file, by the number of pixels per point.
   private static let pictures: [(suffix: String, scale: CGFloat)] = [
     ("@6x.png", 6), ("@3x.png", 3),
   ]
 
   /// Returns the image of an SVG or PDF file, or `nil` for any other file.
-  /// - Throws: `SVGFailure` for a file that can't be read.
+  /// - Throws: `SVGFailure` if a file can't be read.
   static func read(_ file: String, _ look: UIImage.Look) throws(SVGFailure) -> UIImage? {
     switch (file as NSString).pathExtension.lowercased() {
     case "svg":

@@ -3,7 +3,9 @@ final class TextChangeRelay: NSObject, UITextInputDelegate {
   private weak var input: (any UITextInput)?
   private var controllers: [UIInputViewController] = []
 
-  /// Connects view controllers to another text; one with a delegate from the app keeps it.
+  /// Connects view controllers to another text.
+  ///
+  /// A text with a delegate from the app keeps it.
   func connect(_ controllers: [UIInputViewController], to input: (any UITextInput)?) {
     if self.input?.inputDelegate === self { self.input?.inputDelegate = nil }
     self.controllers = controllers

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text that's edited now, as input view controllers see it.
+/// The text that's being edited, as input view controllers access it.
 @MainActor
 final class TextDocument: NSObject, UITextDocumentProxy {
   let documentIdentifier = UUID()

@@ -1,19 +1,19 @@
-/// A view in place of the keyboard, or above it, that looks as the keyboard does.
+/// A view that replaces the keyboard or appears above it, and can have the same appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinputview>.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// The look of an input view.
+  /// The appearance of an input view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiinputview/style>.
   public enum Style: Int, Sendable {
-    /// The look of any other view.
+    /// The appearance of an ordinary view.
     case `default`
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     case keyboard
   }
 
-  /// The keyboard's material, if the view looks as the keyboard does.
+  /// The keyboard's material, if the view looks like the keyboard.
   private var backdrop: KeyboardBackdrop?
 
   /// Creates a view.
@@ -40,13 +40,13 @@ open class UIInputView: UIView {
     self.backdrop = backdrop
   }
 
-  /// The look of the view.
+  /// The appearance of the view.
   open private(set) var inputViewStyle: UIInputView.Style
 
   /// Whether the view's constraints determine its height.
   open var allowsSelfSizing = false
 
-  /// Hides the material if the keyboard's own is beneath.
+  /// Hides the material if the keyboard's own material is behind the view.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     backdrop?.isHidden = (superview as? KeyboardContainer)?.hasBackdrop(behind: self) ?? false

@@ -5,13 +5,13 @@
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let document = TextDocument()
 
-  /// The view in place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }
 
-  /// The text that's edited now.
+  /// The text that's being edited.
   open var textDocumentProxy: any UITextDocumentProxy { document }
 
   /// The language of the text.
@@ -20,13 +20,15 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Whether the keyboard has a key for dictation.
   open var hasDictationKey = false
 
-  /// Whether the keyboard can use the network, as all in an app may.
+  /// Whether the keyboard has access to the network, as any part of an app.
   open var hasFullAccess: Bool { true }
 
-  /// Whether the keyboard needs a key that leads to the next one, as there's none.
+  /// Whether the keyboard needs a key that switches to the next keyboard.
+  ///
+  /// It doesn't, because there's only one.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Makes the view, which looks as the keyboard does.
+  /// Creates a view that looks like the keyboard.
   open override func loadView() {
     view = UIInputView(
       frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 216),
@@ -38,7 +40,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     UIResponder.first?.resignFirstResponder()
   }
 
-  /// Leads to the next keyboard; there's none.
+  /// Does nothing, because there's no other keyboard.
   open func advanceToNextInputMode() {}
 
   /// Called when the selection is about to change.

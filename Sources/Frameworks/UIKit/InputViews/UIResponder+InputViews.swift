@@ -3,14 +3,14 @@ import ObjectiveC
 extension UIResponder {
   private static let assistantItems = Association<UITextInputAssistantItem>()
 
-  /// The bar of shortcuts of a responder whose class has no other one.
+  /// The shortcuts bar of a responder whose class doesn't provide another one.
   final var ownAssistantItem: UITextInputAssistantItem {
     Self.assistantItems.value(of: self, orMake: UITextInputAssistantItem())
   }
 
-  /// The view shown in place of the keyboard.
+  /// The view that's shown in place of the keyboard.
   var shownInputView: UIView? { inputView ?? inputViewController?.view }
 
-  /// The view shown above the keyboard.
+  /// The view that's shown above the keyboard.
   var shownAccessoryView: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text into which an input view controller writes.
+/// The text that an input view controller edits.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextdocumentproxy>.
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   /// The text after the caret.
   var documentContextAfterInput: String? { get }
-  /// The text that's selected.
+  /// The selected text.
   var selectedText: String? { get }
-  /// The way that the text is entered.
+  /// The input mode for the text.
   var documentInputMode: UITextInputMode? { get }
   /// An identifier that distinguishes the text from others.
   var documentIdentifier: UUID { get }

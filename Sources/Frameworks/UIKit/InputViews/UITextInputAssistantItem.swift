@@ -1,11 +1,11 @@
 import Stubs
 
-/// The bar of shortcuts above an iPad's keyboard.
+/// The shortcuts bar above an iPad's keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputassistantitem>.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Creates the item of a responder.
+  /// Creates the shortcuts bar of a responder.
   public override init() {
     super.init()
   }

@@ -1,12 +1,12 @@
 import AppRuntime
 import Foundation
 
-/// A way in which users enter text: a keyboard of a language.
+/// An input mode, which is a keyboard with a language.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputmode>.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// Posted when the user chose another way.
+  /// Posted when the user has chosen another input mode.
   public nonisolated class var currentInputModeDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
   }
@@ -19,7 +19,9 @@ open class UITextInputMode: NSObject {
     super.init()
   }
 
-  /// The ways that the user can choose: the device has its own keyboard language.
+  /// The available input modes.
+  ///
+  /// The device has only the keyboard with its own language.
   open class var activeInputModes: [UITextInputMode] { [ofDevice] }
 
   /// The language, such as "en-US".

@@ -2,13 +2,13 @@ import DeviceProtocol
 import Foundation
 import ObjectiveC
 
-/// A walk through all windows that collects the nodes of an inspector's tree.
+/// A traversal of all windows that collects the nodes of an inspector's tree.
 @MainActor
 struct InspectionWalk {
-  /// The nodes so far.
+  /// The nodes that have been collected so far.
   private(set) var nodes: [InspectedNode] = []
   private var names = InstanceNames()
-  /// The views that a broken constraint is about.
+  /// The views in broken constraints.
   private var unsatisfied: Set<ObjectIdentifier> = []
 
   private struct Surroundings {
@@ -18,7 +18,7 @@ struct InspectionWalk {
     var engine: LayoutEngine?
   }
 
-  /// Returns the nodes of all windows, the frontmost last.
+  /// Returns the nodes of all windows, with the frontmost last.
   static func nodes() -> [InspectedNode] {
     var walk = InspectionWalk()
     let screen = UIScreen.main.bounds
@@ -32,7 +32,7 @@ struct InspectionWalk {
     return walk.nodes
   }
 
-  /// Reads the names of views, and the views that a broken constraint is about.
+  /// Reads the names of views and the views in broken constraints.
   private mutating func prepare(_ view: UIView, _ engine: LayoutEngine?) {
     if let controller = view.owningViewController { names.note(propertiesOf: controller) }
     names.note(propertiesOf: view)

@@ -4,10 +4,10 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// Answers an inspector's requests.
+/// Responds to an inspector's requests.
 @MainActor
 enum Inspector {
-  /// Answers a request with a number.
+  /// Responds to a request with an ID.
   static func answer(_ request: InspectorRequest, id: Int) {
     guard let reply = try? JSONEncoder().encode(reply(to: request)) else { return }
     DeviceLink.shared.send(inspection: reply, id: id)

@@ -1,9 +1,10 @@
 import DisplayList
 
-/// Colors as an inspector writes them.
+/// Colors in an inspector's format.
 @MainActor
 enum InspectorColor {
-  /// Returns a color as resolved for some traits, as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+  /// Returns a color, resolved for specific traits, as `#RRGGBB`, or as `#RRGGBBAA` if it isn't
+  /// opaque.
   static func text(of color: UIColor, traits: UITraitCollection) -> String {
     let shown = Color(color, traits: traits)
     var components = [shown.red, shown.green, shown.blue]
@@ -14,7 +15,7 @@ enum InspectorColor {
     }
   }
 
-  /// Returns the color that text represents, or none if the text is empty.
+  /// Returns the color that a string represents, or `nil` if the string is empty.
   static func color(_ text: String) -> UIColor? {
     if text.isEmpty { return .clear }
     let digits = text.dropFirst()

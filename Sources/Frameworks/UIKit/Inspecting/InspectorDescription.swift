@@ -93,7 +93,9 @@ enum InspectorDescription {
 
   // MARK: Constraints
 
-  /// Returns the active constraints about a view, starting with those that it contains.
+  /// Returns the active constraints that involve a view.
+  ///
+  /// The constraints that the view itself contains come first.
   private static func constraints(
     of view: UIView, _ names: InstanceNames
   ) -> [InspectedConstraint] {
@@ -120,7 +122,8 @@ enum InspectorDescription {
       + (constraint.source.map { " [\($0)]" } ?? "")
   }
 
-  /// Returns the name of a constraint's item: the property that stores it, or its name in messages.
+  /// Returns the name of a constraint's item, which is the property that stores it or its name in
+  /// messages.
   private static func name(of item: AnyObject?, _ names: InstanceNames) -> String {
     if let guide = item as? UILayoutGuide, let view = guide.owningView,
       let name = names.name(of: view)

@@ -8,7 +8,7 @@ enum InspectorEditing {
   private enum ConstraintKey: String { case constant, priority, isActive }
 
   /// Sets a property of a view or a constraint.
-  /// - Throws: `InspectorProperty.Refusal`.
+  /// - Throws: `InspectorProperty.Refusal` if the property can't have the value.
   static func perform(_ edit: InspectorEdit) throws {
     if let key = ConstraintKey(rawValue: edit.key) {
       guard let constraint = InspectorObjects.constraint(edit.object) else { throw gone }
@@ -46,14 +46,15 @@ enum InspectorEditing {
 }
 
 extension InspectorProperty {
-  /// Returns the property with a key, if it can be set for a view.
+  /// Returns the property with a key if it can be set for a view.
   static func editable(_ key: String, of view: UIView) -> InspectorProperty? {
     let property = InspectorProperties(of: type(of: view)).property(key)
     return property.flatMap { $0.isEditable(of: view) ? $0 : nil }
   }
 
-  /// Returns whether the property can be set for a view; a frame that's determined by constraints
-  /// can't.
+  /// Returns whether the property can be set for a view.
+  ///
+  /// A frame that constraints determine can't be set.
   func isEditable(of view: UIView) -> Bool {
     guard write != nil, read(view) != nil else { return false }
     return !key.hasPrefix("frame.") || view.translatesAutoresizingMaskIntoConstraints

@@ -2,18 +2,18 @@ import DeviceProtocol
 import Foundation
 import ObjectiveC
 
-/// The windows, view controllers, views, and constraints that an inspector can name.
+/// The windows, view controllers, views, and constraints that an inspector can refer to.
 @MainActor
 enum InspectorObjects {
   /// The maximum length of text.
   private static let longestText = 200
 
-  /// Returns the number of an object, which doesn't change while the object exists.
+  /// Returns the ID of an object, which doesn't change while the object exists.
   static func id(of object: AnyObject) -> Int {
     Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// Returns the views and their view controllers with some numbers.
+  /// Returns the views and view controllers with specific IDs.
   static func objects(_ ids: [Int]) -> [AnyObject] {
     let wanted = Set(ids)
     var found: [Int: AnyObject] = [:]
@@ -26,7 +26,7 @@ enum InspectorObjects {
     return ids.compactMap { found[$0] }
   }
 
-  /// Returns the active constraint with a number.
+  /// Returns the active constraint with an ID.
   static func constraint(_ wanted: Int) -> NSLayoutConstraint? {
     var found: NSLayoutConstraint?
     visit { view in
@@ -45,7 +45,7 @@ enum InspectorObjects {
     for window in UIApplication.shared.windowsBackToFront { visit(window) }
   }
 
-  /// Returns the text that a view displays, shortened.
+  /// Returns the text that a view displays, which may be shortened.
   static func text(of view: UIView) -> String? {
     var element = ScreenElement(id: 0, type: "", frame: .zero)
     view.describe(&element)

@@ -1,19 +1,20 @@
 import ObjectiveC
 
-/// The stored properties of the app's own that hold views, such as outlets, by which users know a
-/// view.
+/// The app's stored properties that contain views, such as outlets.
 ///
-/// Only stored values are read: no code of the app's runs.
+/// Developers know a view by these names.
+///
+/// Only stored values are read, so that none of the app's code runs.
 @MainActor
 struct InstanceNames {
-  /// A property that holds a view.
+  /// A property that contains a view.
   struct Name {
     let property: String
-    /// The class of whom it is.
+    /// The class that declares the property.
     let owner: String
   }
 
-  /// More of a collection isn't named.
+  /// The maximum number of named elements in a collection.
   private static let mostOfCollection = 1000
   private static let lazyPrefix = "$__lazy_storage_$_"
 
@@ -22,8 +23,9 @@ struct InstanceNames {
   /// Returns the name of a view or a view controller.
   func name(of object: AnyObject) -> Name? { names[ObjectIdentifier(object)] }
 
-  /// Notes the properties of an object of the app's that hold views; if several objects hold a
-  /// view, the first counts.
+  /// Stores the properties of an object that contain views.
+  ///
+  /// If several objects contain the same view, the first one is used.
   mutating func note(propertiesOf object: AnyObject) {
     guard Self.isOfApp(type(of: object)) else { return }
     let owner = TypeName.short(type(of: object))
@@ -54,7 +56,7 @@ struct InstanceNames {
     if names[key] == nil { names[key] = name }
   }
 
-  /// Returns whether a class belongs to the app.
+  /// Returns whether a class is part of the app.
   static func isOfApp(_ type: AnyClass) -> Bool {
     let name = TypeName.qualified(type)
     return !ClassNames.isFramework(String(name.prefix { $0 != "." }))

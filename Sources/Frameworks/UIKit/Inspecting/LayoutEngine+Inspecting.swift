@@ -1,7 +1,8 @@
 /// An inspector's queries about a layout that has been solved.
 extension LayoutEngine {
-  /// Returns whether the constraints don't determine a view's position or size; the outermost view
-  /// doesn't need any.
+  /// Returns whether constraints leave a view's position or size undetermined.
+  ///
+  /// The outermost view doesn't need constraints.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard object !== root else { return false }
     guard let item = existingItem(for: object) else {
@@ -15,7 +16,7 @@ extension LayoutEngine {
     held[ObjectIdentifier(constraint)].map { solver.isBroken($0.id) } ?? false
   }
 
-  /// Returns the constraints that conflict with one that's left out.
+  /// Returns the constraints that conflict with a constraint that's left out.
   func opponents(of constraint: NSLayoutConstraint) -> [ConflictReport.Party] {
     guard isBroken(constraint) else { return [] }
     return held[ObjectIdentifier(constraint)].flatMap { opponents[$0.id] } ?? []

@@ -2,11 +2,12 @@ import AppRuntime
 import DeviceProtocol
 import Stubs
 
-/// The places where views and constraints were created, which are recorded only if an inspector
-/// might request them.
+/// The places in the code where views and constraints were created.
+///
+/// They're recorded only if an inspector might request them.
 @MainActor
 final class Origins {
-  /// The stored origins, or `nil` if they aren't needed.
+  /// The recorded places, or `nil` if they aren't needed.
   static var shared: Origins? =
     LaunchEnvironment.value(of: LaunchEnvironment.inspector) == nil ? nil : Origins()
 
@@ -20,20 +21,21 @@ final class Origins {
     let origin: Origin
   }
 
-  /// Calls that are kept of an object; those of UIKit's own between the app's and the initializer
-  /// are fewer.
+  /// The number of calls that are recorded for an object.
+  ///
+  /// UIKit makes fewer calls between the app's call and the initializer.
   private static let depth = 24
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated objects are removed.
+  /// The number of entries at which entries of deallocated objects are removed.
   private var limit = 4096
 
-  /// Notes that an object is made by the code that leads here.
+  /// Records the calls that led to the creation of an object.
   func noteCalls(making object: AnyObject) {
     note(.calls(CallStack.addresses(atMost: Self.depth)), of: object)
   }
 
-  /// Notes that an object is made from a storyboard's element.
+  /// Records the storyboard element from which an object is created.
   func note(_ node: StoryboardNode, of file: StoryboardFile, making object: AnyObject) {
     guard object is UIView || object is NSLayoutConstraint || object is UIViewController else {
       return

@@ -1,17 +1,17 @@
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   private static let attributed = "com.apple.uikit.attributedstring"
 
-  /// The types of strings, attributed strings first.
+  /// The types of strings, with attributed strings first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [attributed, "public.rtf", "public.html", "public.plain-text", "public.text"]
   }
 
-  /// The types that an attributed string becomes.
+  /// The types that an attributed string can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [attributed, "public.utf8-plain-text"]
   }
 
-  /// Makes an attributed string of its data.
+  /// Creates an attributed string from data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     let text =
@@ -45,9 +45,10 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// The parts of the text that have the same attributes, each with those that can be archived: an
-  /// app's own may be of any type. Foundation on Linux reads no archived text that has one part
-  /// only.
+  /// The parts of the text with the same attributes.
+  ///
+  /// Only attributes that can be archived are included, because an app's own attributes can have
+  /// any type. Foundation on Linux can't read archived attributed strings with a single part.
   private var archivable: NSArray {
     var parts: [Any] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 /// Follows
 /// <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// All processes.
   case all
   /// Apps of the same team.
   case team
@@ -15,17 +15,17 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess
 }
 
-/// A provider of an item that's passed from one place to another, such as a selected picture.
+/// A provider of an item that's passed from one place to another, such as a selected image.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemprovider>.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  /// Loads data and hands it to a closure.
+  /// A function that loads data and passes it to a closure.
   private typealias Loader =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   /// The reason for an error.
   public enum ErrorCode: Int, Sendable {
-    /// Something else.
+    /// An unknown error.
     case unknownError = -1
     /// There's no such item.
     case itemUnavailableError = -1000
@@ -42,7 +42,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private var loaders: [(type: String, load: Loader)] = []
   private var storedName: String?
 
-  /// Creates a provider of nothing.
+  /// Creates a provider without an item.
   public override init() {
     super.init()
   }
@@ -70,28 +70,28 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the provider itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: What there is
+  // MARK: Available types
 
-  /// The types of data that there are, in the order they were registered.
+  /// The types of the available data, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }
 
-  /// The name that a file of the item should get.
+  /// The suggested name for a file with the item.
   open var suggestedName: String? {
     get { lock.withLock { storedName } }
     set { lock.withLock { storedName = newValue } }
   }
 
-  /// Returns whether there's data of a type or of a more special one.
+  /// Returns whether there's data of a type or one of its subtypes.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { UniformType.conforms($0, to: typeIdentifier) }
   }
 
-  /// Returns whether an object of a class can be made.
+  /// Returns whether an object of a class can be created.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     loader(for: aClass) != nil
   }
 
-  /// Returns whether a value such as a `String` or a `URL` can be made.
+  /// Returns whether a value such as a `String` or a `URL` can be created.
   public func canLoadObject<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
@@ -99,7 +99,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Registers data, which is loaded when it's asked for.
+  /// Registers data that's loaded on demand.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -122,7 +122,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Makes an object of a class, and hands it to a closure on another thread.
+  /// Creates an object of a class, and passes it to a closure on another thread.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -142,7 +142,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Makes a value such as a `String` or a `URL`, and hands it to a closure on another thread.
+  /// Creates a value such as a `String` or a `URL`, and passes it to a closure on another thread.
   @discardableResult
   public func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -157,7 +157,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return loadObject(ofClass: T._ObjectiveCType.self) { hand($0, $1) }
   }
 
-  /// Loads data of a type or of a more special one, and hands it to a closure on another thread.
+  /// Loads data of a type or one of its subtypes, and passes it to a closure on another thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -169,8 +169,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return start(load, then: completionHandler)
   }
 
-  /// Writes data into a file, which lasts as long as a closure runs that's called on another
-  /// thread.
+  /// Writes data to a file, and calls a closure on another thread.
+  ///
+  /// The file is deleted when the closure returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -196,12 +197,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Loads data of a type immediately, and gives up after some seconds.
+  /// Loads data of a type synchronously, with a timeout of several seconds.
   final func loadedData(of type: String) -> Data? {
     loader(conformingTo: type).flatMap { Self.loaded(by: $0.load) }
   }
 
-  /// Waits until data is loaded, and gives up after some seconds.
+  /// Waits until data has been loaded, with a timeout of several seconds.
   static func loaded(
     by load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) -> Data? {

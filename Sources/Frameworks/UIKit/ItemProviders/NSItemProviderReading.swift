@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderreading>.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data from which objects can be made, the best first.
+  /// The types of data from which objects can be created, with the best type first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of data.
+  /// Creates an object from data.
   /// - Throws: An error if the data can't be read.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
@@ -19,7 +19,7 @@ extension UIImage: NSItemProviderReading {
     ]
   }
 
-  /// Makes an image of the bytes of a file.
+  /// Creates an image from a file's data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let image = UIImage(data: data) as? Self else { throw CocoaError(.coderReadCorrupt) }
@@ -33,7 +33,7 @@ extension NSString: NSItemProviderReading {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
 
-  /// Makes text of its bytes.
+  /// Creates a string from its data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = NSString(data: data, encoding: String.Encoding.utf8.rawValue) as? Self else {
@@ -49,7 +49,7 @@ extension NSURL: NSItemProviderReading {
     ["public.url", "public.file-url"]
   }
 
-  /// Makes a URL of its text.
+  /// Creates a URL from its string.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {

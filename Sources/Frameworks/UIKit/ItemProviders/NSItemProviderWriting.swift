@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderwriting>.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that objects become, the best first.
+  /// The types of data that objects can be written as, with the best type first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Turns the object into data of a type.
+  /// Encodes the object as data of a type.
   @discardableResult
   func loadData(
     withTypeIdentifier typeIdentifier: String,
@@ -15,7 +15,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension UIImage: NSItemProviderWriting {
-  /// The types that an image becomes.
+  /// The types that an image can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
@@ -34,7 +34,7 @@ extension UIImage: NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// The types that text becomes.
+  /// The types that a string can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
   /// Encodes the text.
@@ -50,7 +50,7 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// The types that a URL becomes.
+  /// The types that a URL can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
   /// Encodes the URL's text.

@@ -4,10 +4,10 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// The type of colors.
   public static var readableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
-  /// The type that a color becomes.
+  /// The type that a color can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
-  /// Makes a color of its data.
+  /// Creates a color from data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     let parts = try JSONDecoder().decode([Double].self, from: data)
@@ -17,7 +17,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return color
   }
 
-  /// Encodes the color as it is for the current traits.
+  /// Encodes the color, resolved for the current traits.
   @discardableResult
   public func loadData(
     withTypeIdentifier typeIdentifier: String,

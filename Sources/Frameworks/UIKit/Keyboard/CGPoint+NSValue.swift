@@ -16,12 +16,12 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     NSValue(point: self)
   }
 
-  /// Takes the value out of an object that is known to hold one.
+  /// Converts an object that's known to contain a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.pointValue
   }
 
-  /// Takes the value out of an object if it holds one.
+  /// Converts an object if it contains a value.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGPoint?
   ) -> Bool {
@@ -30,7 +30,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Takes the value out of an object; without one it is zero.
+  /// Converts an object, or returns zero if there's no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.pointValue ?? .zero
   }

@@ -1,6 +1,6 @@
-/// The names in Apple's API of the keys with W3C names.
+/// Apple's key codes for the W3C names of keys.
 enum HardwareKeyCode {
-  /// The input of keys that don't type a character, by UIKit's names.
+  /// The input of keys that don't type a character, by their W3C names.
   @MainActor static let characters: [String: String] = [
     "ArrowUp": UIKeyCommand.inputUpArrow, "ArrowDown": UIKeyCommand.inputDownArrow,
     "ArrowLeft": UIKeyCommand.inputLeftArrow, "ArrowRight": UIKeyCommand.inputRightArrow,
@@ -10,8 +10,8 @@ enum HardwareKeyCode {
     "Enter": "\r", "NumpadEnter": "\r", "Tab": "\t",
   ]
 
-  /// Returns the letter that a key types without modifiers, as far as its position or its
-  /// characters show.
+  /// Returns the letter that a key types without modifiers, derived from its position or its
+  /// characters.
   static func letter(_ code: String, typed characters: String) -> String {
     if characters.count == 1, let scalar = characters.unicodeScalars.first, scalar.isASCII,
       scalar.value > 32

@@ -1,21 +1,22 @@
 import DeviceProtocol
 
-/// The commands of a hardware keyboard that the system knows itself.
+/// The key commands that the system handles.
 @MainActor
 enum HardwareKeyCommands {
   private static let actions: [String: String] = [
     "KeyA": "selectAll:", "KeyC": "copy:", "KeyV": "paste:", "KeyX": "cut:",
   ]
 
-  /// Returns whether a key with Command has an effect in a responder or in one farther up the
-  /// chain.
+  /// Returns whether a key with Command has an effect in a responder or one of its next responders.
   static func canPerform(_ key: KeyPress, from responder: UIResponder) -> Bool {
     if let action = actions[key.code] { return target(of: action, from: responder) != nil }
     guard changesHistory(key), let manager = responder.undoManager else { return false }
     return isRedo(key) ? manager.canRedo : manager.canUndo
   }
 
-  /// Performs the command of a key with Command held; returns whether there's such a command.
+  /// Performs the command for a key with Command.
+  ///
+  /// Returns whether there's such a command.
   static func perform(_ key: KeyPress, from responder: UIResponder) -> Bool {
     if let action = actions[key.code] {
       guard let target = target(of: action, from: responder) else { return true }

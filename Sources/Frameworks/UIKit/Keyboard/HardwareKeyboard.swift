@@ -1,13 +1,13 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Takes keys of a hardware keyboard the way that UIKit has for them: key commands, the responder
-/// chain, and at its end the text that is being edited.
+/// Delivers keys of a hardware keyboard like UIKit, to key commands, then to the responder chain,
+/// and finally to the text that's being edited.
 @MainActor
 final class HardwareKeyboard {
   static let shared = HardwareKeyboard()
 
-  /// The keys that are held and went down the responder chain, by their names.
+  /// The pressed keys that were sent to the responder chain, by name.
   private var held: [String: UIPress] = [:]
   /// The keys that no responder handled.
   private var left: Set<String> = []
@@ -22,7 +22,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// The responder that keys and motions go to first.
+  /// The first responder for keys and motions.
   var start: UIResponder {
     UIResponder.first ?? foremost(UIApplication.shared.keyWindow?.rootViewController)
       ?? UIApplication.shared
@@ -55,7 +55,7 @@ final class HardwareKeyboard {
     (press.responder ?? start).pressesEnded([press], with: UIPressesEvent(press))
   }
 
-  /// Takes the keys that no responder kept for itself.
+  /// Handles the keys that no responder handled.
   func take(_ presses: Set<UIPress>) {
     for press in presses {
       guard let key = press.keyPress else { continue }
@@ -64,7 +64,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Returns whether the system handles a key, so that key commands come only afterward.
+  /// Returns whether the system handles a key before key commands do.
   private func isOfSystem(_ key: KeyPress, from start: UIResponder) -> Bool {
     if key.modifiers.contains(.command) {
       return HardwareKeyCommands.canPerform(key, from: start)
@@ -118,7 +118,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Moves to the next text field on the screen, as the Tab key does.
+  /// Moves to the next text field on the screen, like the Tab key.
   private func moveFocus(from host: any TextEditorHost, forward: Bool) {
     guard let window = host.window else { return }
     var fields: [UIView] = []

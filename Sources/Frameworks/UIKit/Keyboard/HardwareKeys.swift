@@ -3,13 +3,15 @@ import DeviceProtocol
 /// The effects of a hardware keyboard's keys in text.
 @MainActor
 enum HardwareKeys {
-  /// Returns whether a key moves the caret or deletes.
+  /// Returns whether a key moves the caret or deletes text.
   static func moves(_ key: KeyPress) -> Bool {
     key.code.hasPrefix("Arrow")
       || ["Home", "End", "PageUp", "PageDown", "Backspace", "Delete"].contains(key.code)
   }
 
-  /// Moves and deletes; answers whether the key was one that does.
+  /// Moves the caret or deletes text.
+  ///
+  /// Returns whether the key does either.
   static func edit(_ key: KeyPress, host: any TextEditorHost, isCommand: Bool) -> Bool {
     let editor = host.editor
     let extends = key.modifiers.contains(.shift)
@@ -42,7 +44,7 @@ enum HardwareKeys {
     return true
   }
 
-  /// Handles the movements of Control with a letter.
+  /// Handles the Control key combinations that move the caret.
   static func control(_ key: KeyPress, host: any TextEditorHost) {
     let editor = host.editor
     switch key.code {

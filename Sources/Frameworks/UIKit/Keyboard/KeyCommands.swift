@@ -1,4 +1,4 @@
-/// The key commands of a responder chain that a key means.
+/// The key commands in a responder chain that match a key.
 @MainActor
 struct KeyCommands {
   private let start: UIResponder
@@ -27,7 +27,9 @@ struct KeyCommands {
     return input == key.characters && held.subtracting(.shift) == wanted.subtracting(.shift)
   }
 
-  /// Sends the first command that a responder handles; answers whether there's one.
+  /// Sends the first command that a responder handles.
+  ///
+  /// Returns whether there's one.
   func perform(beforeSystem: Bool) -> Bool {
     for command in commands where command.wantsPriorityOverSystemBehavior == beforeSystem {
       guard let target = start.target(forAction: command.selector, withSender: command) else {

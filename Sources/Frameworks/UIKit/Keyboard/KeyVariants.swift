@@ -1,4 +1,4 @@
-/// The characters that a key offers to a finger that rests on it.
+/// The alternative characters that a key offers after a long press.
 enum KeyVariants {
   private static let lowercase: [String: String] = [
     "a": "àáâäæãåā", "c": "çćč", "e": "èéêëēėę", "i": "ìįīíïî", "l": "ł", "n": "ńñ",

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The material under the keys.
+/// The material behind the keys.
 final class KeyboardBackdrop: UIView {
   init() {
     super.init(frame: .zero)

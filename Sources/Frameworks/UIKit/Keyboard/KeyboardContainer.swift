@@ -1,4 +1,4 @@
-/// Holds the input view and its accessory view.
+/// The view that contains the input view and its accessory view.
 final class KeyboardContainer: UIView {
   private let backdrop = KeyboardBackdrop()
   private var input: UIView?

@@ -6,7 +6,7 @@ import DeviceProtocol
 final class KeyboardController {
   static let shared = KeyboardController()
 
-  /// Apple's duration and curve of the keyboard's slide.
+  /// The duration of the keyboard's animation, as on Apple's devices.
   static let duration: TimeInterval = 0.25
   static let curve = 7
 
@@ -16,7 +16,7 @@ final class KeyboardController {
   private var input: UIView?
   private let keyboard = KeyboardView()
   private let relay = TextChangeRelay()
-  /// The keyboard's place on the screen with its accessory view, or `nil` while it's hidden.
+  /// The frame of the keyboard and its accessory view on the screen, or `nil` while it's hidden.
   private(set) var frame: CGRect?
   private var collecting = 0
   private var hasPendingChange = false
@@ -32,7 +32,7 @@ final class KeyboardController {
 
   // MARK: First responder
 
-  /// Takes the input views of the responder that now takes keys.
+  /// Shows the input views of the new first responder.
   func firstResponderDidChange(to responder: UIResponder?) {
     self.responder = responder
     if collecting > 0 {
@@ -55,7 +55,7 @@ final class KeyboardController {
     return result
   }
 
-  /// Adopts a new keyboard type or look.
+  /// Updates the keyboard for a new keyboard type or appearance.
   func traitsDidChange() {
     guard collecting == 0 else {
       hasPendingChange = true
@@ -66,7 +66,9 @@ final class KeyboardController {
 
   // MARK: The hardware keyboard
 
-  /// The user's preference for the software keyboard, regardless of another one.
+  /// The user's choice of whether the software keyboard is visible.
+  ///
+  /// It's `nil` if the user hasn't chosen.
   private var isKeyboardWanted: Bool?
   private var hadHardwareKeyboard = DeviceSettings.isOn(.hardwareKeyboard)
 
@@ -74,7 +76,7 @@ final class KeyboardController {
 
   private var showsKeyboard: Bool { isKeyboardWanted ?? !hasHardwareKeyboard }
 
-  /// Shows the software keyboard if it is hidden, and hides it if it is shown.
+  /// Shows or hides the software keyboard.
   func toggle() {
     isKeyboardWanted = !showsKeyboard
     apply()
@@ -88,7 +90,7 @@ final class KeyboardController {
     apply()
   }
 
-  /// Lays the keyboard out for a screen that was turned or whose appearance changed.
+  /// Lays out the keyboard again after the screen was rotated or its appearance changed.
   func screenDidChange() {
     followHardwareKeyboard()
     guard let window, frame != nil else { return }
@@ -96,8 +98,8 @@ final class KeyboardController {
     apply(isReload: true, animated: false)
   }
 
-  /// Calls back with the keyboard's frame on the screen whenever it changes, inside the keyboard's
-  /// animation, as long as the owner lives.
+  /// Calls a closure with the keyboard's frame on the screen whenever it changes, inside the
+  /// keyboard's animation, until the owner is deallocated.
   func observeFrame(of owner: AnyObject, _ call: @escaping @MainActor (CGRect?) -> Void) {
     observers.append(Observer(owner: owner, call: call))
   }
@@ -152,7 +154,7 @@ final class KeyboardController {
     return false
   }
 
-  /// Whether there's text to type into, and not only to select in.
+  /// Whether there's editable text, and not only selectable text.
   private var takesKeys: Bool {
     responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
   }
@@ -242,8 +244,9 @@ final class KeyboardController {
     [input, accessory].compactMap { $0?.owningViewController }.filter(\.isForwardedTo)
   }
 
-  /// Makes the shown view controllers appear, unless the app is still launching; then they appear
-  /// once it has launched.
+  /// Lets the visible view controllers appear.
+  ///
+  /// While the app is launching, this waits until it has launched.
   func appearWithContent() {
     guard UIApplication.shared.isShowingContent, frame != nil else { return }
     for controller in shownControllers { controller.appearIfNeeded() }
@@ -274,19 +277,19 @@ final class KeyboardController {
     }
   }
 
-  // MARK: Pushing away
+  // MARK: Interactive dismissal
 
-  /// The distance that a finger has pushed the keyboard down.
+  /// The distance that the user has pushed the keyboard down.
   private var pushed: CGFloat = 0
 
-  /// Makes the keyboard's top follow a finger that touches it.
+  /// Moves the top of the keyboard with a touch.
   func push(to y: CGFloat) {
     guard let frame else { return }
     pushed = min(max(y - frame.minY, 0), frame.height)
     move(to: frame.offsetBy(dx: 0, dy: pushed))
   }
 
-  /// Dismisses the keyboard that a finger pushed and left going down, or brings it back.
+  /// Dismisses the keyboard if the user was pushing it down, or otherwise restores it.
   func endPush(velocity: CGFloat) {
     guard pushed > 0, let frame else { return }
     pushed = 0
@@ -354,7 +357,7 @@ final class KeyboardController {
 
   // MARK: State for the device
 
-  /// Informs the keyboard and the device of a new text, selection or place.
+  /// Informs the keyboard and the device that the text, the selection, or its position changed.
   func textDidChange() {
     if input === keyboard { keyboard.textDidChange() }
     let state = currentState
@@ -363,7 +366,7 @@ final class KeyboardController {
     DeviceLink.shared.send(.textInput(state))
   }
 
-  /// Texts longer than this are sent to the device only around the selection.
+  /// The text length above which only the text around the selection is sent to the device.
   private static let longestText = 10_000
 
   private var currentState: TextInputState? {
@@ -422,7 +425,7 @@ final class KeyboardController {
     }
   }
 
-  /// Deletes backwards, a character or a word.
+  /// Deletes a character or a word before the caret.
   func deleteBackward(word: Bool = false) {
     if let host = responder as? any TextEditorHost {
       host.editor.typeDelete(word ? .word : .character)
@@ -435,12 +438,12 @@ final class KeyboardController {
     type("\n")
   }
 
-  /// Hides the keyboard, as the key of a tablet does.
+  /// Hides the keyboard, like the key on an iPad.
   func dismiss() {
     responder?.resignFirstResponder()
   }
 
-  /// Takes text that didn't come key by key.
+  /// Handles text that wasn't typed key by key.
   func handle(_ entry: TextEntry) {
     let host = responder as? any TextEditorHost
     switch entry {

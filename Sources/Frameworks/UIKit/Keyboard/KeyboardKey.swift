@@ -16,13 +16,13 @@ struct KeyboardKey: Equatable {
   }
 
   enum Style {
-    /// A key that types.
+    /// A key that types a character.
     case light
-    /// A key that does something else.
+    /// A key with another function.
     case dark
-    /// The return key if it finishes something.
+    /// A return key that completes an operation.
     case accent
-    /// A key without its own shape.
+    /// A key without a shape.
     case bare
   }
 
@@ -31,24 +31,26 @@ struct KeyboardKey: Equatable {
   var style: Style
   /// The key's text, if it doesn't show a glyph.
   var title: String
-  /// The small letters under a digit.
+  /// The lowercase letters under a digit.
   var subtitle = ""
-  /// The character typed by flicking down on the key; an iPad shows it above the title.
+  /// The character that's typed by flicking down on the key.
+  ///
+  /// An iPad shows it above the title.
   var alternate = ""
-  /// The text that a screen reader speaks.
+  /// The text that screen readers speak.
   var label: String
   var fontSize: CGFloat
   var isLit = false
   var isEnabled = true
 
-  /// Whether a finger that slides here types this key, and a bubble shows it.
+  /// Whether a finger that slides to this key types its character, which is shown in a bubble.
   var typesCharacter: Bool {
     if case .text = action { return true }
     return false
   }
 }
 
-/// The sets of keys between which a keyboard switches.
+/// The sets of keys that a keyboard switches between.
 enum KeyboardPlane {
   case letters, numbers, symbols, pad, padSymbols, emoji
 }

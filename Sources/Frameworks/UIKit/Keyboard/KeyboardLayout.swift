@@ -168,7 +168,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// Returns a key without a shape, below the others or next to them.
+  /// Returns a key without a shape, below or next to the others.
   private func corner(_ x: CGFloat, _ centerY: CGFloat, _ width: CGFloat) -> CGRect {
     CGRect(x: x, y: centerY - 22, width: width, height: 44)
   }
@@ -347,7 +347,7 @@ struct KeyboardLayout {
     $0.map(String.init)
   }
 
-  /// Sets the character for a flick on the letter that was added last.
+  /// Sets the character for a flick on the last letter that was added.
   private mutating func addAlternate(_ row: Int, _ column: Int) {
     let alternates = Self.alternates[row]
     guard plane == .letters, column < alternates.count else { return }

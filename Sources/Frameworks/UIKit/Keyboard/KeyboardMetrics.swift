@@ -1,4 +1,4 @@
-/// The measures of the software keyboard on a screen.
+/// The dimensions of the software keyboard on a screen.
 struct KeyboardMetrics: Equatable {
   let isPad: Bool
   let isLandscape: Bool
@@ -12,10 +12,10 @@ struct KeyboardMetrics: Equatable {
     size = screen
   }
 
-  /// The bar with undo, redo, and paste above the keys of a tablet.
+  /// The height of the bar with undo, redo, and paste above the keys on an iPad.
   var shortcutsHeight: CGFloat { isPad ? 55 : 0 }
 
-  /// The four rows of keys.
+  /// The height of the four rows of keys.
   var rowsHeight: CGFloat {
     if isPad {
       let isLarge = max(size.width, size.height) > 1300
@@ -25,7 +25,7 @@ struct KeyboardMetrics: Equatable {
     return size.width >= 414 ? 226 : 216
   }
 
-  /// The bar under the keys with the globe and the microphone.
+  /// The height of the bar with the globe and the microphone below the keys.
   var footerHeight: CGFloat {
     if isPad { return safeArea.bottom > 0 ? safeArea.bottom + 2 : 8 }
     if safeArea.bottom == 0 { return 0 }
@@ -34,11 +34,10 @@ struct KeyboardMetrics: Equatable {
 
   var height: CGFloat { shortcutsHeight + rowsHeight + footerHeight }
 
-  /// Whether globe and microphone have their own place, below the keys or in the corners beside
-  /// them.
+  /// Whether the globe and the microphone have their own bar below the keys.
   var hasFooter: Bool { !isPad && footerHeight > 0 }
 
-  /// The middle of the globe and the microphone there.
+  /// The vertical center of the globe and the microphone in their bar.
   var footerCenter: CGFloat {
     isLandscape ? topMargin + 3.4 * pitch : topMargin + rowsHeight + 16
   }

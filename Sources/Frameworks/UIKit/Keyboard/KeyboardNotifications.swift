@@ -29,75 +29,77 @@ extension UIResponder {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// The key of the keyboard's frame before the change, an `NSValue` of a `CGRect` on the screen.
+  /// The key for the keyboard's frame on the screen before the change, as an `NSValue` that
+  /// contains a `CGRect`.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"
   }
 
-  /// The key of the keyboard's frame after the change, an `NSValue` of a `CGRect` on the screen.
+  /// The key for the keyboard's frame on the screen after the change, as an `NSValue` that contains
+  /// a `CGRect`.
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
   }
 
-  /// The key of the seconds that the change takes, an `NSNumber`.
+  /// The key for the duration of the animation in seconds, as an `NSNumber`.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
 
-  /// The key of the curve of the change, an `NSNumber`.
+  /// The key for the animation curve, as an `NSNumber`.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
 
-  /// The key of whether the keyboard is this app's, an `NSNumber`.
+  /// The key for whether the keyboard belongs to this app, as an `NSNumber`.
   public nonisolated class var keyboardIsLocalUserInfoKey: String {
     "UIKeyboardIsLocalUserInfoKey"
   }
 }
 
 extension NSNotification.Name {
-  /// The old name of `UIResponder.keyboardWillShowNotification`.
+  /// The old name for `UIResponder.keyboardWillShowNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillShowNotification")
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-  /// The old name of `UIResponder.keyboardDidShowNotification`.
+  /// The old name for `UIResponder.keyboardDidShowNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardDidShowNotification")
   public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-  /// The old name of `UIResponder.keyboardWillHideNotification`.
+  /// The old name for `UIResponder.keyboardWillHideNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillHideNotification")
   public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-  /// The old name of `UIResponder.keyboardDidHideNotification`.
+  /// The old name for `UIResponder.keyboardDidHideNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardDidHideNotification")
   public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-  /// The old name of `UIResponder.keyboardWillChangeFrameNotification`.
+  /// The old name for `UIResponder.keyboardWillChangeFrameNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillChangeFrameNotification")
   public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-  /// The old name of `UIResponder.keyboardDidChangeFrameNotification`.
+  /// The old name for `UIResponder.keyboardDidChangeFrameNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardDidChangeFrameNotification")
   public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
-  /// The old name of `UITextField.textDidChangeNotification`.
+  /// The old name for `UITextField.textDidChangeNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidChangeNotification")
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
-  /// The old name of `UITextField.textDidBeginEditingNotification`.
+  /// The old name for `UITextField.textDidBeginEditingNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidBeginEditingNotification")
   public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
-  /// The old name of `UITextField.textDidEndEditingNotification`.
+  /// The old name for `UITextField.textDidEndEditingNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidEndEditingNotification")
   public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
 }
 
-/// The old name of `UIResponder.keyboardFrameBeginUserInfoKey`.
+/// The old name for `UIResponder.keyboardFrameBeginUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
-/// The old name of `UIResponder.keyboardFrameEndUserInfoKey`.
+/// The old name for `UIResponder.keyboardFrameEndUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
-/// The old name of `UIResponder.keyboardAnimationDurationUserInfoKey`.
+/// The old name for `UIResponder.keyboardAnimationDurationUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
 public let UIKeyboardAnimationDurationUserInfoKey =
   UIResponder.keyboardAnimationDurationUserInfoKey
-/// The old name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
+/// The old name for `UIResponder.keyboardAnimationCurveUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
-/// The old name of `UIResponder.keyboardIsLocalUserInfoKey`.
+/// The old name for `UIResponder.keyboardIsLocalUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
 public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey

@@ -3,7 +3,7 @@ import DeviceProtocol
 import DisplayList
 import Stubs
 
-/// The software keyboard: its keys and the fingers on them.
+/// The software keyboard, with its keys and the touches on them.
 final class KeyboardView: UIView {
   private var metrics: KeyboardMetrics?
   private weak var responder: UIResponder?
@@ -15,12 +15,14 @@ final class KeyboardView: UIView {
   private var keys: [KeyView] = []
   private let bubble = KeyBubble()
 
-  /// A finger that is on a key; the key stays the same when the view turns to another.
+  /// A touch on a key.
+  ///
+  /// The key stays the same when the touch started the switch to another plane.
   private struct Press {
     let touch: UITouch
     var view: KeyView
     var key: KeyboardKey
-    /// The position at which the finger reached the key.
+    /// The position where the touch reached the key.
     let start: CGPoint
 
     @MainActor init(_ touch: UITouch, on view: KeyView) {
@@ -30,7 +32,7 @@ final class KeyboardView: UIView {
       start = touch.location(in: view)
     }
 
-    /// Whether the finger went down on a key that has another character for that.
+    /// Whether the user flicked down on a key that has a character for it.
     @MainActor var isFlick: Bool {
       let place = touch.location(in: view)
       return !key.alternate.isEmpty && place.y - start.y > 16
@@ -39,7 +41,7 @@ final class KeyboardView: UIView {
   }
 
   private var pressed: [Press] = []
-  /// The variants of the key on which a finger rests, and the finger's touch.
+  /// The variants of the key that's held, and the touch that holds it.
   private var variants: (touch: UITouch, bubble: VariantsBubble)?
   private var restTimer: DeviceClock.Timer?
   private var repeatTimer: DeviceClock.Timer?
@@ -81,7 +83,8 @@ final class KeyboardView: UIView {
     rebuild()
   }
 
-  /// Follows the text: capital letters where a sentence starts, the return key's being enabled.
+  /// Updates the keyboard for the text, with capital letters at the start of a sentence and an
+  /// enabled or disabled return key.
   func textDidChange() {
     guard metrics != nil, updateText() else { return }
     rebuild()
@@ -150,7 +153,7 @@ final class KeyboardView: UIView {
 
   // MARK: Touches
 
-  /// Returns the key closest to a point, so that the gaps between keys also belong to them.
+  /// Returns the key closest to a point, so that the gaps between keys also belong to keys.
   private func key(at point: CGPoint) -> KeyView? {
     var best: (key: KeyView, distance: CGFloat)?
     for key in keys where key.key.isEnabled {
@@ -236,7 +239,7 @@ final class KeyboardView: UIView {
 
   // MARK: Variants
 
-  /// Shows the alternatives of a key once a finger rested on it.
+  /// Shows the alternatives of a key after a long press.
   private func awaitRest(of touch: UITouch, on key: KeyView) {
     restTimer?.invalidate()
     guard case .text(let text) = key.key.action else { return }
@@ -349,7 +352,7 @@ final class KeyboardView: UIView {
     if text == "'", plane == .numbers || plane == .symbols, isPlain { show(.letters) }
   }
 
-  /// Whether the text can want other characters than those on the keys.
+  /// Whether the text might need other characters than those on the keys.
   private var isSmart: Bool {
     guard let traits, !traits.isSecureTextEntry, type == .default || type == .twitter else {
       return false
@@ -360,8 +363,8 @@ final class KeyboardView: UIView {
     return !codes.contains { $0 == traits.textContentType }
   }
 
-  /// Makes an en dash of the second of two hyphens, and an em dash of the third.
-  /// - Returns: Whether it did.
+  /// Replaces the second of two hyphens with an en dash, and a third with an em dash.
+  /// - Returns: Whether a hyphen was replaced.
   private func typeDash(_ text: String) -> Bool {
     let dashes: [Character: String] = ["-": "\u{2013}", "\u{2013}": "\u{2014}"]
     guard text == "-", isSmart, traits?.smartDashesType != .no,
@@ -373,7 +376,7 @@ final class KeyboardView: UIView {
     return true
   }
 
-  /// Curly quotes, if the text wants them.
+  /// Returns the text with curly quotes if the text input uses them.
   private func smart(_ text: String) -> String {
     guard let traits, isSmart, let input = responder as? any UITextInput else { return text }
     switch text {

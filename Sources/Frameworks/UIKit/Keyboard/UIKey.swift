@@ -5,13 +5,13 @@ import DeviceProtocol
 /// Follows <https://developer.apple.com/documentation/uikit/uikey>.
 @preconcurrency @MainActor
 open class UIKey: NSObject, NSCopying {
-  /// The characters that the key types with the modifier keys held.
+  /// The characters that the key types with the pressed modifier keys.
   open private(set) var characters: String
   /// The characters that the key types without modifier keys.
   open private(set) var charactersIgnoringModifiers: String
-  /// The modifiers that are held.
+  /// The modifier keys that are pressed.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The key.
+  /// The key code.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
   init(_ key: KeyPress) {
@@ -24,6 +24,6 @@ open class UIKey: NSObject, NSCopying {
     keyCode = HardwareKeyCode.usage(of: key.code)
   }
 
-  /// Returns the key itself, which never changes.
+  /// Returns the key itself, because it's immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

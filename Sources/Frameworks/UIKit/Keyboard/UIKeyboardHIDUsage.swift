@@ -2,11 +2,11 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardhidusage>.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// Too many keys at once.
+  /// Too many keys are pressed.
   case keyboardErrorRollOver = 1
-  /// The keyboard's own test failed.
+  /// The keyboard's self-test failed.
   case keyboardPOSTFail = 2
-  /// An error.
+  /// An undefined error.
   case keyboardErrorUndefined = 3
   /// A.
   case keyboardA = 4
@@ -110,7 +110,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardGraveAccentAndTilde = 53
   /// Comma.
   case keyboardComma = 54
-  /// Full stop.
+  /// Period.
   case keyboardPeriod = 55
   /// Slash.
   case keyboardSlash = 56
@@ -168,37 +168,37 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardUpArrow = 82
   /// Num lock.
   case keypadNumLock = 83
-  /// Slash of the keypad.
+  /// Slash on the keypad.
   case keypadSlash = 84
-  /// Asterisk of the keypad.
+  /// Asterisk on the keypad.
   case keypadAsterisk = 85
-  /// Minus of the keypad.
+  /// Minus on the keypad.
   case keypadHyphen = 86
-  /// Plus of the keypad.
+  /// Plus on the keypad.
   case keypadPlus = 87
-  /// Enter of the keypad.
+  /// Enter on the keypad.
   case keypadEnter = 88
-  /// 1 of the keypad.
+  /// 1 on the keypad.
   case keypad1 = 89
-  /// 2 of the keypad.
+  /// 2 on the keypad.
   case keypad2 = 90
-  /// 3 of the keypad.
+  /// 3 on the keypad.
   case keypad3 = 91
-  /// 4 of the keypad.
+  /// 4 on the keypad.
   case keypad4 = 92
-  /// 5 of the keypad.
+  /// 5 on the keypad.
   case keypad5 = 93
-  /// 6 of the keypad.
+  /// 6 on the keypad.
   case keypad6 = 94
-  /// 7 of the keypad.
+  /// 7 on the keypad.
   case keypad7 = 95
-  /// 8 of the keypad.
+  /// 8 on the keypad.
   case keypad8 = 96
-  /// 9 of the keypad.
+  /// 9 on the keypad.
   case keypad9 = 97
-  /// 0 of the keypad.
+  /// 0 on the keypad.
   case keypad0 = 98
-  /// Full stop of the keypad.
+  /// Period on the keypad.
   case keypadPeriod = 99
   /// Backslash outside the USA.
   case keyboardNonUSBackslash = 100
@@ -206,7 +206,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardApplication = 101
   /// Power.
   case keyboardPower = 102
-  /// Equal sign of the keypad.
+  /// Equal sign on the keypad.
   case keypadEqualSign = 103
   /// F13.
   case keyboardF13 = 104
@@ -266,9 +266,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardLockingNumLock = 131
   /// Locking scroll lock.
   case keyboardLockingScrollLock = 132
-  /// Comma of the keypad.
+  /// Comma on the keypad.
   case keypadComma = 133
-  /// Equal sign of an AS/400.
+  /// Equal sign on an AS/400 keypad.
   case keypadEqualSignAS400 = 134
   /// International key 1.
   case keyboardInternational1 = 135
@@ -316,7 +316,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardClear = 156
   /// Prior.
   case keyboardPrior = 157
-  /// The other return key.
+  /// The alternate return key.
   case keyboardReturn = 158
   /// Separator.
   case keyboardSeparator = 159
@@ -357,10 +357,10 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
   /// The key that switches to the alphabet.
   public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
-  /// The key of Katakana.
+  /// The key that switches to Katakana.
   public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
-  /// The key of Hiragana.
+  /// The key that switches to Hiragana.
   public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
-  /// The key of Zenkaku and Hankaku.
+  /// The key that switches between Zenkaku and Hankaku.
   public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Raster
 
-/// The row of characters above a key on which a finger rests.
+/// The row of characters above a key that's held.
 final class VariantsBubble: UIView {
   private let variants: [String]
   private let key: CGRect
@@ -11,8 +11,9 @@ final class VariantsBubble: UIView {
 
   var selected: String { variants[selectedIndex] }
 
-  /// Makes the row for a key in a keyboard of a width: over the key, toward the side where there's
-  /// more room.
+  /// Creates the row above a key, for a keyboard with a specific width.
+  ///
+  /// The row extends toward the side with more space.
   init(_ variants: [String], above key: CGRect, width: CGFloat) {
     let cell = max(key.width, 30)
     let length = cell * CGFloat(variants.count)
@@ -39,7 +40,7 @@ final class VariantsBubble: UIView {
 
   private static let margin: CGFloat = 4
 
-  /// Selects the alternative above a finger, given in the bubble's coordinates.
+  /// Selects the alternative at the horizontal position of a touch, in the bubble's coordinates.
   func select(at x: CGFloat) {
     let index = Int(((x - Self.margin) / cell).rounded(.down))
     let new = min(max(index, 0), variants.count - 1)

@@ -3,10 +3,10 @@ import DeviceProtocol
 import Foundation
 import Raster
 
-/// The way from `UIApplicationMain` to the first frame, in Apple's order.
+/// The launch from `UIApplicationMain` to the first frame, in the same order as on Apple's devices.
 @MainActor
 package enum Launch {
-  /// The symbol of the function that makes the app's classes known; the builder writes it.
+  /// The symbol of the function that registers the app's classes, which the builder generates.
   private static let registration = "quince_register_classes"
 
   static func run(principalClassName: String?, delegateClassName: String?) -> Never {
@@ -24,7 +24,7 @@ package enum Launch {
     serve()
   }
 
-  /// Serves the device in a process that isn't an app, such as one with tests.
+  /// Connects to the device in a process that isn't an app, such as a process with tests.
   package static func runWithoutApp() -> Never {
     connect()
     beginTurns()
@@ -61,7 +61,7 @@ package enum Launch {
     }
   }
 
-  /// Provides the modules beneath UIKit with the functions that only UIKit can implement.
+  /// Provides the modules below UIKit with the functions that only UIKit can implement.
   static func connectFrameworks() {
     DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
@@ -83,13 +83,13 @@ package enum Launch {
     return UIApplication.shared
   }
 
-  /// Makes an object of a class of the app.
+  /// Creates an object of a class in the app.
   static func make<Object>(_ className: String) -> Object? {
     guard let type = ObjCRuntime.type(named: className) else { return nil }
     return make(type)
   }
 
-  /// Makes an object of a class of the app.
+  /// Creates an object of a class in the app.
   static func make<Object>(_ type: AnyClass) -> Object? {
     cast(ObjCRuntime.registered(for: type)?.make?())
   }
@@ -102,7 +102,7 @@ package enum Launch {
 }
 
 extension ObjCRuntime {
-  /// Returns the class with a name, which can include the module's.
+  /// Returns the class with a name, which can include the module name.
   static func type(named name: String) -> AnyClass? {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     return parts.count == 2

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Creating objects of classes that are known at run time only, as Objective-C does: the
-/// initializers of UIKit's classes aren't `required`, so Swift offers no call of them.
+/// Functions that create objects of classes that are known only at run time, as in Objective-C.
+///
+/// The initializers of UIKit's classes aren't `required`, so Swift can't call them on such classes.
 extension ObjCRuntime {
   /// Creates a view.
   @preconcurrency @MainActor package static func make<View: UIView>(

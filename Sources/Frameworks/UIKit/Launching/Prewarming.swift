@@ -1,10 +1,12 @@
 import AppRuntime
 import Raster
 
-/// The work of a process before the app's first code, possibly long before the app is launched:
-/// everything that depends neither on the device nor on the app.
+/// The work of a process before the app's own code runs, possibly long before the app is launched.
+///
+/// It includes everything that depends neither on the device nor on the app.
 enum Prewarming {
-  /// Called by the dynamic linker once UIKit is loaded, before the app's own initializers.
+  /// A function that the dynamic linker calls after it has loaded UIKit, before the app's own
+  /// initializers.
   @section(".init_array") @used
   private static let whenLoaded: @convention(c) () -> Void = {
     MainActor.assumeIsolated { run() }
@@ -19,7 +21,7 @@ enum Prewarming {
     DeviceLink.waitForLaunch()
   }
 
-  /// Sets text, as nearly every app does first, for which fonts are found and read.
+  /// Lays out text, as nearly every app does first, so that fonts are found and loaded.
   @MainActor private static func setText() {
     let text = NSAttributedString(
       string: "Quince", attributes: [.font: UIFont.systemFont(ofSize: UIFont.labelFontSize)])

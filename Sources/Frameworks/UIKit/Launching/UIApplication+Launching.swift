@@ -4,8 +4,9 @@ import Foundation
 extension UIApplication {
   var isSceneBased: Bool { SceneManifest.isPresent }
 
-  /// Whether the app provides its scene's content. If it has a manifest that doesn't, its windows
-  /// are those without a scene.
+  /// Whether the app has scenes that create its windows.
+  ///
+  /// In an app whose manifest doesn't configure scenes, the windows have no scene.
   var makesScenes: Bool {
     guard isSceneBased else { return false }
     guard mainStoryboardName == nil, let session = scenes.first?.session,
@@ -19,7 +20,7 @@ extension UIApplication {
       .map(Self.withoutExtension)
   }
 
-  /// Returns the name of a storyboard, which can have its extension in an Info.plist.
+  /// Returns the name of a storyboard without its extension, which an Info.plist can include.
   static func withoutExtension(_ name: String) -> String {
     name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
   }

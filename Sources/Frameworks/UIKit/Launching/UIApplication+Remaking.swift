@@ -2,10 +2,12 @@ import AppRuntime
 import FoundationSupplement
 
 extension UIApplication {
-  /// Re-creates the interface from the app's storyboards and assets, which have changed. Scenes are
-  /// disconnected and connected again; in an app without scenes, its main storyboard's first view
-  /// controller replaces the old one. The app's delegate, and everything that it holds, stays.
-  /// - Returns: Whether that's possible, which it isn't if the delegate makes the window itself.
+  /// Re-creates the interface after the app's storyboards and assets have changed.
+  ///
+  /// Scenes are disconnected and connected again. In an app without scenes, the main storyboard's
+  /// initial view controller replaces the old one. The app's delegate and everything that it
+  /// references are kept.
+  /// - Returns: `false` if the delegate creates the window itself, so that this isn't possible.
   func remakeInterface() -> Bool {
     guard applicationState == .active else { return false }
     guard makesScenes || mainStoryboardWindow != nil else { return false }

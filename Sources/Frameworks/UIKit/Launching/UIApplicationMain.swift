@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates the app and its delegate, launches the app and runs its event loop.
+/// Creates the app and its delegate, launches the app, and runs its event loop.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)>.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ public func UIApplicationMain(
   Launch.run(principalClassName: principalClassName, delegateClassName: delegateClassName)
 }
 
-/// Creates the app and its delegate, launches the app and runs its event loop.
+/// Creates the app and its delegate, launches the app, and runs its event loop.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)>.
 @preconcurrency @MainActor

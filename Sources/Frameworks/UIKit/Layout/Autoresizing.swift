@@ -1,9 +1,8 @@
-/// The change that autoresizing makes to a span (position and length) when the surrounding length
-/// changes.
+/// The change of a span, with its position and length, when the length of its superview changes.
 struct Autoresizing {
-  /// The fraction of a change in the surrounding length that's added before the span.
+  /// The fraction of a change of the superview's length that's added before the span.
   let marginShare: CGFloat
-  /// The fraction that's added to the span.
+  /// The fraction of the change that's added to the span's length.
   let lengthShare: CGFloat
 
   /// Distributes a change among the flexible parts in proportion to their sizes, or equally if all
@@ -40,7 +39,7 @@ extension UIView {
         height: max(0, frame.height + dy * vertical.lengthShare)))
   }
 
-  /// Returns the mask's distribution of a change to the superview's size.
+  /// Returns how the mask distributes a change of the superview's size.
   final func autoresizing(in size: CGSize) -> (horizontal: Autoresizing, vertical: Autoresizing) {
     let frame = untransformedFrame
     let mask = autoresizingMask
@@ -58,8 +57,7 @@ extension UIView {
     )
   }
 
-  /// The distribution of a change to the superview's size for a view that keeps its distances from
-  /// all edges.
+  /// The distribution for a view that keeps its distances from all edges.
   final var stretching: (horizontal: Autoresizing, vertical: Autoresizing) {
     let whole = Autoresizing(
       position: 0, length: 0, around: 0, flexibleBefore: false, flexibleLength: true,
@@ -77,7 +75,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Moves and resizes the view without touching its transform.
+  /// Sets the frame of the view without changing its transform.
   final func setUntransformedFrame(_ frame: CGRect) {
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let anchor = anchorPoint
@@ -86,20 +84,22 @@ extension UIView {
     if self.center != center { self.center = center }
   }
 
-  /// The frame that constraints decide: the one without the transform, but for what a scroll view
-  /// has scaled, whose frame starts where they say.
+  /// The frame that constraints determine, which ignores the transform.
+  ///
+  /// A view that's zoomed by a scroll view is an exception, because constraints determine the
+  /// origin of its transformed frame.
   final var constrainedFrame: CGRect {
     layoutState.isZoomed ? CGRect(origin: frame.origin, size: bounds.size) : untransformedFrame
   }
 
-  /// Moves and resizes the view as constraints want it.
+  /// Sets the frame that constraints determine.
   final func setConstrainedFrame(_ frame: CGRect) {
     guard layoutState.isZoomed else { return setUntransformedFrame(frame) }
     if bounds.size != frame.size { bounds.size = frame.size }
     moveFrame(to: frame.origin)
   }
 
-  /// Moves the view so that its frame starts at a point.
+  /// Moves the view so that its frame's origin is at a point.
   final func moveFrame(to origin: CGPoint) {
     let old = frame.origin
     guard old != origin else { return }

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// The message about constraints that can't all be satisfied.
+/// The message about constraints that can't be satisfied together.
 @MainActor
 struct ConflictReport {
   enum Party {

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Turning constraints into linear ones.
+/// Converting constraints to linear constraints.
 extension LayoutEngine {
   /// Returns a constraint in the solver's form, or `nil` if one of its items no longer exists or
   /// doesn't have a superview.
@@ -76,8 +76,7 @@ extension LayoutEngine {
       : horizontalPlace(item, attribute, in: ancestor, isMirrored: isMirrored)
   }
 
-  /// Returns the center of a scroll view, which its content uses from the view's frame, regardless
-  /// of scrolling.
+  /// Returns the center of a scroll view's frame, which its content uses regardless of scrolling.
   private func frameCenter(of view: UIView, _ attribute: NSLayoutConstraint.Attribute)
     -> LinearExpression?
   {
@@ -120,7 +119,7 @@ extension LayoutEngine {
     return parent == nil ? nil : sum
   }
 
-  /// Returns the distances of an item's baselines from its alignment rectangle, at its currently
+  /// Returns the distances of an item's baselines from its alignment rectangle, for its currently
   /// known size.
   private func baselineOffsets(of item: LayoutItem) -> (first: CGFloat, last: CGFloat) {
     guard !item.isGuide, let view = item.view else { return (0, 0) }
@@ -171,7 +170,8 @@ extension LayoutEngine {
       break
     }
     guard isMirrored else { return place }
-    // Places are measured from the right edge, so that factors and constants keep their meaning.
+    // In right-to-left layouts, positions are measured from the right edge, so that multipliers and
+    // constants keep their meaning.
     let outer = self.item(for: ancestor)
     return LinearExpression(outer.width) + (outer.insets.left + outer.insets.right) - place
   }

@@ -1,8 +1,8 @@
 import Cassowary
 
-/// Adopting the tree of views.
+/// Synchronizing the engine with the view hierarchy.
 extension LayoutEngine {
-  /// Adopts views and constraints that came, and drops those that went.
+  /// Adds new views and constraints, and removes those that no longer exist.
   func synchronize() {
     generation += 1
     var present = Set<ObjectIdentifier>()
@@ -40,9 +40,10 @@ extension LayoutEngine {
     !view.layoutState.isFixedByFrame && view !== root && !keepsFrame(view)
   }
 
-  /// Returns whether a view's position isn't determined, so that it stays the same: the view has no
-  /// intrinsic size, and there are no constraints among its siblings. A constraint on the view
-  /// itself makes an item for it in any case.
+  /// Returns whether a view keeps its frame because nothing determines its position: the view has
+  /// no intrinsic size, and its siblings have no constraints.
+  ///
+  /// A constraint on the view itself creates an item for it in any case.
   private func keepsFrame(_ view: UIView) -> Bool {
     guard view.superview?.layoutState.constraints.isEmpty == true else { return false }
     let size = view.intrinsicContentSize
@@ -54,7 +55,7 @@ extension LayoutEngine {
     solver.remove(entry.id)
   }
 
-  /// Removes the items of views and guides that no longer exist, and that no constraint refers to.
+  /// Removes the items of views and guides that no longer exist and that no constraint refers to.
   private func dropItems(but present: Set<ObjectIdentifier>) {
     var gone: [LayoutItem] = []
     items.removeAll { item in
@@ -106,16 +107,16 @@ extension LayoutEngine {
     return item
   }
 
-  // MARK: What is fixed
+  // MARK: Fixed items
 
-  /// Fixes an item at the position from the system, with the size of its content.
+  /// Fixes an item at the position that the system determines, with the size of its content.
   func fix(_ item: LayoutItem) {
     guard let view = item.view else { return }
     if let guide = item.guide {
       if let frame = guide.systemFrame {
         setFixed(guideConstraints(item, frame(view), view), of: item)
       } else if guide === view.scrollContentGuide {
-        // Content starts at the origin, whatever its size is.
+        // Content starts at the origin, regardless of its size.
         setFixed([item.x, item.y].map { LinearConstraint(LinearExpression($0), .equal) }, of: item)
       }
       return
@@ -145,7 +146,7 @@ extension LayoutEngine {
     }
     for (index, constraint) in wanted.enumerated() {
       let constant = constraint.expression.constant
-      // Frames that the engine set are rounded to pixels; that isn't a change.
+      // The engine rounds frames to whole pixels, which isn't a change.
       guard abs(item.fixed[index].constraint.expression.constant - constant) > 1e-6 else {
         continue
       }
@@ -182,7 +183,8 @@ extension LayoutEngine {
     let bounds = view.bounds
     let insets = owner.insets
     return [
-      // In a view that is smaller than its margins the size is negative, which `width` would hide.
+      // The size is negative in a view that's smaller than its margins, but `width` is always
+      // positive.
       LinearConstraint(LinearExpression(item.x) - frame.origin.x, .equal),
       LinearConstraint(LinearExpression(item.y) - frame.origin.y, .equal),
       LinearConstraint(
@@ -194,8 +196,9 @@ extension LayoutEngine {
     ]
   }
 
-  /// Returns the frame as constraints, which are fixed unless the mask lets them change with the
-  /// superview's size.
+  /// Returns constraints for the frame.
+  ///
+  /// They're fixed unless the mask lets them change with the superview's size.
   private func maskConstraints(_ item: LayoutItem, _ view: UIView) -> [LinearConstraint] {
     guard let superview = view.superview else { return [] }
     let outer = self.item(for: superview)
@@ -239,15 +242,17 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
-  /// Returns the priority in the solver. If one view resists growing and another should be as small
-  /// as possible, this determines which one gets the space.
+  /// Returns the priority for the solver.
+  ///
+  /// If one view resists growing and another view should be as small as possible, this determines
+  /// which of them gets the space.
   private static func strength(_ priority: UILayoutPriority, isHugging: Bool) -> Double {
     let value = Double(priority.rawValue)
     return isHugging && priority < .required ? value - 1e-3 : value
   }
 
   /// Sets an item's size to that of its content.
-  /// - Parameter isTentative: whether the width is only tried, so that it can't displace required
+  /// - Parameter isTentative: Whether the width is provisional, so that it can't violate required
   ///   constraints.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
     guard let view = item.view else { return }

@@ -1,13 +1,13 @@
 import AppRuntime
 import Cassowary
 
-/// Lays out a tree of views by its constraints.
+/// Lays out a view hierarchy with its constraints.
 ///
-/// It keeps the solved system and hands the solver only what changed since. A view takes part as
-/// soon as it is laid out by constraints itself, or something in a constraint is in it.
+/// The engine keeps the solved system and passes only changes to the solver. It includes a view if
+/// constraints determine the view's layout, or if a constraint refers to something inside the view.
 @MainActor
 final class LayoutEngine {
-  /// An active constraint and its stand-in in the solver.
+  /// An active constraint and its counterpart in the solver.
   struct Held {
     let constraint: NSLayoutConstraint
     let id: ConstraintID
@@ -22,7 +22,7 @@ final class LayoutEngine {
     }
   }
 
-  /// A size that `systemLayoutSizeFitting` wants.
+  /// A size that `systemLayoutSizeFitting` requests.
   struct Fitting {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -31,10 +31,10 @@ final class LayoutEngine {
 
   /// Whether a cell is being measured, which doesn't have its height yet.
   private static var isMeasuring = false
-  /// The conflicts that have occurred in the meantime, which might have been resolved.
+  /// The conflicts that occurred in the meantime, and might have been resolved.
   private var unreported: [Conflict] = []
 
-  /// Whether frames that the engine already uses are being set.
+  /// Whether the engine is currently setting frames, which it already knows.
   private(set) static var isApplying = false
 
   unowned let root: UIView
@@ -44,16 +44,17 @@ final class LayoutEngine {
   var items: [LayoutItem] = []
   var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   var held: [ObjectIdentifier: Held] = [:] { didSet { baselines = nil } }
-  /// The constraints about baselines among those; `nil` until they're asked for.
+  /// The constraints on baselines among them, or `nil` until they're requested.
   private var baselines: [Held]?
-  /// Whether baselines are where the solved sizes put them, not the sizes that views have.
+  /// Whether baselines are computed from the solved sizes instead of the current sizes of views.
   private(set) var measuresBaselinesAsSolved = false
   var generation = 0
-  /// The conflicts of each constraint that's left out, at the time that they were found.
+  /// The conflicts of each constraint that's left out, when they were found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
-  /// The constraints of the conflicts that were reported. The system's constraints beside them can
-  /// change with every frame of a drag.
+  /// The sets of constraints whose conflicts were reported.
+  ///
+  /// They exclude the system's constraints, which can change with every frame of a drag.
   private(set) var told: Set<Set<ConstraintID>> = []
 
   private var changedConstraints: [NSLayoutConstraint] = []
@@ -67,12 +68,12 @@ final class LayoutEngine {
     self.fitting = fitting
   }
 
-  // MARK: Being asked
+  // MARK: Solving
 
-  /// Brings the frames of the tree that a view is in up to date, as far as constraints decide them.
+  /// Updates the frames in the view hierarchy of a view, as far as constraints determine them.
   static func solve(from view: UIView) {
     let state = view.layoutState.root
-    // When asked for the size of their contents, some views lay themselves out.
+    // Some views lay themselves out when they're asked for the size of their content.
     guard !state.isSolving else { return }
     for _ in 0..<8 {
       state.updateConstraintsIfNeeded()
@@ -112,7 +113,7 @@ final class LayoutEngine {
         engine.solver.value(of: item.height) + item.insets.top + item.insets.bottom))
   }
 
-  // MARK: Being informed
+  // MARK: Changes
 
   static func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
@@ -146,7 +147,7 @@ final class LayoutEngine {
     changedGuides.append(view)
   }
 
-  /// Forgets everything, to read all constraints again.
+  /// Discards everything, so that all constraints are read again.
   func restart() {
     solver = Solver()
     items = []
@@ -195,8 +196,8 @@ final class LayoutEngine {
     for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
-    // Some views change their contents when they're asked for its size, which they have answered
-    // then.
+    // Some views change their content when they're asked for its size. Those changes are already
+    // included.
     changedContent.removeAll { changed in content.contains { $0 === changed } }
   }
 
@@ -213,8 +214,10 @@ final class LayoutEngine {
     solver.setConstant(linear.expression.constant, of: entry.id)
   }
 
-  /// Solves the constraints, and solves them again if heights move baselines, because text is
-  /// vertically centered.
+  /// Solves the constraints.
+  ///
+  /// If heights move baselines because text is vertically centered, the constraints are solved
+  /// again.
   private func solve() {
     solveWrapping()
     let constraints = baselineConstraints
@@ -225,8 +228,10 @@ final class LayoutEngine {
     if !solver.isSolved { report(solver.solve()) }
   }
 
-  /// Solves the constraints twice if content wraps: first with a single line, then with the height
-  /// for the resulting width.
+  /// Solves the constraints.
+  ///
+  /// If content wraps, they're solved twice: first with a single line, and then with the height for
+  /// the resulting width.
   private func solveWrapping() {
     let wrapping = items.filter(\.wrapsContent)
     for item in wrapping {
@@ -300,7 +305,7 @@ final class LayoutEngine {
       let y = solver.value(of: item.y) - item.insets.top
       let right = x + solver.value(of: item.width) + item.insets.left + item.insets.right
       let bottom = y + solver.value(of: item.height) + item.insets.top + item.insets.bottom
-      // A frame that the view itself has is kept to the hair.
+      // A frame that the view itself has set is kept exactly.
       let isFixed = !item.isGuide && !item.fixed.isEmpty
       func placed(_ value: Double) -> CGFloat { isFixed ? value : Self.onPixel(value, scale) }
       let (minX, minY) = (placed(x), placed(y))
@@ -315,12 +320,14 @@ final class LayoutEngine {
         place(view, frame)
       }
     }
-    // The size of content depends on the views in it, whose frames are set at this point.
+    // The size of the content depends on its subviews, whose frames are set here.
     for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 
-  /// Returns the nearest whole pixel, in points. A value halfway between two pixels is rounded away
-  /// from zero, even if it's slightly smaller because of rounding errors.
+  /// Returns the nearest whole pixel, in points.
+  ///
+  /// A value halfway between two pixels is rounded away from zero, even if a rounding error makes
+  /// it slightly smaller.
   private static func onPixel(_ value: Double, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
@@ -332,7 +339,7 @@ final class LayoutEngine {
       !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
     else { return }
-    // A frame that an app sets in `layoutSubviews` stays until the superview is laid out again.
+    // A frame that an app sets in `layoutSubviews` is kept until the superview is laid out again.
     if view.layoutState.solvedFrame == frame, let superview = view.superview,
       !superview.layer.needsLayout()
     {

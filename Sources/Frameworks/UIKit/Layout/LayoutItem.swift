@@ -1,13 +1,15 @@
 import Cassowary
 
-/// A view or guide with the variables of its alignment rectangle, in its container's coordinates.
+/// A view or guide, with the variables of its alignment rectangle in its container's coordinates.
 @MainActor
 final class LayoutItem {
   /// A constraint that comes from the size of a view's content.
   struct Content {
     var id: ConstraintID
     let isVertical: Bool
-    /// Whether it keeps the view from growing, not from shrinking.
+    /// Whether the constraint prevents the view from growing.
+    ///
+    /// Otherwise, it prevents the view from shrinking.
     let isHugging: Bool
     let priority: UILayoutPriority
   }
@@ -21,7 +23,8 @@ final class LayoutItem {
   let height: Variable
   /// The distances from the view's frame to its alignment rectangle.
   let insets: UIEdgeInsets
-  /// The constraints that keep the item at the position of its frame, its mask, or the system.
+  /// The constraints that fix the item at the position determined by its frame, its mask, or the
+  /// system.
   var fixed: [(id: ConstraintID, constraint: LinearConstraint)] = []
   var content: [Content] = []
   var wrapsContent = false
@@ -39,6 +42,6 @@ final class LayoutItem {
     insets = guide == nil ? view.alignmentRectInsets : .zero
   }
 
-  /// The view or guide, as long as it lives.
+  /// The view or guide, or `nil` if it was deallocated.
   var object: AnyObject? { isGuide ? guide : view }
 }

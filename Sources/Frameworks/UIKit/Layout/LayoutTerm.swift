@@ -4,11 +4,11 @@ struct LayoutTerm {
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   private(set) weak var startItem: AnyObject?
-  /// The attribute of `startItem` that a distance is measured from.
+  /// The attribute of `startItem` from which a distance is measured.
   let startAttribute: NSLayoutConstraint.Attribute?
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    // An alert's view is its card to the app.
+    // For the app, the view of an alert is its card.
     self.item = (item as? AlertView)?.box ?? item
     self.attribute = attribute
     startAttribute = nil
@@ -24,7 +24,7 @@ struct LayoutTerm {
     startAttribute = start.attribute
   }
 
-  /// The view that the term refers to, or whose tree contains the term's item.
+  /// The view that the term refers to, or the view that contains the term's item.
   var view: UIView? { Self.view(of: item) }
 
   var startView: UIView? { Self.view(of: startItem) }

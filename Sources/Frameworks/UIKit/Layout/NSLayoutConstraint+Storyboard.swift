@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
       source = "\(coder.file.name):\(node.line)"
     }
 
-    /// Ends the app if a number isn't valid in a constraint.
+    /// Terminates the app if a number isn't valid in a constraint.
     @MainActor private static func checkNumbers(of node: StoryboardNode, in file: StoryboardFile) {
       for name in ["constant", "multiplier", "priority"] {
         guard let text = node[name], node.writtenRatio(name) == nil else { continue }

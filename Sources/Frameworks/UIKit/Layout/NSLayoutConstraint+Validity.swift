@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension NSLayoutConstraint {
-  /// Ends the app if a number in the constraint is infinite or NaN.
+  /// Terminates the app if a number in the constraint is infinite or NaN.
   final func checkNumbers() {
     if !constant.isFinite { raiseNotFinite("constant", constant) }
     if !multiplier.isFinite { raiseNotFinite("multiplier", multiplier) }
@@ -16,15 +16,17 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// Ends the app if one of the attributes depends on the reading direction and the other doesn't.
+  /// Terminates the app if one of the attributes depends on the reading direction and the other
+  /// doesn't.
   final func checkPairing() {
     guard let problem = Self.directionProblem(first, second) else { return }
     raise(
       "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app if the attributes are on different axes. This is checked only when there's a
-  /// layout.
+  /// Terminates the app if the attributes are on different axes.
+  ///
+  /// This is checked only during layout.
   final func checkAxes() {
     guard let problem = Self.axisProblem(first, second) else { return }
     raise(
@@ -32,8 +34,8 @@ extension NSLayoutConstraint {
       "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app if a position is set to a constant: positions can be related only to other
-  /// positions.
+  /// Terminates the app if a position is set to a constant, because positions can be related only
+  /// to other positions.
   final func checkIsNoPlaceAlone() {
     guard first.kind != .size, first.attribute != .notAnAttribute else { return }
     raise(
@@ -43,8 +45,8 @@ extension NSLayoutConstraint {
         + "must be specified in pairs.  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app if the constraint refers to an item outside the tree of the view that would own
-  /// it.
+  /// Terminates the app if the constraint refers to an item outside the hierarchy of the view that
+  /// would own it.
   final func checkIsWithin(_ view: UIView) {
     if let ancestor = commonAncestor, ancestor.isDescendant(of: view) { return }
     raise(
@@ -54,7 +56,7 @@ extension NSLayoutConstraint {
         + "\(ConstraintDescription.text(of: self)) view:\(ConstraintDescription.name(of: view))")
   }
 
-  /// Ends the app if the priority of an active constraint changes from or to required.
+  /// Terminates the app if the priority of an active constraint changes to or from required.
   final func checkPriority(since old: UILayoutPriority) {
     guard (priority == .required) != (old == .required) else { return }
     raise(
@@ -64,7 +66,7 @@ extension NSLayoutConstraint {
         + "\(old.rawValue).")
   }
 
-  /// Returns the reason that two terms can't be related, in words.
+  /// Returns a description of why two terms can't be related, or `nil` if they can be.
   static func problem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
     directionProblem(first, second) ?? axisProblem(first, second)
   }
@@ -88,12 +90,13 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutTerm {
-  /// The kinds of attributes; only some can be related to each other.
+  /// The kinds of attributes, only some of which can be related to each other.
   enum Kind {
     case leadingOrTrailing, leftOrRight, horizontalCenter, vertical, size
 
-    /// Attributes on the same axis can be related to each other, but not to those on the other
-    /// axis.
+    /// The axis of the attribute.
+    ///
+    /// Attributes can be related only on the same axis.
     var axis: Int {
       switch self {
       case .leadingOrTrailing, .leftOrRight, .horizontalCenter: 0
@@ -103,7 +106,9 @@ extension LayoutTerm {
     }
   }
 
-  /// The kind of the attribute; the distance between two is a size.
+  /// The kind of the attribute.
+  ///
+  /// The distance between two attributes is a size.
   var kind: Kind {
     if startAttribute != nil { return .size }
     switch attribute {

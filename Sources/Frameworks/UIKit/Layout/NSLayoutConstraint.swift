@@ -12,9 +12,9 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
   private final var storedMultiplier: CGFloat = 1
   /// The view that holds the constraint while it's active.
   final weak var holder: UIView?
-  /// The weight of its violation among those of the same priority.
+  /// The weight of a violation, relative to other constraints with the same priority.
   final var weight = 1.0
-  /// The location of the constraint in a storyboard, in readable form.
+  /// A description of the constraint's location in a storyboard.
   final var source: String?
 
   /// Creates a constraint without items, which has no effect.
@@ -36,7 +36,9 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     if !hasSecond || multiplier == 0 { checkIsNoPlaceAlone() }
   }
 
-  /// Creates a constraint of the class that it's called on. `make` calls it by its symbol.
+  /// Creates a constraint of the class that this is called on.
+  ///
+  /// `make` calls this initializer by its symbol.
   @_silgen_name("quince_NSLayoutConstraint_make")
   convenience init(_ decoded: Decoded) {
     self.init()
@@ -50,7 +52,8 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     source = decoded.source
   }
 
-  // A designated initializer that apps don't see would keep them from making subclasses.
+  // This isn't a designated initializer, because apps couldn't subclass the class without seeing
+  // it.
   convenience init(
     _ first: LayoutTerm, _ relation: Relation,
     _ second: LayoutTerm = LayoutTerm(nil, .notAnAttribute), multiplier: CGFloat = 1,
@@ -76,7 +79,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     return parser.constraints()
   }
 
-  // MARK: What it says
+  // MARK: The equation
 
   /// The first item of the constraint.
   open var firstItem: AnyObject? { first.item }
@@ -130,7 +133,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     didSet { Stub.constraintShouldBeArchived.tell(if: shouldBeArchived) }
   }
 
-  // MARK: Having effect
+  // MARK: Activation
 
   /// Whether the constraint is active.
   open var isActive: Bool {
@@ -171,7 +174,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     holder?.layoutState.remove(self)
   }
 
-  /// The nearest view that holds everything that the constraint is about.
+  /// The nearest view that contains everything the constraint refers to.
   final var commonAncestor: UIView? {
     var ancestor: UIView?
     for view in [first.view, second.view, first.startView, second.startView] {
@@ -208,8 +211,8 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by
-  /// name.
+  /// The members declared by the class itself that storyboards, selectors, and key-value coding
+  /// find by name.
   class var namedMembers: [ObjCMember] {
     [.key("constant", \NSLayoutConstraint.constant)]
   }
@@ -218,8 +221,10 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
 extension NSLayoutConstraint: StoryboardDecodable {
   static func decode(from coder: StoryboardCoder) -> AnyObject? { Decoded(coder).map { make($0) } }
 
-  /// Creates a constraint of the class that it's called on: Apple's class has no initializer for
-  /// storyboards, so Swift offers no call of one on a class that is known only at run time.
+  /// Creates a constraint of the class that this is called on.
+  ///
+  /// Apple's class has no initializer for storyboards, so Swift can't call one on a class that's
+  /// known only at run time.
   @_silgen_name("quince_NSLayoutConstraint_make")
   class func make(_ decoded: consuming Decoded) -> NSLayoutConstraint
 }

@@ -66,10 +66,10 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The center along the y-axis, within the margins.
     case centerYWithinMargins = 20
-    /// No attribute: the other attribute is related to a constant.
+    /// No attribute, because the other attribute is related to a constant.
     case notAnAttribute = 0
 
-    /// The corresponding attribute of the margins' guide, for one of the margins.
+    /// The attribute of the margins guide that corresponds to a margin attribute.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -107,7 +107,7 @@ extension NSLayoutConstraint {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions>.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates options from their bits.

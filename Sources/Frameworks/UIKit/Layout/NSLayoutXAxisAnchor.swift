@@ -10,23 +10,24 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         from: (term.item, term.attribute), to: (otherAnchor.term.item, otherAnchor.term.attribute)))
   }
 
-  /// Returns a constraint that puts the anchor after another, at a multiple of the system spacing.
+  /// Returns a constraint that places the anchor after another, at a multiple of the system
+  /// spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: SystemSpacing.horizontal * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor after another, at least at a multiple of the system
-  /// spacing.
+  /// Returns a constraint that places the anchor after another, at a distance of at least a
+  /// multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.horizontal * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor after another, at most at a multiple of the system
-  /// spacing.
+  /// Returns a constraint that places the anchor after another, at a distance of at most a multiple
+  /// of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -10,23 +10,24 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         from: (term.item, term.attribute), to: (otherAnchor.term.item, otherAnchor.term.attribute)))
   }
 
-  /// Returns a constraint that puts the anchor below another, at a multiple of the system spacing.
+  /// Returns a constraint that places the anchor below another, at a multiple of the system
+  /// spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor below another, at least at a multiple of the system
-  /// spacing.
+  /// Returns a constraint that places the anchor below another, at a distance of at least a
+  /// multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor below another, at most at a multiple of the system
-  /// spacing.
+  /// Returns a constraint that places the anchor below another, at a distance of at most a multiple
+  /// of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,4 +1,4 @@
-/// The constraints that a stack uses to lay out its views.
+/// The constraints with which a stack view lays out its views.
 @MainActor
 struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -35,7 +35,7 @@ struct StackArrangement {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  /// The attributes that the distance to the next view is measured between.
+  /// The attributes between which the distance to the next view is measured.
   private var gapEdges: (from: Attribute, to: Attribute) {
     isVertical && stack.isBaselineRelativeArrangement
       ? (.lastBaseline, .firstBaseline) : (end, start)
@@ -61,7 +61,7 @@ struct StackArrangement {
     result.append(constraint)
   }
 
-  /// Shrinks a hidden view to nothing where it is.
+  /// Shrinks a hidden view to a size of zero at its position.
   private mutating func collapse(_ view: UIView) {
     let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
     let previous = stack.arrangedSubviews[..<index].last { !$0.isHidden }
@@ -98,7 +98,7 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill:
       shareRowAmongTexts()
-      // If nothing else decides, the first views are stretched.
+      // If nothing else determines it, the first views are stretched.
       for (index, view) in views.enumerated() {
         add(
           "order", view, length, .equal, nil, .notAnAttribute, priority: 20,
@@ -107,8 +107,8 @@ struct StackArrangement {
     case .fillEqually:
       for view in views.dropFirst() { add("equal sizes", view, length, .equal, views[0], length) }
     case .fillProportionally:
-      // Each has its part of the whole, spacing included; the remainder, positive or negative, is
-      // the last one's.
+      // Each view has its share of the total length, including spacing. The last view gets the
+      // remainder, which may be negative.
       let lengths = views.map(contentLength)
       let whole =
         pairs.reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1.0, to: $1.1) }
@@ -125,11 +125,11 @@ struct StackArrangement {
     }
   }
 
-  /// Higher than the priorities that controls use to resist growing or shrinking.
+  /// A priority above those with which controls resist growing or shrinking.
   private static let textWidthPriority: Float = 759
 
-  /// Gives views with wrapping text, and columns of them, equal widths in a row, because their
-  /// content fits many widths.
+  /// Gives views with wrapping text, and columns that contain such views, equal widths in a row,
+  /// because their content fits many widths.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }
     // A view with high content hugging stays as wide as its content.

@@ -14,7 +14,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.layoutState.guidesDidChange() }
   }
 
-  /// The distance above the keyboard where a drag starts to dismiss it.
+  /// The distance above the keyboard at which a drag starts to dismiss it.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
       Stub.keyboardDismissPadding.tell(if: keyboardDismissPadding != 0)

@@ -8,11 +8,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The frame of a system guide in its view's bounds. The frames of other guides depend on
   /// constraints.
   final let systemFrame: (@MainActor (UIView) -> CGRect)?
-  /// Called with each new frame that constraints determine for the guide.
+  /// A closure that's called with each new frame that constraints determine for the guide.
   final var frameDidChange: ((CGRect) -> Void)?
   /// The last frame that constraints determined for the guide.
   final var solvedFrame = CGRect.zero
-  /// The guide as the user knows it, such as `safe area`.
+  /// The name of the guide in messages, such as `safe area`.
   final let kind: String
 
   /// Creates a layout guide, to be added with `UIView.addLayoutGuide(_:)`.
@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The view that owns the guide, as the view itself has it.
+  /// The view that owns the guide, as set by the view itself.
   final weak var owner: UIView?
 
   /// A string that identifies the guide.
@@ -62,7 +62,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var layoutFrame: CGRect {
     guard let systemFrame else { return solvedFrame }
     var frame = owningView.map(systemFrame) ?? .zero
-    // Margins wider than the view leave nothing.
+    // If the margins are wider than the view, there's nothing left.
     frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
     return frame
   }

@@ -2,15 +2,15 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutpriority>.
 public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable {
-  /// The number.
+  /// The value of the priority.
   public var rawValue: Float
 
-  /// Creates a priority from its number.
+  /// Creates a priority from its value.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Creates a priority from its number.
+  /// Creates a priority from its value.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }

@@ -9,7 +9,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var topAnchor: NSLayoutYAxisAnchor { get }
   /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of the area.
+  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -27,26 +27,26 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     /// The views fill the space across the axis.
     case fill
-    /// At the leading edge.
+    /// The views' leading edges are aligned.
     case leading
-    /// With aligned first baselines.
+    /// The views' first baselines are aligned.
     case firstBaseline
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the trailing edge.
+    /// The views' trailing edges are aligned.
     case trailing
-    /// With aligned last baselines.
+    /// The views' last baselines are aligned.
     case lastBaseline
 
-    /// At the top.
+    /// The views' tops are aligned.
     public static var top: Alignment { .leading }
-    /// At the bottom.
+    /// The views' bottoms are aligned.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A custom spacing that stands for the stack's `spacing`.
+  /// The custom spacing that selects the stack's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A spacing that stands for the system's.
+  /// The spacing that selects the system spacing.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -68,13 +68,14 @@ open class UIStackView: UIView {
 
   /// Creates a stack from a storyboard.
   public required init(coder: NSCoder) {
-    // Apple's is the one view that a storyboard can't fail to make.
+    // On Apple's platforms, a stack view is the only view whose creation from a storyboard can't
+    // fail.
     super.init(coder: coder)!
     drawsContent = false
     guard let coder = coder as? StoryboardCoder else { return }
     decodeArrangement(from: coder)
     isBaselineRelativeArrangement = coder.bool("baselineRelativeArrangement") ?? false
-    // Margins that a storyboard gives a stack are there to arrange its views in.
+    // If a storyboard sets a stack's margins, the stack arranges its views within them.
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
       coder.node.child(key: $0) != nil
     }
@@ -83,7 +84,7 @@ open class UIStackView: UIView {
     for view in subviews { addArrangedSubview(view) }
   }
 
-  /// Reads how a storyboard arranges the views.
+  /// Reads a storyboard's settings for arranging the views.
   func decodeArrangement(from coder: StoryboardCoder) {
     axis = coder.value("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
     distribution =
@@ -105,7 +106,7 @@ open class UIStackView: UIView {
     spacing = coder.double("spacing").map { CGFloat($0) } ?? standard
   }
 
-  // MARK: What is in it
+  // MARK: Arranged subviews
 
   /// The views that the stack arranges, in order.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -145,30 +146,32 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Called before a subview is removed, which is no longer arranged.
+  /// Called before a subview is removed.
+  ///
+  /// It's no longer arranged.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  // MARK: How it is laid out
+  // MARK: Layout properties
 
   /// The axis along which the views are laid out.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// The layouts of the arranged views along the stack's axis.
+  /// The layout of the arranged views along the stack's axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// The alignments of the arranged views across the stack's axis.
+  /// The alignment of the arranged views across the stack's axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance, or minimum distance, between adjacent views.
+  /// The distance between adjacent views, or the minimum distance.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -183,7 +186,9 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Unlike other views, stack views have no margins by default.
+  /// The default margins.
+  ///
+  /// Unlike other views, stack views have none.
   override var naturalMargins: NSDirectionalEdgeInsets { .zero }
 
   /// Sets custom spacing after a view.
@@ -198,23 +203,29 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Has the constraints re-created before the next layout.
+  /// Requests that constraints be created again before the next layout.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  /// Redistributes the width of a row among its views; a column notifies the row that it's in.
+  /// Distributes the width of a row among its views again.
+  ///
+  /// A column notifies the row that contains it.
   final func textWrappingDidChangeInArrangedView() {
     if axis == .vertical || distribution == .fill { arrangementDidChange() }
   }
 
+  /// Whether a wrapping text is shown.
+  ///
   /// A column is as wide as the text in it.
   override var showsWrappingText: Bool {
     axis == .vertical && visibleViews.contains(where: \.showsWrappingText)
   }
 
-  /// Makes room for a view that's shown, or takes it away, immediately if that's animated.
+  /// Adds or removes the space for a view that was shown or hidden.
+  ///
+  /// In an animation, this happens immediately.
   final func arrangedSubviewHiddenDidChange() {
     arrangementDidChange()
     if ViewAnimation.current != nil { (window ?? self).layoutIfNeeded() }
@@ -236,7 +247,7 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  /// Makes the constraints that lay out the arranged views.
+  /// Creates the constraints that lay out the arranged views.
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(ownConstraints)
     var arrangement = StackArrangement(self, visibleViews)

@@ -6,23 +6,23 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
   private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// Sets the constraints that are active while the guide is near an edge, in place of those set
-  /// before.
+  /// Sets the constraints that are active while the guide is near an edge, and replaces previous
+  /// ones.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     replace(&nearConstraints[edge.rawValue], with: trackingConstraints, isActive: isNear(edge))
   }
 
-  /// Sets the constraints that are active while the guide is away from an edge, in place of those
-  /// set before.
+  /// Sets the constraints that are active while the guide is away from an edge, and replaces
+  /// previous ones.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     replace(&awayConstraints[edge.rawValue], with: trackingConstraints, isActive: !isNear(edge))
   }
 
-  /// Deactivates and forgets the constraints of all edges.
+  /// Deactivates and removes the constraints for all edges.
   open func removeAllTrackedConstraints() {
     for constraint in [nearConstraints, awayConstraints].flatMap(\.values).joined() {
       constraint.isActive = false
@@ -41,7 +41,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     awayConstraints[edge.rawValue] ?? []
   }
 
-  /// Returns whether the guide is near an edge; its target is docked to the bottom.
+  /// Returns whether the guide is near an edge.
+  ///
+  /// The keyboard is always docked to the bottom.
   private func isNear(_ edge: NSDirectionalRectEdge) -> Bool { edge == .bottom }
 
   private func replace(

@@ -1,10 +1,10 @@
 extension UIView {
-  /// The target size for the smallest possible size.
+  /// The target size that requests the smallest possible size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size for the largest possible size.
+  /// The target size that requests the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The absence of an intrinsic size in a dimension.
+  /// The value for a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The intrinsic size of a view without content.
@@ -38,19 +38,19 @@ extension UIView {
       of: self, LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical))
   }
 
-  /// Returns the fitting size for a target size that anything else outweighs.
+  /// Returns the fitting size for a target size with a lower priority than all constraints.
   final func loosestFittingSize(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Resizes the view at its origin.
+  /// Resizes the view without moving its origin.
   final func resize(to size: CGSize) {
     setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
   }
 
-  /// Lays out the subviews, whether or not that's pending.
+  /// Lays out the subviews, regardless of whether layout is pending.
   final func layoutSubviewsNow() {
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
@@ -99,7 +99,7 @@ extension UIView {
     (superview ?? self).setNeedsLayout()
   }
 
-  /// Adds a constraint, which no other view holds.
+  /// Adds a constraint that no other view holds.
   final func hold(_ constraint: NSLayoutConstraint) {
     constraint.checkIsWithin(self)
     layoutState.add(constraint)
@@ -130,7 +130,7 @@ extension UIView {
     layoutState.remove(layoutGuide)
   }
 
-  // MARK: Finding out
+  // MARK: Debugging
 
   /// Whether the constraints on the view are ambiguous.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(self, in: self) }
@@ -141,7 +141,7 @@ extension UIView {
     LayoutEngine.constraints(about: self, in: self, axis)
   }
 
-  /// Returns the nearest view that contains both, and that can be one of them.
+  /// Returns the nearest view that contains both views, which can be one of them.
   final func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other || superview === other.superview { return superview }
@@ -150,8 +150,8 @@ extension UIView {
     return candidate
   }
 
-  /// Notifies the stack view that arranges the view, if any, whose width depends on the views with
-  /// wrapping text.
+  /// Notifies the stack view that arranges the view, if any, because its width depends on views
+  /// with wrapping text.
   final func textWrappingDidChange() {
     (superview as? UIStackView)?.textWrappingDidChangeInArrangedView()
   }
@@ -161,7 +161,7 @@ extension UIView {
   /// Reads the layout of a view's element.
   final func decodeLayout(from coder: StoryboardCoder) {
     let state = layoutState
-    // A view without constraints of its own is laid out by its mask, as the canvas of Xcode does.
+    // A view that has no constraints is laid out by its mask, as in Xcode's canvas.
     state.translatesMask =
       coder.bool("translatesAutoresizingMaskIntoConstraints") ?? true
       || coder.bool("fixedFrame") ?? false

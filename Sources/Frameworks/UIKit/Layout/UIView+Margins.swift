@@ -1,17 +1,20 @@
 import AppRuntime
 
 extension UIView {
-  /// The margin that the system keeps at the sides of a window: wide phones and tablets have more
-  /// room.
+  /// The margin that the system uses at the sides of a window.
+  ///
+  /// It's larger on wide phones and on iPads.
   final var systemSideMargin: CGFloat { widthOfWindow >= 414 ? 20 : 16 }
 
-  /// The margin at the sides of rows and of groups of them: only narrow phones have less room.
+  /// The margin at the sides of rows and of groups of rows.
+  ///
+  /// It's smaller only on narrow phones.
   final var listSideMargin: CGFloat { widthOfWindow > 375 ? 20 : 16 }
 
   private var widthOfWindow: CGFloat { (window?.bounds ?? UIScreen.main.bounds).width }
 }
 
-/// The rules by which safe areas and margins follow from a view's surroundings.
+/// The rules that derive safe areas and margins from a view's surroundings.
 extension ViewLayoutState {
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     directionalMargins = margins
@@ -28,7 +31,8 @@ extension ViewLayoutState {
     safeAreaMayHaveChanged()
   }
 
-  /// What bars, the sensor housing and rounded corners cover of the view.
+  /// The insets for the areas of the view that are covered by bars, the sensor housing, and rounded
+  /// corners.
   var safeAreaInsets: UIEdgeInsets {
     guard let window = view.window else { return .zero }
     var insets = UIEdgeInsets.zero
@@ -39,7 +43,8 @@ extension ViewLayoutState {
       if outer != .zero {
         let bounds = superview.bounds
         let frame = restingFrame(in: superview)
-        // Views that leave the screen, as dismissed ones do, keep their layout on the way.
+        // Views that leave the screen, for example when they're dismissed, keep their layout on the
+        // way.
         guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
           top: Self.covered(outer.top, before: frame.minY - bounds.minY),
@@ -57,8 +62,8 @@ extension ViewLayoutState {
 
   /// Returns the covered part of a view at an edge.
   ///
-  /// If nothing of the superview is covered, the part beyond it isn't either, as in a row that's
-  /// scrolled half out of sight.
+  /// If nothing of the superview is covered at the edge, the part of the view beyond the superview
+  /// isn't covered either, as in a row that has partly scrolled out of view.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0
   }
@@ -77,7 +82,8 @@ extension ViewLayoutState {
       width: frame.width, height: frame.height)
   }
 
-  /// The insets of a window covered by the device's bars, cutouts, and corners.
+  /// The insets for the areas of a window that are covered by the device's bars, cutouts, and
+  /// corners.
   private var deviceSafeArea: UIEdgeInsets {
     let covered = UIScreen.main.safeAreaInsets
     let screen = UIScreen.main.bounds.size
@@ -88,7 +94,7 @@ extension ViewLayoutState {
       right: max(0, covered.right - (screen.width - frame.maxX)))
   }
 
-  /// The margins that the user set, or the ones that the view has by nature.
+  /// The margins that were set, or the view's default margins.
   var ownMargins: NSDirectionalEdgeInsets {
     guard let controller = view.owningViewController else {
       return directionalMargins ?? view.naturalMargins
@@ -119,7 +125,9 @@ extension ViewLayoutState {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// The margins in effect: with the safe area, and the superview's if these are kept.
+  /// The effective margins.
+  ///
+  /// They include the safe area and, if they're preserved, the superview's margins.
   var effectiveMargins: UIEdgeInsets {
     var margins = physical(ownMargins)
     if preservesSuperviewMargins, let superview = view.superview {
@@ -128,7 +136,7 @@ extension ViewLayoutState {
       let bounds = superview.bounds
       margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
-      // Scrolling content keeps its height, wherever it is just now.
+      // Content that scrolls keeps its height at any scroll position.
       if !(superview is UIScrollView) {
         margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
         margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
@@ -145,7 +153,8 @@ extension ViewLayoutState {
   }
 
   /// Updates the safe areas and margins of the subviews and this view after a change.
-  /// - Parameter surroundingsChanged: whether the superview's have changed, or its size.
+  /// - Parameter surroundingsChanged: Whether the superview's safe area, margins, or size have
+  ///   changed.
   func updateSafeAreas(surroundingsChanged: Bool) {
     guard subtreeNeedsUpdateSafeArea || surroundingsChanged else { return }
     let isMarked = needsUpdateSafeArea
@@ -157,7 +166,9 @@ extension ViewLayoutState {
     }
   }
 
-  /// Updates the view's safe area and margins, and returns whether they changed.
+  /// Updates the view's safe area and margins.
+  ///
+  /// Returns whether they changed.
   private func updateOwnSafeArea() -> Bool {
     let safeArea = view.safeAreaInsets
     let margins = view.layoutMargins

@@ -7,7 +7,7 @@ final class ViewLayoutState {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
   var translatesMask = true
-  /// Whether a list or a bar places the view, such as a cell, where its layout wants it.
+  /// Whether a list or a bar positions the view, for example a cell, according to its own layout.
   private(set) var isPlacedByContainer = false
   /// Whether a scroll view has scaled the view.
   var isZoomed = false
@@ -16,42 +16,49 @@ final class ViewLayoutState {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   var needsUpdateConstraints = true
-  /// Whether a view below, or this one, must update its constraints.
+  /// Whether this view or one of its descendants must update its constraints.
   var subtreeNeedsUpdateConstraints = true
 
-  /// Of the outermost view: the engine that lays out those below it.
+  /// The engine that lays out the descendants.
+  ///
+  /// Only the outermost view has one.
   private(set) var engine: LayoutEngine?
-  /// Of the outermost view: whether views or constraints came or went.
+  /// Whether views or constraints were added or removed.
+  ///
+  /// This is used only for the outermost view.
   var needsSync = true
-  /// Whether the view is arranging its contents, after which constraints are solved anyway.
+  /// Whether the view is currently laying out its content, after which constraints are solved
+  /// anyway.
   var isLayingOut = false
-  /// Of the outermost view: whether its constraints are being solved.
+  /// Whether the constraints are being solved.
+  ///
+  /// This is used only for the outermost view.
   var isSolving = false
-  /// Whether the view's safe area, or those of the views directly in it, may have changed.
+  /// Whether the safe area of the view or of its subviews may have changed.
   var needsUpdateSafeArea = true
-  /// Whether a view below, or this one, must update its safe area.
+  /// Whether this view or one of its descendants must update its safe area.
   var subtreeNeedsUpdateSafeArea = true
 
-  /// The margins that the user set, before the safe area is added.
+  /// The margins that were set, without the safe area.
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-  /// The insets covered by bars and a controller's `additionalSafeAreaInsets` beyond the
+  /// The insets for bars and a controller's `additionalSafeAreaInsets`, in addition to the
   /// superview's safe area.
   var additionalSafeArea = UIEdgeInsets.zero {
     didSet { if additionalSafeArea != oldValue { safeAreaMayHaveChanged() } }
   }
-  /// The insets last reported to the view.
+  /// The insets that were last reported to the view.
   var knownSafeArea = UIEdgeInsets.zero
   var knownMargins: UIEdgeInsets?
 
-  /// The frame that constraints gave the view last.
+  /// The last frame that constraints gave the view.
   var solvedFrame: CGRect?
-  /// Whether a subview can be elsewhere than constraints put it last.
+  /// Whether a subview may have moved since constraints last positioned it.
   var hasDisplacedSubviews = false
-  /// Whether a bar has taken the view.
+  /// Whether the view is in a bar.
   var isInBar = false
-  /// The size that a bar has given a view that came without one.
+  /// The size that a bar gave the view because it had none.
   var sizeInBar: CGSize?
 
   private var safeAreaGuide: UILayoutGuide?
@@ -80,7 +87,8 @@ final class ViewLayoutState {
     constraintsDidChange()
   }
 
-  /// Ends the constraints above that are about a view which leaves, or about something in it.
+  /// Deactivates the constraints of the superviews that refer to a view that's being removed or to
+  /// its descendants.
   func removeConstraints(about leaving: UIView) {
     var current: UIView? = view
     while let ancestor = current {
@@ -96,20 +104,23 @@ final class ViewLayoutState {
     contentNeedsLayout()
   }
 
-  /// Asks for layout unless the view is being laid out: one that changes its content in
-  /// `layoutSubviews` would be laid out forever, and frames that change trigger layout anyway.
+  /// Requests layout unless the view is being laid out.
+  ///
+  /// A view that changes its content in `layoutSubviews` would be laid out endlessly, and changed
+  /// frames cause layout anyway.
   func contentNeedsLayout() {
     if !isLayingOut { view.setNeedsLayout() }
   }
 
-  /// Makes the bar size the view again if the constraint sets the view's width or height.
+  /// Lets the bar determine the view's size again if the constraint sets its width or height.
   func sizeInBarMayChange(by constraint: NSLayoutConstraint) {
     guard isInBar, constraint.isSize(of: view), view.superview is any BarItemHost else { return }
     view.takeBarSize()
     view.contentOfBarDidChange()
   }
 
-  /// Moves subviews back to where constraints last put them, before an app's class places them.
+  /// Moves subviews back to where constraints last positioned them, before an app's class lays them
+  /// out.
   func placeDisplacedSubviews() {
     guard hasDisplacedSubviews else { return }
     hasDisplacedSubviews = false
@@ -120,8 +131,7 @@ final class ViewLayoutState {
     }
   }
 
-  /// Lets a list or a bar set the frame from now on, or no longer, even if the view doesn't
-  /// translate its mask.
+  /// Sets whether a list or a bar sets the frame, even if the view doesn't translate its mask.
   func setPlacedByContainer(_ isPlaced: Bool) {
     guard isPlaced != isPlacedByContainer else { return }
     isPlacedByContainer = isPlaced
@@ -130,10 +140,10 @@ final class ViewLayoutState {
     view.superview?.setNeedsLayout()
   }
 
-  /// Whether the frame decides where the view is, and no constraints do.
+  /// Whether the frame determines the view's position, instead of constraints.
   var isFixedByFrame: Bool { translatesMask || isPlacedByContainer && !isTiedToSuperview }
 
-  /// Whether constraints are about the view and its superview.
+  /// Whether there are constraints between the view and its superview.
   private var isTiedToSuperview: Bool {
     guard let superview = view.superview else { return false }
     func isSuperview(_ item: AnyObject?) -> Bool {
@@ -145,21 +155,20 @@ final class ViewLayoutState {
     }
   }
 
-  /// Whether constraints determine the frame, or a layout engine that sets frames has taken the
-  /// frame into account.
+  /// Whether constraints determine the frame, or the layout engine has taken it into account.
   var isLaidOutByConstraints: Bool {
     guard isFixedByFrame else { return true }
     return LayoutEngine.isApplying && root.engine?.existingItem(for: view) != nil
   }
 
-  /// The state of the outermost view above.
+  /// The state of the outermost view that contains the view.
   var root: ViewLayoutState {
     var root = view
     while let superview = root.superview { root = superview }
     return root.layoutState
   }
 
-  // MARK: What happens to the view
+  // MARK: Changes to the view
 
   func treeDidChange() {
     root.needsSync = true
@@ -217,8 +226,9 @@ final class ViewLayoutState {
     engine = LayoutEngine(root: view)
   }
 
-  /// Of the outermost view: whether frames may be out of date, or constraints that views changed of
-  /// each other.
+  /// Whether frames may be out of date, or constraints between views have changed.
+  ///
+  /// This is used only for the outermost view.
   var needsLayoutEngine: Bool {
     needsSync || subtreeNeedsUpdateSafeArea || subtreeNeedsUpdateConstraints
       || engine?.isDirty == true
@@ -230,8 +240,8 @@ final class ViewLayoutState {
     needsUpdateConstraints = true
     subtreeNeedsUpdateConstraints = true
     markAncestorsForUpdate()
-    // Not `setNeedsLayout()`: a view that asks for this in `layoutSubviews` would be laid out
-    // forever.
+    // This doesn't call `setNeedsLayout()`, because a view that calls this in `layoutSubviews`
+    // would be laid out endlessly.
     view.setNeedsCommit()
   }
 
@@ -259,7 +269,7 @@ final class ViewLayoutState {
 
   // MARK: Guides
 
-  /// The guides of the system's own that someone asked for.
+  /// The system's guides that have been requested so far.
   var existingSystemGuides: [UILayoutGuide] {
     let guides: [UILayoutGuide?] = [
       safeAreaGuide, marginsGuide, readableGuide, existingKeyboardGuide, existingTopSupport,

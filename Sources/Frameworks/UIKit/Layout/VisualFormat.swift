@@ -1,10 +1,10 @@
-/// Reads a constraint format such as `H:|-[name(>=80)]-8-[field]-|`.
+/// A parser for a constraint format such as `H:|-[name(>=80)]-8-[field]-|`.
 @MainActor
 struct VisualFormat {
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
-    /// The view whose size is meant, with a factor.
+    /// The view whose size the predicate refers to.
     var view: AnyObject?
     var multiplier: CGFloat = 1
     var priority = UILayoutPriority.required
@@ -190,7 +190,7 @@ struct VisualFormat {
     }
   }
 
-  // MARK: Making constraints
+  // MARK: Creating constraints
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 

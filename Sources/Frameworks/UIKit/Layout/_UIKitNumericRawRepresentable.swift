@@ -1,5 +1,5 @@
-/// A number with its own type, such as a layout priority or a window level, that can be compared
-/// and moved.
+/// A number with its own type, such as a layout priority or a window level, that can be compared,
+/// increased, and decreased.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 
@@ -7,22 +7,22 @@ extension _UIKitNumericRawRepresentable {
   /// Returns whether one value is less than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Returns a value that is greater by a number.
+  /// Returns a value increased by a number.
   public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs)! }
 
-  /// Returns a value that is greater by a number.
+  /// Returns a value increased by a number.
   public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue)! }
 
-  /// Returns a value that is less by a number.
+  /// Returns a value decreased by a number.
   public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs)! }
 
   /// Returns the difference between two values.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
-  /// Makes a value greater by a number.
+  /// Increases a value by a number.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
 
-  /// Makes a value less by a number.
+  /// Decreases a value by a number.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
 

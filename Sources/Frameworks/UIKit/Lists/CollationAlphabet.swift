@@ -1,8 +1,10 @@
 import Foundation
 
-/// The letters by which a language sorts names.
+/// The letters that a language uses for sorting names.
 enum CollationAlphabet {
-  /// Returns the letters of a language, followed by Latin ones if it uses other letters.
+  /// Returns the letters of a language.
+  ///
+  /// If it doesn't use Latin letters, they're added at the end.
   static func letters(of locale: Locale) -> [String] {
     let latin = all("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let language = locale.language.languageCode?.identifier ?? "en"

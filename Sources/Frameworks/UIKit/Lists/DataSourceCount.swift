@@ -1,16 +1,18 @@
 import AppRuntime
 
-/// Checks the numbers that data sources return: a negative count ends the app.
+/// Checks the numbers that data sources return.
+///
+/// A negative number terminates the app.
 @MainActor
 enum DataSourceCount {
-  /// Returns a number of sections; if it's negative, this ends the app.
+  /// Returns a number of sections, or terminates the app if it's negative.
   static func sections(_ count: Int) -> Int {
     checked(
       count,
       "Failed to allocate data stores for \(count) sections. Consider using fewer sections.")
   }
 
-  /// Returns a number of rows in a section; if it's negative, this ends the app.
+  /// Returns a number of rows in a section, or terminates the app if it's negative.
   static func rows(_ count: Int, section: Int) -> Int {
     checked(
       count,
@@ -20,8 +22,8 @@ enum DataSourceCount {
       """)
   }
 
-  /// Returns a number of items in a section of a collection view; if it's negative, this ends the
-  /// app.
+  /// Returns a number of items in a section of a collection view, or terminates the app if it's
+  /// negative.
   static func items(_ count: Int, section: Int) -> Int {
     checked(
       count,

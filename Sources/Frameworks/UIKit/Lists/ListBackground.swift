@@ -1,8 +1,8 @@
-/// A background that lists have by default, whose color depends on the state of the cell before it.
+/// A default background in lists, whose color depends on the state of the cell in front of it.
 enum ListBackground {
   case plainCell, groupedCell, groupedHeaderFooter, sidebarCell
 
-  /// Returns the color of a cell or header, which might be selected or highlighted.
+  /// Returns the color for a cell or header, which can be selected or highlighted.
   func color(isChosen: Bool) -> UIColor {
     switch self {
     case .groupedHeaderFooter: .clear
@@ -36,8 +36,9 @@ extension UIBackgroundConfiguration {
     list(.sidebarCell)
   }
 
-  /// Returns the configuration for a state, whose color is the list's unless the app has chosen
-  /// another one.
+  /// Returns the configuration for a state.
+  ///
+  /// It uses the list's color unless the app has chosen another one.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let list,
       [true, false].contains(where: { backgroundColor == list.color(isChosen: $0) })

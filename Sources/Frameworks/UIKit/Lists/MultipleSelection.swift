@@ -1,30 +1,30 @@
 import AppRuntime
 import Foundation
 
-/// A table or collection view whose rows or items two fingers select.
+/// A table or collection view in which a two-finger pan can select several rows or items.
 @MainActor
 protocol MultiplySelectable: UIScrollView {
   /// Returns the row or item at a point in the content.
   func selectablePath(at place: CGPoint) -> IndexPath?
-  /// Returns whether two fingers can start selecting at a row or item.
+  /// Returns whether a two-finger pan can start to select at a row or item.
   func mayBeginSelecting(at path: IndexPath) -> Bool
-  /// Lets several be selected, and informs the delegate.
+  /// Enables multiple selection and notifies the delegate.
   func beginSelecting(at path: IndexPath)
-  /// Notifies the delegate that the fingers were lifted.
+  /// Notifies the delegate that the pan has ended.
   func endSelecting()
-  /// Returns all rows or items from one to another, including both.
+  /// Returns all rows or items between two others, including both.
   func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
   /// The index paths of the selected rows or items.
   var selectedPaths: Set<IndexPath> { get }
-  /// Selects a row or an item as the user does, or deselects it.
+  /// Selects or deselects a row or an item as if the user tapped it.
   func select(_ path: IndexPath)
 }
 
-/// Selects or deselects all over which two fingers are moved.
+/// Selects or deselects all rows or items that a two-finger pan moves over.
 @MainActor
 final class MultipleSelection {
   private unowned let view: any MultiplySelectable
-  /// The recognizer of the two fingers.
+  /// The recognizer of the two-finger pan.
   let recognizer = UIPanGestureRecognizer()
   private var anchor: IndexPath?
   private var passed: Set<IndexPath> = []
@@ -40,8 +40,7 @@ final class MultipleSelection {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Returns whether two fingers of a recognizer are at a position at which they can start
-  /// selecting.
+  /// Returns whether a recognizer has two touches at a position where they can start to select.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.numberOfTouches == 2,
       let path = view.selectablePath(at: recognizer.location(in: view))
@@ -90,7 +89,7 @@ final class MultipleSelection {
     view.endSelecting()
   }
 
-  /// Scrolls while the fingers are near an end of the visible area.
+  /// Scrolls while the touches are near an end of the visible area.
   private func scroll() {
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let y = recognizer.location(in: view).y
@@ -106,7 +105,7 @@ final class MultipleSelection {
 }
 
 extension MultiplySelectable {
-  /// Adds the two-finger gesture once several items can be selected.
+  /// Adds the two-finger gesture when multiple selection is enabled.
   func prepareMultipleSelection() {
     if multipleSelection == nil { multipleSelection = MultipleSelection(in: self) }
   }

@@ -9,7 +9,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   Sendable
 {
   private var roots: [ItemIdentifierType] = []
-  /// The items under each item; an item of the snapshot has an entry, if an empty one.
+  /// The child items of each item.
+  ///
+  /// Each item in the snapshot has an entry, even if it has no children.
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
@@ -19,11 +21,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Reading
 
-  /// All items, each followed by those under it.
+  /// All items.
+  ///
+  /// Each item is followed by its descendants.
   public var items: [ItemIdentifierType] { roots.flatMap { [$0] + descendants(of: $0) } }
-  /// The items that are under no other one.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { roots }
-  /// The items that have only expanded ones above them.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { visible(roots) }
 
   private func visible(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
@@ -34,10 +38,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     (children[item] ?? []).flatMap { [$0] + descendants(of: $0) }
   }
 
-  /// Returns whether an item shows the items under it.
+  /// Returns whether an item shows its children.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether all items above an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var above = parents[item]
@@ -51,7 +55,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns whether the section snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { children[item] != nil }
 
-  /// Returns the number of items above an item.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int {
     check(item)
     return sequence(first: item) { parents[$0] }.reduce(-1) { count, _ in count + 1 }
@@ -61,13 +65,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// it.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns the item right above an item, or `nil` for a root item.
+  /// Returns the parent of an item, or `nil` for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     check(child)
     return parents[child]
   }
 
-  /// Returns a section snapshot of the items under an item, and optionally of that item as well.
+  /// Returns a section snapshot of the descendants of an item, which can include the item itself.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -83,7 +87,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// Returns text that shows the items and which are under which.
+  /// Returns a textual representation of the item hierarchy.
   public func visualDescription() -> String {
     items.map { item in
       let mark = (children[item] ?? []).isEmpty ? "*" : expanded.contains(item) ? "-" : "+"
@@ -93,18 +97,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Adds items after the last root item, or under a parent.
+  /// Adds items after the last root item or as children of a parent.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { check(parent) }
     add(items, under: parent, at: parent.map { children[$0]?.count ?? 0 } ?? roots.count)
   }
 
-  /// Inserts items before another one, under the same parent.
+  /// Inserts items before another item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     add(items, under: parents[item], at: place(of: item))
   }
 
-  /// Inserts items after another one, under the same parent.
+  /// Inserts items after another item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     add(items, under: parents[item], at: place(of: item) + 1)
   }
@@ -127,8 +131,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     copyChildren(of: snapshot.roots, from: snapshot)
   }
 
-  /// Deletes items and those under them; items that the section snapshot doesn't contain are
-  /// ignored.
+  /// Deletes items and their descendants.
+  ///
+  /// Items that the section snapshot doesn't contain are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       for gone in descendants(of: item) { forget(gone) }
@@ -144,7 +149,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the items under items.
+  /// Shows the children of items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       check(item)
@@ -152,7 +157,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Hides the items under items.
+  /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items {
       check(item)

@@ -7,9 +7,9 @@ public struct NSDiffableDataSourceSectionTransaction<
 > {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The data before.
+  /// The data before the changes.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The data afterward.
+  /// The data after the changes.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>

@@ -12,11 +12,11 @@ public struct NSDiffableDataSourceSnapshot<
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   /// The section of each item.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections to reload, in the order they were named.
+  /// The sections to reload, in the order of the requests.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items to reload, in the order they were named.
+  /// The items to reload, in the order of the requests.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items to reconfigure, in the order they were named.
+  /// The items to reconfigure, in the order of the requests.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates an empty snapshot.
@@ -69,7 +69,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items to the end of a section, or of the last one.
+  /// Adds items to the end of a section, or of the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -95,7 +95,9 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: afterIdentifier, offset: 1)
   }
 
-  /// Deletes items; those that the snapshot doesn't contain are ignored.
+  /// Deletes items.
+  ///
+  /// Items that the snapshot doesn't contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(Set(identifiers))
     forgetRequests(about: Set(identifiers))
@@ -104,7 +106,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Deletes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item to the place before another one.
+  /// Moves an item to the position before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -112,7 +114,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], at: toIdentifier, offset: 0)
   }
 
-  /// Moves an item to the place after another one.
+  /// Moves an item to the position after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -120,7 +122,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], at: toIdentifier, offset: 1)
   }
 
-  /// Asks for new cells for items.
+  /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       checkItem(identifier, "reload")
@@ -130,7 +132,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Asks for items to be configured again in the cells that they have.
+  /// Requests that the existing cells of items be configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       checkItem(identifier, "reconfigure")
@@ -146,14 +148,14 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = homes[anchor] else {
       fail("The item identifier \(anchor), beside which to insert, doesn't exist in the snapshot.")
     }
-    // Items that are inserted beside themselves stay where they are.
+    // Items that would be inserted next to themselves keep their position.
     let moving = identifiers.filter { $0 != anchor }
     take(moving, into: section)
     guard let index = items[section]?.firstIndex(of: anchor) else { return }
     items[section]?.insert(contentsOf: moving, at: index + offset)
   }
 
-  /// Takes items that are somewhere else already away from there, and notes their new section.
+  /// Removes items from their current sections and stores their new section.
   private mutating func take(
     _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType
   ) {
@@ -196,7 +198,9 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: toIdentifier, offset: 1)
   }
 
-  /// Deletes sections and their items; those that the snapshot doesn't contain are ignored.
+  /// Deletes sections and their items.
+  ///
+  /// Sections that the snapshot doesn't contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0) }
@@ -208,7 +212,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Moves a section to the place before another one.
+  /// Moves a section to the position before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -216,7 +220,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], at: toIdentifier, offset: 0)
   }
 
-  /// Moves a section to the place after another one.
+  /// Moves a section to the position after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -224,7 +228,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], at: toIdentifier, offset: 1)
   }
 
-  /// Asks for new cells, headers, and footers for sections.
+  /// Requests new cells, headers, and footers for sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       checkSection(identifier)
@@ -244,7 +248,9 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: moving, at: index + offset)
   }
 
-  /// Takes sections that are somewhere else already away from there; they keep their items.
+  /// Removes sections from their current positions.
+  ///
+  /// They keep their items.
   private mutating func take(_ identifiers: [SectionIdentifierType]) {
     var seen: Set<SectionIdentifierType> = []
     let duplicates = identifiers.filter { !seen.insert($0).inserted }
@@ -289,7 +295,7 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The place of every item.
+  /// The index path of every item.
   var indexPaths: [ItemIdentifierType: IndexPath] {
     var paths: [ItemIdentifierType: IndexPath] = Dictionary(minimumCapacity: numberOfItems)
     for (section, identifier) in sectionIdentifiers.enumerated() {

@@ -5,10 +5,10 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The data before.
+  /// The data before the changes.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The data afterward.
+  /// The data after the changes.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>

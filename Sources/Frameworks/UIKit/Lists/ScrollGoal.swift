@@ -1,5 +1,6 @@
-/// The row or item that a list scrolls to, whose place is known only when those before it have been
-/// measured.
+/// The row or item that a list scrolls to.
+///
+/// Its position isn't known until the rows or items before it have been measured.
 struct ScrollGoal<Position> {
   let indexPath: IndexPath
   let position: Position
@@ -8,9 +9,10 @@ struct ScrollGoal<Position> {
 }
 
 extension UIScrollView {
-  /// Scrolls on to another offset than the one that was thought to show a goal; something else that
-  /// scrolls ends that.
-  /// - Returns: Whether the content was moved.
+  /// Scrolls to an updated offset if the offset for a goal has changed.
+  ///
+  /// Any other scrolling ends this.
+  /// - Returns: Whether the content moved.
   final func follow<Position>(_ goal: inout ScrollGoal<Position>?, to offset: CGPoint) -> Bool {
     guard let old = goal?.offset else { return false }
     guard (isScrollAnimating ? animationTarget : contentOffset) == old, !isTracking else {

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The selection of a table or collection, saved by its data source's identifiers of the elements,
-/// or else by index paths.
+/// The selection of a table or collection view.
+///
+/// It's saved as the data source's identifiers of the elements or, if there are none, as index
+/// paths.
 @MainActor
 struct SelectedElements {
   private let view: UIView
@@ -23,7 +25,7 @@ struct SelectedElements {
     }
   }
 
-  /// Returns the index paths, which the view may no longer have.
+  /// Returns the index paths, which may no longer exist in the view.
   func decode(with coder: NSCoder) -> [IndexPath] {
     if let source,
       let identifiers = coder.decodeObject(forKey: RestorationKey.selectedElements) as? String

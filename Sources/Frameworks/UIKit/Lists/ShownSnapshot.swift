@@ -1,12 +1,14 @@
 import Foundation
 
-/// The snapshot that a table or collection view shows, and where its items are.
+/// The snapshot that a table or collection view shows, with the positions of its items.
 @MainActor
 struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   private var knownIndexPaths: [Item: IndexPath]?
 
-  /// Takes another snapshot, whose requests to reload and reconfigure are met.
+  /// Replaces the snapshot.
+  ///
+  /// The requests to reload and reconfigure have been performed.
   mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self.snapshot = snapshot
     self.snapshot.forgetRequests()

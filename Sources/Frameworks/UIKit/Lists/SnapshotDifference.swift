@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes of a list that lead from one snapshot of its data to another.
+/// The changes of a list between two snapshots of its data.
 struct SnapshotDifference<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -87,14 +87,14 @@ struct SnapshotDifference<
 
   private func isReloaded(old section: Int) -> Bool { changes.reloadedSections.contains(section) }
 
-  /// Notes a row that goes, unless its whole section does.
+  /// Adds the deletion of a row, unless its whole section is deleted.
   private mutating func delete(_ path: IndexPath) {
     guard !changes.deletedSections.contains(path.section), !isReloaded(old: path.section)
     else { return }
     changes.deletedRows.insert(path)
   }
 
-  /// Notes a row that comes, unless its whole section does.
+  /// Adds the insertion of a row, unless its whole section is inserted.
   private mutating func insert(_ path: IndexPath) {
     guard !changes.insertedSections.contains(path.section),
       !reloadedSections.contains(new.sectionIdentifiers[path.section])
@@ -102,8 +102,9 @@ struct SnapshotDifference<
     changes.insertedRows.insert(path)
   }
 
-  /// Replaces the cells of reloaded items; items that also moved disappear from one place and
-  /// appear at the other.
+  /// Replaces the cells of reloaded items.
+  ///
+  /// Items that also moved disappear at the old position and appear at the new one.
   private mutating func replaceReloaded(
     _ oldPaths: [ItemIdentifierType: IndexPath], _ newPaths: [ItemIdentifierType: IndexPath]
   ) {
@@ -120,7 +121,8 @@ struct SnapshotDifference<
 }
 
 extension [Int] {
-  /// The indices of the elements to leave out, as few as possible, so that the others ascend.
+  /// The indexes of the fewest elements that must be left out so that the others are in ascending
+  /// order.
   fileprivate var outsideLongestAscent: [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Showing snapshots, and users' changes.
+// Displaying snapshots and handling the user's changes.
 extension UICollectionViewDiffableDataSource {
   final func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -38,7 +38,7 @@ extension UICollectionViewDiffableDataSource {
 
   // MARK: Outlines
 
-  /// Shows an item's depth in its section, and whether it's expanded, in its list cell.
+  /// Shows an item's level in its section, and whether it's expanded, in its list cell.
   final func showOutline(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
     guard let cell = cell as? UICollectionViewListCell,
       let section = current.sectionIdentifier(containingItem: item),

@@ -10,13 +10,13 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// A closure that makes and configures the cell of an item.
+  /// A closure that creates and configures the cell for an item.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-  /// A closure that makes and configures a supplementary view.
+  /// A closure that creates and configures a supplementary view.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
@@ -27,13 +27,13 @@ open class UICollectionViewDiffableDataSource<
   public struct ReorderingHandlers {
     /// A closure that returns whether an item can be moved.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// A closure that's called before the data source adopts the user's move of an item.
+    /// A closure that's called before the data source applies the user's move of an item.
     public var willReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
-    /// A closure that's called when the data source has taken over that the user has moved an item.
+    /// A closure that's called after the data source has applied the user's move of an item.
     public var didReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
     /// A closure that's called before an item collapses.
     public var willCollapseItem: (@MainActor (Item) -> Void)?
-    /// A closure that returns the children of an item that expands, given those that it has.
+    /// A closure that returns the children of an item that expands, based on its current children.
     public var snapshotForExpandingParent:
       (
         @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
@@ -72,14 +72,15 @@ open class UICollectionViewDiffableDataSource<
   final var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// A closure that makes and configures supplementary views.
+  /// A closure that creates and configures supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   /// The closures that let the user move items.
   public var reorderingHandlers = ReorderingHandlers()
   /// The closures that are called when items of outlines expand and collapse.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Creates a data source with a closure that provides cells, and makes it the collection view's.
+  /// Creates a data source with a closure that provides cells, and sets it as the collection view's
+  /// data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -94,11 +95,11 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // An app can apply its snapshots on its own queue.
+    // An app can apply its snapshots on a background queue.
     MainQueue.run { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
-  /// Shows a snapshot, optionally with an animation, and returns afterward.
+  /// Shows a snapshot, optionally with an animation, and returns when it's shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -120,7 +121,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by reloading the collection view, and returns afterward.
+  /// Shows a snapshot by reloading the collection view, and returns when it's shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -145,7 +146,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows the items of a section, optionally with an animation, and returns afterward.
+  /// Shows the items of a section, optionally with an animation, and returns when they're shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -217,7 +218,7 @@ open class UICollectionViewDiffableDataSource<
     -> Int
   { shown.numberOfItems(inSectionAt: section) }
 
-  /// Returns the cell that the cell provider makes.
+  /// Returns the cell that the cell provider creates.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -234,7 +235,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// Returns the view that the supplementary view provider makes.
+  /// Returns the view that the supplementary view provider creates.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -255,7 +256,7 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Takes over that the user has moved an item.
+  /// Applies the user's move of an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -266,7 +267,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns no titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the first item of the section with the title's index.
+  /// Returns the first item of the section whose index is the title's index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

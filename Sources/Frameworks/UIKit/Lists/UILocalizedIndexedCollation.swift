@@ -1,7 +1,8 @@
 import Foundation
 import ObjectiveC
 
-/// Sorts objects into the sections of a table with an index, as the user's language has them.
+/// An object that sorts objects into the sections of a table with an index, according to the user's
+/// language.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation>.
 @preconcurrency @MainActor
@@ -22,15 +23,15 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles in the index.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// Returns the section to which a title in the index leads.
+  /// Returns the section for a title in the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// Returns the section in which an object belongs, by text that it returns.
+  /// Returns the section for an object, according to a string that a method of the object returns.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(of: text(of: object, selector))
   }
 
-  /// Returns objects sorted by text that each returns.
+  /// Returns objects sorted by the strings that a method of each object returns.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let texts = array.map { text(of: $0, selector) }
     return texts.indices.sorted { one, other in

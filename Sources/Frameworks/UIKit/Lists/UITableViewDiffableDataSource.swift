@@ -8,7 +8,7 @@ import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A closure that makes and configures the cell of an item.
+  /// A closure that creates and configures the cell for an item.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -18,10 +18,11 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The animation with which rows and sections come and go.
+  /// The animation with which rows and sections appear and disappear.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source with a closure that provides cells, and makes it the table view's.
+  /// Creates a data source with a closure that provides cells, and sets it as the table view's data
+  /// source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -36,11 +37,11 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // An app can apply its snapshots on its own queue.
+    // An app can apply its snapshots on a background queue.
     MainQueue.run { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
-  /// Shows a snapshot, optionally with an animation, and returns afterward.
+  /// Shows a snapshot, optionally with an animation, and returns when it's shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -62,7 +63,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by reloading the table view, and returns afterward.
+  /// Shows a snapshot by reloading the table view, and returns when it's shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -85,7 +86,7 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    // A row that was just dropped is where it belongs already.
+    // A row that was just dropped is already at its new position.
     let before = tableView.droppedMove.map { shown.moving($0.source, to: $0.target) }
     tableView.droppedMove = nil
     let changes = SnapshotDifference(from: before ?? shown.snapshot, to: snapshot).changes
@@ -132,7 +133,7 @@ open class UITableViewDiffableDataSource<
     shown.numberOfItems(inSectionAt: section)
   }
 
-  /// Returns the cell that the cell provider makes.
+  /// Returns the cell that the cell provider creates.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -157,16 +158,16 @@ open class UITableViewDiffableDataSource<
     nil
   }
 
-  /// Makes no row editable.
+  /// Returns `false`, so that no row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Lets no row be moved.
+  /// Returns `false`, so that no row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Returns no titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section with the title's index.
+  /// Returns the section whose index is the title's index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

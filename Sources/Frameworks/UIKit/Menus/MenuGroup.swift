@@ -1,6 +1,6 @@
-/// Elements of a menu that are shown together, apart from the others.
+/// Elements of a menu that are shown together, separated from the others.
 struct MenuGroup {
-  /// The title of the menu that the elements are of; empty for none.
+  /// The title of the menu that contains the elements, or an empty string for no title.
   var title = ""
   var elements: [UIMenuElement] = []
 }

@@ -1,8 +1,9 @@
 import DeviceProtocol
 import DisplayList
 
-/// A menu that is open over everything else in a window, with a preview or without; a touch beside
-/// it closes it.
+/// An open menu in front of everything else in a window, with or without a preview.
+///
+/// A touch outside the menu closes it.
 final class MenuOverlay: UIView {
   private static weak var open: MenuOverlay?
   private static let gap: CGFloat = 8
@@ -15,14 +16,14 @@ final class MenuOverlay: UIView {
   private let onChoose: (@MainActor (UIMenuElement) -> Void)?
   private let onCommit: (@MainActor () -> Void)?
   private var onDismiss: (@MainActor () -> Void)?
-  /// The menus from the outermost to the one that's shown.
+  /// The menus from the outermost to the visible one.
   private var path: [UIMenu]
 
-  /// Opens a menu at a view.
+  /// Opens a menu next to a view.
   /// - Parameters:
-  ///   - rect: The part of the view that the menu is about; all of it if it's `nil`.
-  ///   - onChoose: Called before a chosen element is performed.
-  ///   - onCommit: Called when the user taps the preview.
+  ///   - rect: The part of the view that the menu is for, or `nil` for the entire view.
+  ///   - onChoose: A closure that's called before a chosen element is performed.
+  ///   - onCommit: A closure that's called when the user taps the preview.
   @discardableResult
   static func present(
     _ menu: UIMenu, from view: UIView, at rect: CGRect? = nil, sender: Any?,
@@ -110,7 +111,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Shows another menu in place of the one that's shown.
+  /// Replaces the visible menu with another one.
   func replaceMenu(_ change: (UIMenu) -> UIMenu) {
     guard let menu = path.popLast() else { return }
     path.append(change(menu))
@@ -137,7 +138,8 @@ final class MenuOverlay: UIView {
     backdrop.frame = bounds
   }
 
-  /// Places the preview at its source, or as close to it as leaves room for the menu.
+  /// Positions the preview at its source, or as close to it as possible while leaving space for the
+  /// menu.
   private func place(_ preview: ContextMenuPreview, beside card: CGSize, in room: CGRect) -> CGRect
   {
     let height = room.height - (card.height > 0 ? card.height + Self.gap : 0)
@@ -160,7 +162,7 @@ final class MenuOverlay: UIView {
 
   private var hasPreviewController: Bool { preview?.isOfController ?? false }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func appear() {
     preview?.view.frame = source
@@ -178,12 +180,12 @@ final class MenuOverlay: UIView {
       }, completion: nil)
   }
 
-  /// Closes the menu that is open, if there's one.
+  /// Closes the open menu, if there is one.
   static func closeAll() {
     open?.close()
   }
 
-  /// Closes the menu as a touch beside it does.
+  /// Closes the menu as if the user touched outside it.
   func close() {
     dismiss(animated: true)
   }

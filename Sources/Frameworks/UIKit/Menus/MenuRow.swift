@@ -85,7 +85,9 @@ final class MenuRow: UIControl {
     (isInset ? 36 : 16, imageView.image == nil ? 16 : 52)
   }
 
-  /// Returns the height of the row in a menu of a width; a long title takes two lines.
+  /// Returns the height of the row in a menu with a specific width.
+  ///
+  /// A long title takes two lines.
   func height(fitting width: CGFloat, atLeast least: CGFloat) -> CGFloat {
     let title = titleHeight(fitting: width)
     return max(least, title + (hasSubtitle ? Self.subtitleHeight : 0) + Self.margins).rounded(.up)

@@ -1,4 +1,4 @@
-/// The row of a menu whose elements are still being made.
+/// The row that's shown while the elements of a menu are being created.
 final class MenuWaitingRow: UIView {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()

@@ -1,4 +1,4 @@
-/// A closure that an action runs; it's passed the action.
+/// A closure that an action runs, with the action as its argument.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or a control's action that runs a closure.
@@ -34,18 +34,18 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     set { super.image = newValue }
   }
 
-  /// The image beside the title while the action is selected; `nil` shows `image`.
+  /// The image next to the title while the action is selected, or `nil` to show `image`.
   open var selectedImage: UIImage?
 
   /// The name that identifies the action.
   open private(set) var identifier: Identifier
-  /// A longer title, for where there's room to explain the action.
+  /// A longer title for places with space to explain the action.
   open var discoverabilityTitle: String?
-  /// The attributes of the action's look and behavior.
+  /// The attributes of the action's appearance and behavior.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the action.
+  /// The mark next to the action.
   open var state: UIMenuElement.State
-  /// The object that performs the action, while its handler runs.
+  /// The object that performs the action while its handler runs.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler

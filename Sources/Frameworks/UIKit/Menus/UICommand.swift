@@ -15,20 +15,20 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     set { super.image = newValue }
   }
 
-  /// The image beside the title while the command is selected; `nil` shows `image`.
+  /// The image next to the title while the command is selected, or `nil` to show `image`.
   open var selectedImage: UIImage?
-  /// A longer title, for where there's room to explain the command.
+  /// A longer title for places with space to explain the command.
   open var discoverabilityTitle: String?
   final let selector: Selector
   /// Data that distinguishes commands with the same action.
   open private(set) var propertyList: Any?
-  /// The attributes of the command's look and behavior.
+  /// The attributes of the command's appearance and behavior.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the command.
+  /// The mark next to the command.
   open var state: UIMenuElement.State
-  /// The actions of the command while modifier keys are held, in an app that's made for the Mac.
+  /// The alternative actions of the command while modifier keys are pressed, in an app for the Mac.
   open private(set) var alternates: [UICommandAlternate]
-  /// The object that performs the command, while it's performed.
+  /// The object that performs the command while it's performed.
   open internal(set) var sender: Any?
 
   /// Creates a command.
@@ -56,7 +56,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Calls the method of a target, or of the first in the responder chain that has it.
+  /// Calls the method of a target, or of the first object in the responder chain that has the
+  /// method.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     UIApplication.shared.sendAction(selector, to: target, from: self, for: nil)
@@ -68,7 +69,7 @@ extension UIMenuLeaf where Self: UICommand {
   /// The method to call.
   ///
   /// `UIKeyCommand` declares an `action` of a different type, which Objective-C allows. In Swift, a
-  /// class can't redeclare its superclass's property, but it can redeclare that of a protocol that
-  /// the superclass conforms to.
+  /// class can't redeclare a property of its superclass, but it can redeclare a property of a
+  /// protocol that the superclass conforms to.
   public var action: Selector { selector }
 }

@@ -1,4 +1,4 @@
-/// A place in a menu for elements that are made when the menu is shown.
+/// A placeholder in a menu for elements that are created when the menu is shown.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uideferredmenuelement>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var loaded: [UIMenuElement]?
   private var isLoading = false
 
-  /// Creates an element whose provider is called once.
+  /// Creates an element whose provider is called only once.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -34,10 +34,10 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(provider: provider, isCached: isCached)
   }
 
-  /// The elements as far as they are there.
+  /// The elements, if they have been loaded.
   var elements: [UIMenuElement]? { loaded }
 
-  /// Makes the elements, unless they're there or on their way.
+  /// Loads the elements, unless they have been loaded or are being loaded.
   func load(then onLoad: @escaping @MainActor () -> Void) {
     guard loaded == nil, !isLoading else { return }
     isLoading = true

@@ -1,4 +1,4 @@
-/// A command that a hardware keyboard's keys send along the responder chain.
+/// A command that a key combination of a hardware keyboard sends along the responder chain.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeycommand>.
 @preconcurrency @MainActor
@@ -51,11 +51,11 @@ open class UIKeyCommand: UICommand {
 
   /// The characters that the key types.
   open private(set) var input: String?
-  /// The modifier keys that must be held.
+  /// The modifier keys that must be pressed.
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// The method to call.
   open var action: Selector? { selector }
-  /// Whether the command takes precedence over the system's own use of the key.
+  /// Whether the command takes precedence over the system's behavior for the key combination.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.

@@ -1,5 +1,5 @@
 extension UIMenu {
-  /// The elements, in groups that are separated by dividers.
+  /// The elements in groups, which dividers separate.
   var groups: [MenuGroup] {
     var result = [MenuGroup()]
     for element in children {
@@ -17,7 +17,7 @@ extension UIMenu {
     return result.filter { !$0.elements.isEmpty }
   }
 
-  /// The leaves of the menu and of all menus in it.
+  /// The leaves of the menu and of all its submenus.
   var leaves: [any UIMenuElement & UIMenuLeaf] {
     children.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
       switch element {
@@ -30,7 +30,8 @@ extension UIMenu {
     }
   }
 
-  /// Marks only the selected leaf: a given one, the one that's already marked, or the first.
+  /// Marks only the selected leaf, which is the argument, the leaf that's already marked, or the
+  /// first one.
   func markChoice(_ chosen: UIMenuElement?) -> (any UIMenuElement & UIMenuLeaf)? {
     let leaves = leaves
     let leaf = leaves.first { $0 === chosen } ?? leaves.first { $0.state == .on } ?? leaves.first
@@ -46,7 +47,7 @@ extension UIMenu {
     }
   }
 
-  /// Checks only this leaf in the single-selection menus that it's in.
+  /// Selects this leaf, and no other one, in the single-selection menus that contain it.
   func select(_ leaf: any UIMenuElement & UIMenuLeaf) {
     let own = leaves
     guard own.contains(where: { $0 === leaf }) else { return }

@@ -23,10 +23,10 @@ open class UIMenu: UIMenuElement {
 
   /// The options for displaying a menu's elements.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -35,7 +35,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Shows the menu in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element of the menu has the check mark.
+    /// Allows only one element of the menu to have a check mark.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// Shows the elements as a palette.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -96,7 +96,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Returns a menu with the same title and options, but other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

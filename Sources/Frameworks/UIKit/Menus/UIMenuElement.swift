@@ -1,9 +1,9 @@
-/// An action, a command, or a menu that a menu can hold.
+/// An element of a menu, which is an action, a command, or another menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuelement>.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, NSCopying {
-  /// The mark beside an element.
+  /// The mark next to an element.
   public enum State: Int, Sendable {
     /// No mark.
     case off
@@ -13,19 +13,19 @@ open class UIMenuElement: NSObject, NSCopying {
     case mixed
   }
 
-  /// The attributes of an element's look and behavior.
+  /// The attributes of an element's appearance and behavior.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// The element is grayed out and can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element is red, since it destroys something.
+    /// The element is red because its action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element isn't shown.
     public static let hidden = Attributes(rawValue: 1 << 2)

@@ -1,21 +1,21 @@
-/// A menu element that does something when it's chosen, unlike one that holds others.
+/// A menu element that performs an action when it's chosen, instead of containing other elements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuleaf>.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
   /// The text of the element.
   var title: String { get set }
-  /// The image beside the text.
+  /// The image next to the text.
   var image: UIImage? { get set }
-  /// The image beside the text while the element is selected; `nil` shows `image`.
+  /// The image next to the text while the element is selected, or `nil` to show `image`.
   var selectedImage: UIImage? { get set }
-  /// A longer text, for where there's room to explain the element.
+  /// A longer text for places with space to explain the element.
   var discoverabilityTitle: String? { get set }
-  /// The attributes of the element's look and behavior.
+  /// The attributes of the element's appearance and behavior.
   var attributes: UIMenuElement.Attributes { get set }
-  /// The mark beside the element.
+  /// The mark next to the element.
   var state: UIMenuElement.State { get set }
-  /// The object that the element is performed for, while it's performed.
+  /// The object that the element is performed for while it's performed.
   var sender: Any? { get }
 
   /// Performs the element's action.
@@ -23,6 +23,6 @@ public protocol UIMenuLeaf: NSObjectProtocol {
 }
 
 extension UIMenuLeaf {
-  /// The image that suits the element's state.
+  /// The image for the element's state.
   var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
 }

@@ -1,9 +1,9 @@
-/// Changes a property of a view as the device is tilted.
+/// A motion effect that changes a property of a view when the device is tilted.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect>.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis about which the device is tilted.
+  /// The axis along which the device is tilted.
   public enum EffectType: Int, Sendable {
     /// To the left and the right.
     case tiltAlongHorizontalAxis
@@ -13,11 +13,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// The property that's changed, such as `center.x`.
   open private(set) var keyPath = ""
-  /// The axis about which the device is tilted.
+  /// The axis along which the device is tilted.
   open private(set) var type = EffectType.tiltAlongHorizontalAxis
-  /// The value added when the device is tilted as far as possible to one side.
+  /// The value to add when the device is tilted as far as possible to one side.
   open var minimumRelativeValue: Any?
-  /// The value added when the device is tilted as far as possible to the other side.
+  /// The value to add when the device is tilted as far as possible to the other side.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect.

@@ -1,4 +1,4 @@
-/// Changes a view when the device is tilted.
+/// An effect that changes a view when the device is tilted.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimotioneffect>.
 @preconcurrency @MainActor
@@ -8,11 +8,11 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns the values that are added to properties of a view for a viewing angle, from -1 to 1.
+  /// Returns the values to add to properties of a view for a viewing angle from -1 to 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 
-  /// Returns an effect that does the same.
+  /// Returns an effect with the same behavior.
   open func copy(with zone: NSZone? = nil) -> Any { Self() }
 }

@@ -1,4 +1,4 @@
-/// Several effects at once.
+/// A motion effect that combines several others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimotioneffectgroup>.
 @preconcurrency @MainActor

@@ -28,8 +28,9 @@ extension CALayer: NamedMembers {
 }
 
 extension ObjCMember {
-  /// Returns a color of a layer. As on iOS, a storyboard's `UIColor` doesn't set it, because it
-  /// isn't a `CGColor`.
+  /// Returns a color property of a layer.
+  ///
+  /// As on iOS, a storyboard can't set it to a `UIColor`, because that isn't a `CGColor`.
   @MainActor fileprivate static func color(
     _ name: String,
     _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<CALayer, CGColor?>

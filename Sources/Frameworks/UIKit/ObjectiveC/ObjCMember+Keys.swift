@@ -1,6 +1,7 @@
 extension ObjCMember {
-  /// Returns a property of UIKit's that can be read and set. Its path takes long to create, so it's
-  /// created when used.
+  /// Returns a writable property of UIKit.
+  ///
+  /// Its key path is slow to create, so it's created on first use.
   @MainActor package static func key<Object: AnyObject, Value>(
     _ name: String,
     _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<Object, Value>
@@ -10,7 +11,7 @@ extension ObjCMember {
       set: { $0[keyPath: path()] = try ObjCRuntime.fitting($1) })
   }
 
-  /// Returns a property of UIKit's whose values stand for numbers.
+  /// Returns a property of UIKit whose values are represented by numbers.
   @MainActor static func rawKey<Object: AnyObject, Value: RawRepresentable>(
     _ name: String,
     _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<Object, Value>
@@ -24,7 +25,7 @@ extension ObjCMember {
     }
   }
 
-  /// Returns a property of UIKit's that can't be set.
+  /// Returns a read-only property of UIKit.
   @MainActor static func readOnlyKey<Object: AnyObject, Value>(
     _ name: String, _ path: @autoclosure @escaping @MainActor () -> KeyPath<Object, Value>
   )
@@ -35,7 +36,7 @@ extension ObjCMember {
     }
   }
 
-  /// Returns a method of UIKit's that ignores its arguments.
+  /// Returns a method of UIKit that ignores its arguments.
   @MainActor static func action<Object: AnyObject>(
     _ name: String, of type: Object.Type, _ body: @escaping @MainActor (Object) -> Any?
   ) -> ObjCMember {

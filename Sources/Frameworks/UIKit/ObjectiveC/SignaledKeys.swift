@@ -1,4 +1,4 @@
-/// The properties of UIKit's objects whose observers are notified as they change.
+/// The properties of UIKit's objects whose observers are notified of every change.
 private enum SignaledKeys {
   static let all: Set<String> = [
     "adjustedContentInset", "alpha", "anchorPoint", "attributedText", "attributedTitle",
@@ -13,7 +13,7 @@ private enum SignaledKeys {
     "viewControllers", "visibleViewController", "window",
   ]
 
-  /// Returns whether observers of a key path are notified of a change as it's made.
+  /// Returns whether observers of a key path are notified at the time of a change.
   static func contains(_ path: String) -> Bool {
     guard path.hasPrefix("layer.") else { return all.contains(path) }
     return CALayer.signaledKeys.contains(String(path.dropFirst("layer.".count)))

@@ -1,8 +1,9 @@
 import ObjectiveC
 
 extension UIApplication {
-  /// Returns the class's value for a key: the one app, which code that's also for extensions
-  /// requests in this way.
+  /// Returns the class's value for a key.
+  ///
+  /// This provides access to the shared app in code that's also used in extensions.
   public static func value(forKey key: String) -> Any? {
     if ["sharedApplication", "shared"].contains(key) { return shared }
     Launch.stop(

@@ -1,7 +1,6 @@
 import UIKitCore
 
-// Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
-// Xcode.
+// In projects with Swift 4, declarations that Swift 4.2 renamed have their old names, as in Xcode.
 
 /// The name of `UIAccessibility.isSwitchControlRunning` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
@@ -82,7 +81,7 @@ import UIKitCore
 }
 
 extension UIAccessibilityTraits {
-  /// Returns both sets of traits combined, which are numbers in Swift 4.
+  /// Returns the union of two sets of traits, which are numbers in Swift 4.
   @available(swift, obsoleted: 4.2, message: "Use insert(_:) or an array instead.")
   public static func | (first: UIAccessibilityTraits, second: UIAccessibilityTraits)
     -> UIAccessibilityTraits
@@ -104,7 +103,7 @@ extension UIAccessibilityTraits {
     first.formUnion(second)
   }
 
-  /// Keeps traits, which are numbers in Swift 4.
+  /// Keeps only the traits in another set, which are numbers in Swift 4.
   @available(swift, obsoleted: 4.2, message: "Use remove(_:) instead.")
   public static func &= (first: inout UIAccessibilityTraits, second: UIAccessibilityTraits) {
     first.formIntersection(second)

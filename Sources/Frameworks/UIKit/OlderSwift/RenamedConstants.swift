@@ -121,36 +121,36 @@ public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notificati
 /// The name of `UIAccessibility.Notification.pageScrolled` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.pageScrolled")
 public let UIAccessibilityPageScrolledNotification = UIAccessibility.Notification.pageScrolled
-/// The name of `UIImagePickerController.InfoKey.mediaType` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.mediaType`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
 public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
-/// The name of `UIImagePickerController.InfoKey.originalImage` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.originalImage`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
   .rawValue
-/// The name of `UIImagePickerController.InfoKey.editedImage` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.editedImage`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
 public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage.rawValue
-/// The name of `UIImagePickerController.InfoKey.cropRect` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.cropRect`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.cropRect")
 public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
-/// The name of `UIImagePickerController.InfoKey.mediaURL` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.mediaURL`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL")
 public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
-/// The name of `UIImagePickerController.InfoKey.mediaMetadata` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.mediaMetadata`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
 public let UIImagePickerControllerMediaMetadata = UIImagePickerController.InfoKey.mediaMetadata
   .rawValue
-/// The name of `UIImagePickerController.InfoKey.livePhoto` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.livePhoto`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.livePhoto")
 public let UIImagePickerControllerLivePhoto = UIImagePickerController.InfoKey.livePhoto.rawValue
-/// The name of `UIImagePickerController.InfoKey.phAsset` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.phAsset`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.phAsset")
 public let UIImagePickerControllerPHAsset = UIImagePickerController.InfoKey.phAsset.rawValue
-/// The name of `UIImagePickerController.InfoKey.imageURL` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.imageURL`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.imageURL")
 public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.imageURL.rawValue
-/// The name of `UIImagePickerController.InfoKey.referenceURL` in Swift 4, if it is text.
+/// The raw value of `UIImagePickerController.InfoKey.referenceURL`, as in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL")
 public let UIImagePickerControllerReferenceURL = "UIImagePickerControllerReferenceURL"
 /// The name of `UIPageViewController.OptionsKey.interPageSpacing` in Swift 4.

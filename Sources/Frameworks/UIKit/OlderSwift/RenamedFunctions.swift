@@ -58,19 +58,19 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
   UIAccessibility.isReduceMotionEnabled
 }
 
-/// The name of `NSCoder.string(for:)` in Swift 4, for a point.
+/// The name of `NSCoder.string(for:)` for a point in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 
-/// The name of `NSCoder.string(for:)` in Swift 4, for a size.
+/// The name of `NSCoder.string(for:)` for a size in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 
-/// The name of `NSCoder.string(for:)` in Swift 4, for a rectangle.
+/// The name of `NSCoder.string(for:)` for a rectangle in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
-/// The name of `NSCoder.string(for:)` in Swift 4, for insets.
+/// The name of `NSCoder.string(for:)` for insets in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   NSCoder.string(for: insets)
@@ -122,7 +122,9 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
   orientation.isPortrait
 }
 
-/// Returns the device model; deprecated in favor of `UIDevice.userInterfaceIdiom`.
+/// Returns the device's idiom.
+///
+/// This function is deprecated in favor of `UIDevice.userInterfaceIdiom`.
 @available(iOS, deprecated: 13.0, message: "Use -[UIDevice userInterfaceIdiom] directly.")
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

@@ -55,7 +55,7 @@ extension UIViewController {
 }
 
 extension NSUnderlineStyle {
-  /// No line, as Swift 4 names it.
+  /// The name of an empty underline style in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "NSUnderlineStyle(rawValue:)")
   public static let styleNone = NSUnderlineStyle([])
 

@@ -3,8 +3,7 @@ import UIKitDynamics
 import UIKitPaging
 import UIKitSheets
 
-// Declarations that Swift 4.2 renamed have their older names in projects written in Swift 4, as in
-// Xcode.
+// In projects with Swift 4, declarations that Swift 4.2 renamed have their old names, as in Xcode.
 
 /// The name of `UIActivityIndicatorView.Style` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIActivityIndicatorView.Style")

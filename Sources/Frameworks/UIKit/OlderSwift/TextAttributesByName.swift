@@ -1,7 +1,8 @@
 import UIKitCore
 
-/// Attributes of text by plain names, as in Swift 4, where the builder calls those properties by
-/// these names.
+/// Text attributes with strings as keys, as in Swift 4.
+///
+/// In such projects, the builder replaces the properties' names with these names.
 extension UITextField {
   /// `defaultTextAttributes` in Swift 4.
   package var quinceDefaultTextAttributes: [String: Any] {
@@ -30,7 +31,7 @@ extension UITextView {
   }
 }
 
-/// Attributes by their names, and by keys.
+/// Converts text attributes between strings and keys.
 private enum TextAttributeNames {
   static func plain(_ attributes: [NSAttributedString.Key: Any]) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })

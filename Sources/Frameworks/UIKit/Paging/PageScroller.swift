@@ -1,14 +1,15 @@
 import CoreGraphics
 @_spi(Quince) import UIKitCore
 
-/// The scroll view of a page view controller; an app can find it among the subviews, and be its
-/// delegate as well.
+/// The scroll view of a page view controller.
+///
+/// An app can find it among the subviews and set its own delegate.
 final class PageScroller: UIScrollView {
-  /// Called when the user starts to drag.
+  /// A closure that's called when the user starts to drag.
   var onBegin: (() -> Void)?
-  /// Called when the content has moved.
+  /// A closure that's called when the content has moved.
   var onScroll: (() -> Void)?
-  /// Called when the content has come to rest.
+  /// A closure that's called when the content has stopped.
   var onRest: (() -> Void)?
   private lazy var relay = PageScrollRelay(scroller: self)
 
@@ -25,7 +26,7 @@ final class PageScroller: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stays its own delegate, which passes everything on to the app's.
+  /// Keeps the scroll view as its own delegate, which forwards everything to the app's delegate.
   override func storedDelegateDidChange() {
     guard storedDelegate !== relay else { return }
     relay.other = storedDelegate

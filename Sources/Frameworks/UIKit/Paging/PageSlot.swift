@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKitCore
 
-/// The place of a page, or of the two beside a spine in the middle.
+/// The position of a page, or of the two pages next to a spine in the middle.
 @MainActor
 struct PageSlot {
   let controllers: [UIViewController]
@@ -13,7 +13,7 @@ struct PageSlot {
     self.back = back
   }
 
-  /// Lays out the views that are in their scroll view already.
+  /// Lays out the views that are already in their scroll view.
   func layOut(in frame: CGRect, isReversed: Bool) {
     let count = CGFloat(max(1, controllers.count))
     let width = frame.width / count

@@ -1,16 +1,17 @@
 import CoreGraphics
 import UIKitCore
 
-/// A leaf of a book while it's turned: it folds at a straight line, behind which its back becomes
-/// visible.
+/// A leaf of a book that's being turned.
+///
+/// It folds along a straight line, beyond which its back becomes visible.
 final class TurningLeafView: UIView {
   /// The geometry of a leaf that's being turned.
   struct Book {
-    /// Whether leaves turn from side to side, not up and down.
+    /// Whether leaves turn horizontally instead of vertically.
     let isHorizontal: Bool
-    /// The position of the spine in the leaf's direction, in points.
+    /// The position of the spine along the leaf's direction, in points.
     let spine: CGFloat
-    /// The length of the leaf, in points; less than 0 if it lies before its spine.
+    /// The length of the leaf in points, which is negative if the leaf is before the spine.
     let length: CGFloat
   }
 
@@ -23,8 +24,8 @@ final class TurningLeafView: UIView {
   private let backWindow = UIView()
   private let shadow = UIView()
 
-  /// Makes a leaf on top of the page beneath it.
-  /// - Parameter back: The view on the back; without one, the front shines through.
+  /// Creates a leaf in front of the page under it.
+  /// - Parameter back: The view on the back. Without one, the front shows through.
   init(frame: CGRect, book: Book, front: UIView, back: UIView?, beneath: [UIView]) {
     self.book = book
     self.front = front
@@ -44,7 +45,7 @@ final class TurningLeafView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the picture of a page as it's seen through thin paper.
+  /// Returns a snapshot of a page as it shows through thin paper.
   private static func shiningThrough(_ front: UIView, isHorizontal: Bool) -> UIView {
     let paper = UIView(frame: front.bounds)
     paper.backgroundColor = .white
@@ -73,7 +74,7 @@ final class TurningLeafView: UIView {
     shadow.isHidden = progress <= 0 || progress >= 1
   }
 
-  /// Shows the part of a page that is between two distances from the spine.
+  /// Shows the part of a page between two distances from the spine.
   private func show(
     _ page: UIView, from start: CGFloat, in window: UIView, from first: CGFloat, to last: CGFloat
   ) {

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIPageViewController {
-  /// The ways in which pages turn.
+  /// The styles of the transition between pages.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum>.
@@ -17,13 +17,13 @@ extension UIPageViewController {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum>.
   public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
+    /// Pages turn horizontally.
     case horizontal
-    /// Up and down.
+    /// Pages turn vertically.
     case vertical
   }
 
-  /// The ways to a page.
+  /// The directions of navigation.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection>.
@@ -34,18 +34,18 @@ extension UIPageViewController {
     case reverse
   }
 
-  /// The places of the spine around which pages curl.
+  /// The locations of the spine around which pages curl.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum>.
   public enum SpineLocation: Int, Sendable {
     /// There's no spine.
     case none
-    /// At the left or the top.
+    /// The spine is on the left or at the top.
     case min
-    /// In the middle, between two pages.
+    /// The spine is in the middle, between two pages.
     case mid
-    /// At the right or the bottom.
+    /// The spine is on the right or at the bottom.
     case max
   }
 
@@ -61,7 +61,7 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    /// The place of the spine.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The space between pages that scroll, in points.

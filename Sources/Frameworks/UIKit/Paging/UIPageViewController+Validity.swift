@@ -2,8 +2,8 @@ import AppRuntime
 import UIKitCore
 
 extension UIPageViewController {
-  /// Ends the app if code sets more or fewer pages than are side by side, or than the leaf has that
-  /// leads there.
+  /// Terminates the app if the number of pages that it sets doesn't match the number of visible
+  /// pages or of the pages on the leaf that's turned.
   final func checkCount(_ count: Int, animated: Bool) {
     let isBook = transitionStyle == .pageCurl
     let needed = isBook && (spineLocation == .mid || isDoubleSided && animated) ? 2 : 1

@@ -3,7 +3,7 @@ import Foundation
 import Stubs
 @_spi(Quince) import UIKitCore
 
-/// A container view controller whose pages, each a view controller, are turned by gestures.
+/// A container view controller that lets users turn its pages, which are view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller>.
 @preconcurrency @MainActor
@@ -86,20 +86,24 @@ open class UIPageViewController: UIViewController {
   /// The direction in which pages turn.
   open var navigationOrientation: NavigationOrientation { orientation }
 
-  /// The place of the spine around which pages turn.
+  /// The location of the spine around which pages turn.
   open var spineLocation: SpineLocation { spine }
 
-  /// Whether pages have content on their back, as they do around a spine in the middle.
+  /// Whether pages have content on their backs, as with a spine in the middle.
   open var isDoubleSided = false {
     didSet { if isDoubleSided != oldValue { forgetNeighbors() } }
   }
 
-  /// The gesture recognizers that turn pages; those of pages that scroll belong to a scroll view.
+  /// The gesture recognizers that turn pages.
+  ///
+  /// The gesture recognizers of scrolling pages belong to a scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] {
     style == .scroll ? [] : [scroller.panGestureRecognizer, edgeTap]
   }
 
-  /// The object that provides the pages; without one, no gesture turns them.
+  /// The object that provides the pages.
+  ///
+  /// Without one, gestures don't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       forgetNeighbors()
@@ -112,8 +116,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// The pages that are side by side: the ones shown, and those beside them as far as they're
-  /// known.
+  /// The visible pages and the known pages next to them, in order.
   private var slots: [PageSlot] = [PageSlot([])]
   private var place = 0
   private var isAnimating = false
@@ -121,12 +124,12 @@ open class UIPageViewController: UIViewController {
   private var pending: Int?
   private var isArranging = false
 
-  /// The view controllers that are shown, or being turned to by code.
+  /// The view controllers that are visible or that the app is turning to.
   open var viewControllers: [UIViewController]? {
     slots[isAnimating ? pending ?? place : place].controllers
   }
 
-  /// Shows pages, which may be turned to.
+  /// Shows pages, optionally with an animation.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -152,14 +155,14 @@ open class UIPageViewController: UIViewController {
     scroller.setContentOffset(offset(of: direction == .forward ? 1 : 0), animated: true)
   }
 
-  /// Ends turning pages by code at once.
+  /// Immediately ends the app's turn to other pages.
   private func endAnimation() {
     guard isAnimating, let pending else { return }
     scroller.contentOffset = offset(of: pending)
     if isAnimating { finish(at: pending) }
   }
 
-  /// Shows pages in place of others without turning.
+  /// Replaces pages with others without turning.
   private func exchange(_ old: PageSlot, for new: PageSlot) {
     guard isViewLoaded else {
       for controller in new.controllers where controller.parent !== self { adopt(controller) }
@@ -201,7 +204,7 @@ open class UIPageViewController: UIViewController {
     if scroller.window != nil { collectNeighbors() }
   }
 
-  /// Asks the data source for the pages on both sides.
+  /// Requests the pages on both sides from the data source.
   private func collectNeighbors() {
     guard let dataSource, !isAnimating, pending == nil else { return }
     let current = slots[place]
@@ -225,18 +228,20 @@ open class UIPageViewController: UIViewController {
     arrange(new, at: index)
   }
 
-  /// Whether each leaf has a page on its front and one on its back, one of which is shown at a
+  /// Whether each leaf has a page on its front and one on its back, of which one is visible at a
   /// time.
   private var hasBacks: Bool { style == .pageCurl && isDoubleSided && spine != .mid }
 
-  /// Returns the position of pages that code sets: the visible ones, or one with the back of the
-  /// leaf that leads there.
+  /// Returns the position for pages that the app sets.
+  ///
+  /// These are the visible pages, or a page and the back of the leaf that leads to it.
   private func slot(_ controllers: [UIViewController]) -> PageSlot {
     guard hasBacks, controllers.count == 2 else { return PageSlot(controllers) }
     return PageSlot([controllers[0]], back: controllers[1])
   }
 
-  /// Returns the position of the pages on one side, with the nearest one from the data source.
+  /// Returns the position for the pages on one side, starting with the nearest page from the data
+  /// source.
   private func slot(beginningWith controller: UIViewController, isForward: Bool) -> PageSlot? {
     guard hasBacks, let dataSource else {
       return PageSlot(spread(controller, isForward: isForward))
@@ -265,7 +270,7 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  // MARK: Turning
+  // MARK: Turning pages
 
   private func didScroll() {
     turnLeaf()
@@ -281,7 +286,7 @@ open class UIPageViewController: UIViewController {
     begin(toward: neighbor)
   }
 
-  /// Places the pages of a slot next to the visible ones.
+  /// Positions the pages of a slot next to the visible pages.
   private func begin(toward index: Int) {
     pending = index
     for controller in slots[place].controllers {
@@ -299,7 +304,7 @@ open class UIPageViewController: UIViewController {
     if style == .pageCurl { showLeaf(toward: index) }
   }
 
-  /// Places pictures of the pages, one of which is turned, in front of them.
+  /// Shows snapshots of the pages, including the one that's turned, in front of them.
   private func showLeaf(toward index: Int) {
     let isForward = index > place
     let (right, left) = isForward ? (slots[place], slots[index]) : (slots[index], slots[place])
@@ -337,7 +342,7 @@ open class UIPageViewController: UIViewController {
     return view.snapshotView(afterScreenUpdates: true)
   }
 
-  /// Turns the leaf as far as the pages have moved.
+  /// Turns the leaf according to how far the pages have moved.
   private func turnLeaf() {
     guard let leaf, let pending else { return }
     let way = (along(scroller.contentOffset) - along(offset(of: place))).magnitude
@@ -400,7 +405,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Turns the page as a tap at an edge does.
+  /// Turns the page after a tap at an edge.
   private func edgeWasTapped() {
     let location = edgeTap.location(in: view)
     let share =
@@ -439,14 +444,14 @@ open class UIPageViewController: UIViewController {
     turn(isForward: chosen > indicatedPage)
   }
 
-  /// The page that the indicator marks unless a finger is choosing another.
+  /// The page that the indicator marks, unless the user is choosing another one.
   private var indicatedPage = 0 {
     didSet { indicator.currentPage = indicatedPage }
   }
 
   // MARK: Layout
 
-  /// Makes the view with the pages and their indicator.
+  /// Creates the view with the pages and their indicator.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -458,7 +463,7 @@ open class UIPageViewController: UIViewController {
     for controller in slots[place].controllers { scroller.addSubview(controller.view) }
   }
 
-  /// Asks for the pages on both sides, which a gesture may turn to.
+  /// Requests the pages on both sides, so that gestures can turn to them.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     collectNeighbors()
@@ -503,7 +508,7 @@ open class UIPageViewController: UIViewController {
   }
 
   private func layOutPages(keepsOffset: Bool = false) {
-    // Before the first layout a page keeps the size that it has, in which its constraints hold.
+    // Before the first layout, a page keeps its size, with which its constraints are satisfied.
     guard isViewLoaded, !isArranging, !scroller.bounds.isEmpty else { return }
     isArranging = true
     defer { isArranging = false }
@@ -531,7 +536,7 @@ open class UIPageViewController: UIViewController {
       ? frame.insetBy(dx: half, dy: 0) : frame.insetBy(dx: 0, dy: half)
   }
 
-  /// Asks the delegate where the spine belongs in the new orientation.
+  /// Asks the delegate for the location of the spine in the new orientation.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -559,6 +564,6 @@ open class UIPageViewController: UIViewController {
   /// The visible page, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { slots[place].controllers.first }
 
-  /// The page that's shown decides whether the status bar is hidden.
+  /// The visible page, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { slots[place].controllers.first }
 }

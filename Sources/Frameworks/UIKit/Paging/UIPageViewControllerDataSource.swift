@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Provides the pages of a page view controller.
+/// The methods that provide the pages of a page view controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource>.
 @preconcurrency @MainActor
@@ -23,9 +23,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// There's no page indicator.
+  /// Returns 0, so that there's no page indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// There's no page indicator.
+  /// Returns 0, because there's no page indicator.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Quince) import UIKitCore
 
-/// Responds to turning the pages of a page view controller.
+/// The methods that respond to turning the pages of a page view controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate>.
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a gesture turned to other pages, or didn't.
+  /// Called after a gesture has turned to other pages or was canceled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns the place of the spine in an orientation.
+  /// Returns the location of the spine in an orientation.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -23,7 +23,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// Returns the orientation in which the page view controller is presented best.
+  /// Returns the preferred orientation for presenting the page view controller.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -42,18 +42,18 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// Returns the same spine location.
+  /// Returns the current location of the spine.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
-  /// Returns the orientations that every view controller supports on the device's idiom.
+  /// Returns the orientations that all view controllers support on the device's idiom.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { UIDevice.current.isPad ? .all : .allButUpsideDown }
 
-  /// Upright.
+  /// Returns the upright orientation.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }

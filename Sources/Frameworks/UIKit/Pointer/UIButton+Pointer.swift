@@ -1,12 +1,12 @@
 import ObjectiveC
 
 extension UIButton {
-  /// Returns the style of the pointer over a button.
+  /// A closure that returns the style of the pointer over a button.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
-  /// Whether the pointer changes its appearance over the button.
+  /// Whether the pointer changes over the button.
   public var isPointerInteractionEnabled: Bool {
     get { interactions.contains { $0 is UIPointerInteraction } }
     set {
@@ -23,7 +23,7 @@ extension UIButton {
 
   private static let providers = Association<PointerStyleProvider>()
 
-  /// Provides the pointer's appearance over the button.
+  /// A closure that returns the style of the pointer over the button.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { Self.providers[self] }
     set {

@@ -1,6 +1,6 @@
-/// Recognizes a pointer, or a pencil, over a view.
+/// A gesture recognizer for a pointer or a pencil that hovers over a view.
 ///
-/// The device's pointer is a finger, so that nothing is ever over a view without touching it.
+/// The device's pointer acts like a finger, so nothing ever hovers over a view without touching it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>.
 @preconcurrency @MainActor

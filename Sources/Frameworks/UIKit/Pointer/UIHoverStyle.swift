@@ -1,9 +1,9 @@
-/// The style of a view that the pointer is over.
+/// The style of a view while the pointer hovers over it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uihoverstyle>.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-  /// Whether the style changes anything.
+  /// Whether the style has an effect.
   open var isEnabled = true
 
   override init() {

@@ -1,4 +1,4 @@
-/// The effect on a view that the pointer is over.
+/// The effect on a view while the pointer hovers over it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum>.
 @MainActor
@@ -7,21 +7,21 @@ public enum UIPointerEffect {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum/tintmode>.
   public enum TintMode: Int, Sendable {
-    /// It isn't.
+    /// The view has no tint.
     case none
-    /// Over its content.
+    /// The tint is in front of the content.
     case overlay
-    /// Under its content.
+    /// The tint is behind the content.
     case underlay
   }
 
-  /// As the system does.
+  /// The system chooses the effect.
   case automatic(UITargetedPreview)
-  /// The view is lit.
+  /// The view is highlighted.
   case highlight(UITargetedPreview)
   /// The view is lifted.
   case lift(UITargetedPreview)
-  /// The pointer stays as it is.
+  /// The pointer doesn't change.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)

@@ -1,15 +1,15 @@
 import Stubs
 
-/// Changes how the pointer looks over a view.
+/// An interaction that changes the pointer's appearance over a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerinteraction>.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The delegate, which determines the pointer's look.
+  /// The delegate, which determines the pointer's appearance.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
-  /// Whether the interaction changes anything.
+  /// Whether the interaction has an effect.
   open var isEnabled = true
 
   /// Creates an interaction.
@@ -18,16 +18,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     Stub.pointer.tell(if: view != nil)
   }
 
-  /// Called after the interaction is added to a view, or removed.
+  /// Called after the interaction is added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Asks the delegate again.
+  /// Requests the pointer's style from the delegate again.
   open func invalidate() {}
 }

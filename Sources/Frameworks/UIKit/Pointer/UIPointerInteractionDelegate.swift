@@ -1,9 +1,9 @@
-/// The methods that determine the look of the pointer over a view.
+/// The methods that determine the pointer's appearance over a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region of the view that the pointer is over.
+  /// Returns the region of the view under the pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -12,7 +12,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
-  /// Called when the pointer comes into a region.
+  /// Called when the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)

@@ -1,4 +1,4 @@
-/// A region of a view that the pointer may be over.
+/// A region of a view that the pointer can hover over.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerregion>.
 @preconcurrency @MainActor

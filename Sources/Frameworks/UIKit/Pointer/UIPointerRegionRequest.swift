@@ -5,7 +5,7 @@
 open class UIPointerRegionRequest: NSObject {
   /// The pointer's location in the view.
   open private(set) var location: CGPoint
-  /// The keys that are held.
+  /// The modifier keys that are pressed.
   open private(set) var modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {

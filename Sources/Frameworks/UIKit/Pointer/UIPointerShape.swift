@@ -3,15 +3,15 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipointershape-swift.enum>.
 @MainActor
 public enum UIPointerShape {
-  /// The corner radius that the system chooses.
+  /// The default corner radius.
   public nonisolated static let defaultCornerRadius: CGFloat = 8
 
   /// A path.
   case path(UIBezierPath)
   /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A line from top to bottom.
+  /// A vertical line.
   case verticalBeam(length: CGFloat)
-  /// A line from left to right.
+  /// A horizontal line.
   case horizontalBeam(length: CGFloat)
 }

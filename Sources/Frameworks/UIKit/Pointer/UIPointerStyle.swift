@@ -8,7 +8,7 @@ open class UIPointerStyle: UIHoverStyle {
     self.init()
   }
 
-  /// Creates a style with a shape of the pointer.
+  /// Creates a style with a pointer shape.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init()
   }

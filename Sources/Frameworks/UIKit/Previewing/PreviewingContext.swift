@@ -1,9 +1,11 @@
-/// Shows an app's preview as a context menu, which took the place of previews in iOS 13.
+/// Shows an app's preview as a context menu.
+///
+/// Context menus replaced previews in iOS 13.
 final class PreviewingContext: NSObject, UIViewControllerPreviewing,
   UIContextMenuInteractionDelegate
 {
   private weak var currentDelegate: (any UIViewControllerPreviewingDelegate)?
-  /// The source view, as long as someone shows it.
+  /// The source view, which isn't retained.
   private(set) weak var view: UIView?
   var sourceRect: CGRect
   private lazy var interaction = UIContextMenuInteraction(delegate: self)

@@ -11,7 +11,7 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
   public enum Style: Int, Sendable {
     /// The default style.
     case `default` = 0
-    /// With a checkmark.
+    /// The style of an action with a checkmark.
     case selected = 1
     /// The style of an action that may change or delete data.
     case destructive = 2
@@ -19,12 +19,13 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
 
   /// The title.
   open private(set) var title = ""
-  /// The closure that choosing the action runs.
+  /// The closure that's called when the action is chosen.
   open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void = { _, _ in }
   private var style = Style.default
 
-  /// Creates an action with a closure that's called with it and the view controller that was
-  /// previewed.
+  /// Creates an action with a closure.
+  ///
+  /// Its arguments are the action and the previewed view controller.
   public convenience init(
     title: String, style: UIPreviewAction.Style,
     handler: @escaping (UIPreviewAction, UIViewController) -> Void

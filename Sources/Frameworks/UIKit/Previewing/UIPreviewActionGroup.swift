@@ -1,4 +1,4 @@
-/// Actions that are offered below a preview once their group was chosen.
+/// A group of actions below a preview that are shown when the group is chosen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewactiongroup>.
 @available(

@@ -1,4 +1,4 @@
-/// An action that's offered below a preview, or a group of them.
+/// An action or a group of actions below a preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewactionitem>.
 @available(
@@ -12,7 +12,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 }
 
 extension UIPreviewActionItem {
-  /// Returns the element of a context menu that has the same effect for a view controller.
+  /// Returns the equivalent element of a context menu for a view controller.
   func element(for controller: UIViewController) -> UIMenuElement? {
     switch self {
     case let action as UIPreviewAction: action.menuAction(for: controller)

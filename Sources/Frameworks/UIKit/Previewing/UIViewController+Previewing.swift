@@ -3,7 +3,9 @@ import ObjectiveC
 extension UIViewController {
   private static let contexts = Association<[PreviewingContext]>()
 
-  /// Registers a view whose presses show a preview from a delegate.
+  /// Registers a view.
+  ///
+  /// When the user presses it, it shows a preview from a delegate.
   @available(
     iOS, introduced: 9.0, deprecated: 13.0,
     message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
@@ -12,7 +14,7 @@ extension UIViewController {
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {
-    // Apps do this each time they fill a cell, which they use again and again.
+    // Apps do this each time they configure a cell, which is reused many times.
     let contexts = Self.contexts[self] ?? []
     for context in contexts where context.view === sourceView { context.end() }
     let others = contexts.filter { $0.view != nil && $0.view !== sourceView }

@@ -7,7 +7,7 @@
 )
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// The recognizer of the press, which others may wait for.
+  /// The gesture recognizer for the press, which other recognizers can require to fail.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   /// The delegate.
   var delegate: any UIViewControllerPreviewingDelegate { get }

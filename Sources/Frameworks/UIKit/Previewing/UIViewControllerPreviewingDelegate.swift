@@ -7,12 +7,12 @@
 )
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Returns the view controller to preview for a press at a place, or `nil` for none.
+  /// Returns the view controller to preview for a press at a location, or `nil` for no preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
 
-  /// Called when the view controller that's previewed should be shown.
+  /// Called when the previewed view controller should be shown.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

@@ -1,15 +1,15 @@
-/// The cells or other views of a list that wait to be used again, and how new ones are made.
+/// The reusable cells or other views of a list, and the functions that create new ones.
 @MainActor
 struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
   private var makers: [String: () -> View?] = [:]
 
-  /// Registers a function that creates views of a key; `nil` removes it.
+  /// Registers a function that creates views for a key, or removes it if the function is `nil`.
   mutating func register(_ key: String, make: (() -> View?)?) {
     makers[key] = make
   }
 
-  /// Registers a nib for views of a key.
+  /// Registers a nib for views with a key.
   mutating func register(
     _ key: String, nib: UINib?, prepare: @escaping (View) -> Void = { _ in }
   ) {
@@ -22,7 +22,9 @@ struct ReusePool<View: UIView> {
     }
   }
 
-  /// Registers a storyboard's prototype for views of a key; each view retains its scene.
+  /// Registers a storyboard's prototype for views with a key.
+  ///
+  /// Each view retains its scene.
   mutating func register(
     _ key: String, prototype: StoryboardNode, of scene: StoryboardScene,
     keep: @escaping (View, StoryboardScene) -> Void
@@ -35,15 +37,15 @@ struct ReusePool<View: UIView> {
     }
   }
 
-  /// Returns a view of a key, reused or created.
-  /// - Parameter prepare: is called with a view that's used again.
+  /// Returns a view for a key, which is either reused or new.
+  /// - Parameter prepare: A closure that's called with a reused view.
   mutating func dequeue(_ key: String, prepare: (View) -> Void) -> View? {
     guard let view = waiting[key]?.popLast() else { return makers[key]?() }
     prepare(view)
     return view
   }
 
-  /// Takes a view that's shown no longer.
+  /// Adds a view that's no longer shown to the pool.
   mutating func recycle(_ view: View, as key: String) {
     waiting[key, default: []].append(view)
   }

@@ -1,4 +1,4 @@
-/// The two indicators that show which part of a scroll view's content is seen.
+/// The two indicators that show the visible part of a scroll view's content.
 @preconcurrency @MainActor
 final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
@@ -94,8 +94,9 @@ final class ScrollIndicators {
       right: own.right + adjusted.right - content.right)
   }
 
-  /// Returns whether there's more content than is visible, and a track to show it on; insets might
-  /// not leave one.
+  /// Returns whether there's more content than is visible, and a track for an indicator.
+  ///
+  /// Insets might leave no space for one.
   private static func hasRoom(_ visible: CGFloat, for content: CGFloat) -> Bool {
     visible > 2 * margin && content > visible
   }

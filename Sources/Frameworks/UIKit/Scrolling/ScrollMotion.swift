@@ -1,6 +1,7 @@
-/// The motion of an offset along one axis after a drag: it decelerates, and springs back at an end.
+/// The motion of an offset along one axis after a drag, which decelerates and springs back at an
+/// end.
 struct ScrollMotion {
-  /// Gliding until the end of the range, then a spring at that end.
+  /// Deceleration until the end of the range, and then a spring at that end.
   private enum Phase {
     case rest
     case glide(velocity: CGFloat, duration: TimeInterval, next: Spring?)
@@ -31,19 +32,19 @@ struct ScrollMotion {
 
   private let start: CGFloat
   private let phase: Phase
-  /// The share of the velocity that is left after a second.
+  /// The fraction of the velocity that remains after a second.
   private let rate: CGFloat
 
-  /// The offset at which the motion comes to rest.
+  /// The offset where the motion ends.
   let end: CGFloat
   /// The position that stops the motion.
   private let stop: Stop
 
-  /// Creates the motion that continues after a finger is lifted.
+  /// Creates the motion that continues after a touch ends.
   ///
   /// - Parameters:
-  ///   - velocity: In points per second.
-  ///   - rate: The share of the velocity that is left after a thousandth of a second.
+  ///   - velocity: The velocity in points per second.
+  ///   - rate: The fraction of the velocity that remains after a millisecond.
   init(
     from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
@@ -92,7 +93,7 @@ struct ScrollMotion {
     phase = .spring(Spring(end: end, distance: start - end, velocity: velocity))
   }
 
-  /// Returns whether the motion also comes to rest there in another range.
+  /// Returns whether the motion would end at the same offset in another range.
   func comesToRest(in range: ClosedRange<CGFloat>) -> Bool {
     switch stop {
     case .none, .place: range.contains(end)
@@ -100,8 +101,8 @@ struct ScrollMotion {
     }
   }
 
-  /// Returns the rest of the motion, in a range that has changed.
-  /// - Parameter velocity: In points per second.
+  /// Returns the rest of the motion, for a range that has changed.
+  /// - Parameter velocity: The velocity in points per second.
   func continued(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
@@ -113,7 +114,7 @@ struct ScrollMotion {
     return ScrollMotion(from: start, velocity: velocity, range: range, rate: rate, bounces: bounces)
   }
 
-  /// Returns the offset some seconds after the start, and whether it's at rest.
+  /// Returns the offset a number of seconds after the start, and whether the motion has ended.
   func offset(after time: TimeInterval) -> (offset: CGFloat, isAtRest: Bool) {
     switch phase {
     case .rest:
@@ -130,7 +131,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Returns the distance by which content follows a finger beyond its end.
+  /// Returns the distance by which content follows a touch beyond its end.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * 0.55 / dimension + 1)) * dimension

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// The scroll views that a finger drags or that keep moving.
+/// The scroll views that the user drags or that are still moving.
 @MainActor
 enum ScrollTracking {
   @MainActor private struct Place {
@@ -11,7 +11,7 @@ enum ScrollTracking {
 
   private static var places: [Place] = []
 
-  /// Whether the user scrolls.
+  /// Whether the user is scrolling.
   static var isActive: Bool {
     if !places.isEmpty { places.removeAll { !$0.isMoving } }
     return !places.isEmpty

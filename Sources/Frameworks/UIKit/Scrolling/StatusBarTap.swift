@@ -1,7 +1,7 @@
-/// A tap on the status bar, which scrolls the content beneath to the top.
+/// A tap on the status bar, which scrolls the content under it to the top.
 @preconcurrency @MainActor
 enum StatusBarTap {
-  /// Scrolls if a touch that ended was such a tap.
+  /// Scrolls if a touch that ended was a tap on the status bar.
   static func handle(_ touch: UITouch) {
     let bar = UIStatusBarManager.shared.statusBarFrame
     guard touch.phase == .ended, bar.contains(touch.screenLocation),

@@ -1,22 +1,23 @@
 import AppRuntime
 import Foundation
 
-// How content follows a finger, and where it goes when the finger lifts.
+// How content follows a touch, and how it moves after the touch ends.
 extension UIScrollView {
   /// Returns whether a recognizer moves or scales the content.
   func moves(by recognizer: UIGestureRecognizer) -> Bool {
     recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
   }
 
-  /// Returns whether a drag can start: in a scrollable direction, and not away from a control that
-  /// keeps its touches.
+  /// Returns whether a drag can start, which requires a scrollable direction.
+  ///
+  /// A control that keeps its touches can prevent it.
   func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
     let translation = recognizer.translation(in: self)
     return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
   }
 
-  /// Stops deceleration when a finger touches the screen.
+  /// Stops deceleration when the user touches the content.
   func fingerDidTouchDown() {
     guard isScrollEnabled else { return }
     isTracking = true
@@ -26,7 +27,7 @@ extension UIScrollView {
     if wasDecelerating { storedDelegate?.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Handles the lift of the last finger without a drag.
+  /// Handles the end of the last touch if there was no drag.
   func fingerDidLift() {
     guard isTracking, !isDragging else { return }
     isTracking = false
@@ -53,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops the content's own motion, and starts to follow.
+  /// Stops the content's current motion and starts to follow the touch.
   func beginDragging(_ recognizer: UIPanGestureRecognizer) {
     stopMoving()
     isTracking = true
@@ -70,7 +71,7 @@ extension UIScrollView {
     storedDelegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Lets the finger push the keyboard down that it reached.
+  /// Lets the user push down the keyboard when the touch has reached it.
   func pushKeyboard(_ recognizer: UIPanGestureRecognizer) {
     guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode) else { return }
     let padding =
@@ -79,7 +80,7 @@ extension UIScrollView {
     KeyboardController.shared.push(to: recognizer.location(in: nil).y + padding)
   }
 
-  /// Moves the content with the finger, less and less beyond its end.
+  /// Moves the content with the touch, with increasing resistance beyond its end.
   func drag(_ recognizer: UIPanGestureRecognizer) {
     let translation = recognizer.translation(in: superview)
     var offset = dragOrigin
@@ -103,7 +104,7 @@ extension UIScrollView {
     move(to: offset)
   }
 
-  /// Leaves the content to itself with the speed of the finger, in points per second.
+  /// Continues to move the content with the velocity of the touch, in points per second.
   func endDragging(velocity finger: CGPoint) {
     isTracking = false
     isDragging = false
@@ -114,7 +115,7 @@ extension UIScrollView {
     glide(velocity: velocity, afterDragging: true)
   }
 
-  /// Moves the content on with a speed, in points per second, until it comes to rest.
+  /// Moves the content with a velocity in points per second until it stops.
   func glide(velocity: CGPoint, afterDragging: Bool = false) {
     pointerScroll = nil
     let range = range

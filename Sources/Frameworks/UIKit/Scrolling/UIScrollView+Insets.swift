@@ -19,7 +19,7 @@ extension UIScrollView {
   }
 
   var computedContentInset: UIEdgeInsets {
-    // A view that has no size yet is nowhere, and its delegate may divide by its width.
+    // A view without a size has no safe area, and its delegate may divide by its width.
     let safe = bounds.isEmpty ? .zero : safeAreaInsets
     let scrollsX = alwaysBounceHorizontal || contentSize.width > bounds.width
     let scrollsY =
@@ -46,15 +46,15 @@ extension UIScrollView {
     return inset
   }
 
-  /// Whether the scroll view is the content of a view controller within bars, and makes room for
-  /// them in any case.
+  /// Whether the scroll view is the content of a view controller within bars, so that it always
+  /// leaves space for them.
   var isContentOfNavigation: Bool {
     guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.adjustedScrollView === self
     else { return false }
     return owner.parent is UINavigationController || owner.parent is UITabBarController
   }
 
-  /// The nearest view controller around the scroll view.
+  /// The nearest view controller that contains the scroll view.
   var owner: UIViewController? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
       .first
@@ -62,7 +62,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// The scroll view that makes room for bars: the view, or its first subview.
+  /// The scroll view that leaves space for bars, which is the view itself or its first subview.
   var adjustedScrollView: UIScrollView? {
     viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// The content's own motion.
+// The motion of the content after a drag.
 extension UIScrollView {
   /// The content's motions after a drag.
   struct Motions {
@@ -18,7 +18,7 @@ extension UIScrollView {
     }
   }
 
-  /// Redirects moving content to come to rest within its changed range.
+  /// Redirects moving content so that it stops within its changed range.
   func redirectMotions() {
     guard let motions, !isTracking else { return }
     let range = range

@@ -2,22 +2,22 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-// How content follows a wheel and a trackpad.
+// How content follows a mouse wheel or a trackpad.
 extension UIScrollView {
-  /// The state of a pointer's scrolling.
+  /// The state of scrolling with a pointer.
   struct PointerScroll {
-    /// The target offset of a mouse wheel's clicks.
+    /// The target offset for the clicks of a mouse wheel.
     var target: CGPoint
-    /// The trackpad's last movement, in points.
+    /// The last movement on the trackpad, in points.
     var lastStep: CGFloat = 0
     /// The number of consecutive decreasing movements beyond the end of the content.
     var fading = 0
-    /// Whether the content has sprung back from its end, and the rest of the momentum moves
-    /// nothing.
+    /// Whether the content has sprung back from its end, so that the remaining momentum has no
+    /// effect.
     var isSpent = false
   }
 
-  /// Returns whether the content can move further in the direction of a pointer's scrolling.
+  /// Returns whether the content can move further in the direction in which the pointer scrolls.
   func hasRoom(for translation: CGPoint) -> Bool {
     let range = range
     let origin = isDecelerating ? pointerScroll?.target ?? contentOffset : contentOffset
@@ -28,7 +28,7 @@ extension UIScrollView {
     return distance < 0 ? offset < limits.upperBound - 0.5 : offset > limits.lowerBound + 0.5
   }
 
-  /// Follows a pointer whose scrolling the scroll view has taken.
+  /// Follows scrolling with a pointer that the scroll view has accepted.
   func followPointer(_ gesture: PointerGesture, by recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began:
@@ -55,7 +55,7 @@ extension UIScrollView {
 
   // MARK: Wheel
 
-  /// Sends the content on by a notch, or by a page, never beyond its end.
+  /// Scrolls the content by a step or a page, but never beyond its end.
   private func turnWheel(by translation: CGPoint) {
     var target = pointerScroll?.target ?? contentOffset
     let step =
@@ -103,7 +103,7 @@ extension UIScrollView {
 
   // MARK: Trackpad
 
-  /// Moves the content along, until momentum alone drives it against its end.
+  /// Scrolls the content until only momentum pushes it against its end.
   private func followTrackpad(_ gesture: PointerGesture, by recognizer: UIPanGestureRecognizer) {
     guard var scroll = pointerScroll else { return }
     let step = hypot(gesture.translation.x, gesture.translation.y)
@@ -129,7 +129,9 @@ extension UIScrollView {
     if !scroll.isSpent { dragByPointer(recognizer) }
   }
 
-  /// Handles a pointer's drag. With paging, a swipe turns at most one page, whatever its momentum.
+  /// Handles a drag with a pointer.
+  ///
+  /// With paging, a swipe turns at most one page, regardless of its momentum.
   private func dragByPointer(_ recognizer: UIPanGestureRecognizer) {
     if isPagingEnabled {
       let way = recognizer.translation(in: self)

@@ -1,4 +1,4 @@
-// If the content may be scrolled to.
+// The valid range of content offsets.
 extension UIScrollView {
   var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) { range(of: contentSize) }
 

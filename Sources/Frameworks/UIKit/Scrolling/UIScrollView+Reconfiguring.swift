@@ -1,7 +1,8 @@
 import AppRuntime
 
 extension UIScrollView {
-  /// Ends the app unless a cell that's reconfigured is dequeued by the identifier that it has.
+  /// Terminates the app if a cell that's being reconfigured is dequeued with a different
+  /// identifier.
   func checkReconfigured(_ own: String?, isDequeuedBy identifier: String) {
     guard own != identifier else { return }
     raise(

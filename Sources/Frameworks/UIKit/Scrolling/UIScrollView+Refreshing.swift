@@ -5,7 +5,7 @@ extension UIScrollView {
     refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
   }
 
-  /// The position beneath all other content, above the background and the refresh control.
+  /// The index in front of the background and the refresh control and behind all other content.
   final var contentBottom: Int {
     let background =
       (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
@@ -29,7 +29,7 @@ extension UIScrollView {
     refreshControl.follow(pull: -top - contentOffset.y, isTracking: isDragging)
   }
 
-  /// Keeps the space free that the refresh control wants, and leaves the content where it is.
+  /// Keeps the space for the refresh control free without moving the content.
   final func refreshControlDidChangeSpace() {
     let offset = contentOffset
     updateAdjustedContentInset()
@@ -37,7 +37,7 @@ extension UIScrollView {
     updateRefreshControl()
   }
 
-  /// Moves the content up to where it was before it was refreshed.
+  /// Moves the content back up after it has been refreshed.
   final func refreshControlDidGiveUpSpace() {
     refreshControlDidChangeSpace()
     guard !isTracking else { return }

@@ -1,5 +1,7 @@
 extension UIScrollView {
-  /// Adopts the settings in a storyboard of scrolling; subclasses read the rest.
+  /// Applies the scrolling settings in a storyboard.
+  ///
+  /// Subclasses read the rest.
   final func decodeScrolling(from coder: StoryboardCoder) {
     isScrollEnabled = coder.bool("scrollEnabled") ?? true
     isPagingEnabled = coder.bool("pagingEnabled") ?? false

@@ -23,14 +23,14 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the scale for the fingers' distance, with increasing resistance beyond the limits if
-  /// the content bounces.
+  /// Returns the scale for the distance between the touches, with increasing resistance beyond the
+  /// limits if the content bounces.
   private func stretched(_ scale: CGFloat) -> CGFloat {
     let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
     return bouncesZoom && inside > 0 ? inside * (scale / inside).squareRoot() : inside
   }
 
-  /// Springs back to the limits of the scale, if it is beyond them.
+  /// Springs back to the limits of the scale if it's beyond them.
   private func endZooming(_ view: UIView) {
     let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
     guard scale != storedZoomScale else {
@@ -58,7 +58,7 @@ extension UIScrollView {
     zoomedView = view
     let state = view.layoutState
     state.isZoomed = scale != 1
-    // Where constraints put the view is where it stays.
+    // The view stays where constraints position it.
     let origin = state.isFixedByFrame ? .zero : view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.moveFrame(to: origin)
@@ -76,7 +76,8 @@ extension UIScrollView {
     return scaled(guide.solvedFrame.size)
   }
 
-  /// Returns the size of the content at the current scale, which constraints don't consider.
+  /// Returns the size of the content at the current scale, which constraints don't take into
+  /// account.
   final func scaled(_ size: CGSize) -> CGSize {
     guard let zoomedView, zoomedView.layoutState.isZoomed,
       !zoomedView.layoutState.isFixedByFrame

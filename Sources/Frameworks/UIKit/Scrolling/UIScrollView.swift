@@ -9,13 +9,14 @@ import Stubs
 open class UIScrollView: UIView {
   /// The behaviors of adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the scrollable directions, and vertically within a navigation or tab bar controller.
+    /// The safe area is added in scrollable directions, and vertically within a navigation or tab
+    /// bar controller.
     case automatic
-    /// In the scrollable directions.
+    /// The safe area is added in scrollable directions.
     case scrollableAxes
-    /// Never.
+    /// The safe area is never added.
     case never
-    /// Always.
+    /// The safe area is always added.
     case always
   }
 
@@ -23,32 +24,32 @@ open class UIScrollView: UIView {
   public enum IndicatorStyle: Int, Sendable {
     /// A style that suits the background.
     case `default`
-    /// For light content.
+    /// The style for light content.
     case black
-    /// For dark content.
+    /// The style for dark content.
     case white
   }
 
-  /// The ways in which dragging dismisses the keyboard.
+  /// The modes in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// Dragging doesn't dismiss the keyboard.
     case none
     /// The keyboard is dismissed when dragging starts.
     case onDrag
-    /// Interactively, as the finger reaches the keyboard.
+    /// The keyboard follows the touch that reaches it.
     case interactive
     /// The keyboard and its accessory view are dismissed when dragging starts.
     case onDragWithAccessory
-    /// Interactively, as the finger reaches the accessory view.
+    /// The keyboard and its accessory view follow the touch that reaches the accessory view.
     case interactiveWithAccessory
   }
 
-  /// The rates of deceleration: the share of the velocity that is left after a millisecond.
+  /// The rates of deceleration, as the fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the velocity.
+    /// The fraction of the velocity.
     public var rawValue: CGFloat
 
-    /// Creates a rate from a share.
+    /// Creates a rate from a fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -65,7 +66,7 @@ open class UIScrollView: UIView {
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
   final var animationTarget = CGPoint.zero
   var dragOrigin = CGPoint.zero
-  /// The state of a pointer's scrolling while it's in progress.
+  /// The state of scrolling with a pointer, while it's in progress.
   var pointerScroll: PointerScroll?
   var lockedDirection: UIRectEdge?
   private(set) var indicators: ScrollIndicators?
@@ -101,15 +102,15 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The delegate, which subclasses declare again with another type.
+  /// The delegate, which subclasses redeclare with another type.
   @_spi(Quince) public final weak var storedDelegate: (any UIScrollViewDelegate)? {
     didSet { storedDelegateDidChange() }
   }
 
-  /// Called when the scroll view got another delegate.
+  /// Called when the delegate has changed.
   @_spi(Quince) open func storedDelegateDidChange() {}
 
-  /// The point of the content that is at the scroll view's origin.
+  /// The point of the content that's at the scroll view's origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -162,7 +163,7 @@ open class UIScrollView: UIView {
 
   override var scrollFrameGuide: UILayoutGuide? { storedFrameLayoutGuide }
 
-  /// The distance of the content from the scroll view's edges.
+  /// The insets of the content from the scroll view's edges.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -171,7 +172,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The behaviors of adding the safe area to the content inset.
+  /// The behavior of adding the safe area to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
@@ -179,12 +180,13 @@ open class UIScrollView: UIView {
   /// The content inset, with the safe area added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// The amount by which a large title is smaller than before content was scrolled, which scrolling
-  /// to the top compensates for.
+  /// The amount by which scrolling has shrunk a large title.
+  ///
+  /// Scrolling to the top compensates for it.
   final var coveredByTitle: CGFloat = 0
-  /// The part of the insets for a search bar in a navigation bar.
+  /// The part of the insets that's reserved for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
-  /// Whether the scroll view is below a navigation bar, so that it moves and grows as the bar
+  /// Whether the scroll view is below a navigation bar, so that it moves and grows when the bar
   /// shrinks.
   final var isBelowBar = false
   /// The amount by which the bar above has shrunk, and the scroll view has grown.
@@ -207,7 +209,7 @@ open class UIScrollView: UIView {
     updateAdjustedContentInset()
   }
 
-  /// Makes the bars around the scroll view check whether content is beneath them.
+  /// Lets the bars around the scroll view check whether there's content under them.
   private func tellBars() {
     guard let owner else { return }
     owner.navigationController?.contentDidScroll(in: self)
@@ -259,7 +261,7 @@ open class UIScrollView: UIView {
   }
   /// Whether scrolling stops at multiples of the view's bounds.
   open var isPagingEnabled = false
-  /// The rate of deceleration after the finger lifts.
+  /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
@@ -273,7 +275,7 @@ open class UIScrollView: UIView {
       Stub.scrollCanCancelTouches.tell(if: !canCancelContentTouches)
     }
   }
-  /// The ways in which dragging dismisses the keyboard.
+  /// The mode in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Returns whether touches in the content can start.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
@@ -296,13 +298,13 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// The styles of scroll indicators.
+  /// The style of scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// The distance of the vertical scroll indicator from the edges.
+  /// The insets of the vertical scroll indicator from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators?.update() }
   }
-  /// The distance of the horizontal scroll indicator from the edges.
+  /// The insets of the horizontal scroll indicator from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators?.update() }
   }
@@ -311,7 +313,7 @@ open class UIScrollView: UIView {
     didSet { indicators?.update() }
   }
 
-  /// The distance of both scroll indicators from the edges.
+  /// The insets of both scroll indicators from the edges.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -338,10 +340,10 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   /// Whether the user is dragging the content.
   open internal(set) var isDragging = false { didSet { ScrollTracking.mayHaveBegun(self) } }
-  /// Whether the content is moving after the finger lifted.
+  /// Whether the content continues to move after a drag.
   open var isDecelerating: Bool { motions != nil }
 
-  /// Sets the content offset, with an animation if wanted.
+  /// Sets the content offset, optionally with an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMoving()
     guard animated, window != nil, contentOffset != self.contentOffset else {
@@ -417,8 +419,8 @@ open class UIScrollView: UIView {
   /// The gesture that selects rows or items with two fingers.
   final var multipleSelection: MultipleSelection?
 
-  /// Returns the resting position of content with a target, after a drag with a velocity in points
-  /// per millisecond.
+  /// Returns where content with a target offset stops after a drag with a velocity in points per
+  /// millisecond.
   func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   final func bringIndicatorsToFront() {
@@ -453,7 +455,7 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the zoom scale, with an animation if wanted.
+  /// Sets the zoom scale, optionally with an animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -477,7 +479,7 @@ open class UIScrollView: UIView {
     if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
   }
 
-  /// Ends scrolling and zooming that is under way, with the content where it is.
+  /// Stops scrolling and zooming without moving the content.
   open func stopScrollingAndZooming() {
     guard motions != nil || animationEnd != nil else { return }
     stopMoving()
@@ -495,7 +497,7 @@ open class UIScrollView: UIView {
 
   // MARK: Self-description
 
-  // The offset isn't kept while the content is at its start.
+  // The offset isn't saved while the content is at its start.
   override var keptValues: [ViewState.Value] {
     guard window != nil, !isTracking else { return super.keptValues }
     let x = contentOffset.x + adjustedContentInset.left
@@ -506,7 +508,7 @@ open class UIScrollView: UIView {
 
   override func restore(_ value: ViewState.Value) -> Bool {
     guard case .offset(let x, let y) = value else { return super.restore(value) }
-    // The new content may end earlier.
+    // The new content may be shorter.
     let insets = adjustedContentInset
     let end = CGPoint(
       x: max(-insets.left, contentSize.width + insets.right - bounds.width),

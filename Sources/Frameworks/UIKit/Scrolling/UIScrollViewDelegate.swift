@@ -9,23 +9,25 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when dragging starts.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger lifts, before deceleration; the delegate may change where it ends.
+  /// Called when a drag ends, before deceleration.
+  ///
+  /// The delegate can change the target offset.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger lifted.
+  /// Called after a drag has ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when deceleration starts.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when deceleration ended.
+  /// Called when deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when an animation of the content offset ended.
+  /// Called when an animation of the content offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view to zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when zooming starts.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when zooming ended.
+  /// Called when zooming has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Returns whether a tap on the status bar should scroll to the top.
@@ -43,7 +45,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Doesn't change the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -57,7 +59,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns no view, so nothing can be zoomed.
+  /// Returns `nil`, so that the content can't be zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -65,7 +67,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Lets the content scroll to the top.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

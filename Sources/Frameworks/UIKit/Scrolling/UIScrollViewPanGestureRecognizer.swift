@@ -1,6 +1,6 @@
 import Stubs
 
-/// The recognizer of a scroll view's dragging, which starts only in directions that scroll.
+/// The recognizer for dragging a scroll view, which starts only in scrollable directions.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 
@@ -16,16 +16,16 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Reports touches that the scroll view would keep from its content, which gets them all the
-  /// same.
+  /// Reports touches whose delivery to the content the app tries to prevent, because they're
+  /// delivered anyway.
   private func reportTouches(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
     Stub.scrollTouchesShouldBegin.tell(
       if: !scrollView.touchesShouldBegin(touches, with: event, in: content))
   }
 
-  /// Reports touches that the scroll view would leave to its content, which a drag takes away all
-  /// the same.
+  /// Reports touches whose cancellation the app tries to prevent, because a drag cancels them
+  /// anyway.
   func reportCancellation() {
     guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
     Stub.scrollTouchesShouldCancel.tell(
@@ -42,7 +42,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingerDidLift()
   }
 
-  /// Another recognizer may have had the touches to the end.
+  /// Resets the recognizer, and handles a lift that only another recognizer has received.
   override func reset() {
     super.reset()
     scrollView?.fingerDidLift()

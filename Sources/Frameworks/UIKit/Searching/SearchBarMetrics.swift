@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The places of a search bar's parts, from top to bottom.
+/// The positions of a search bar's parts, from top to bottom.
 struct SearchBarMetrics {
   static let fieldHeight: CGFloat = 36
   static let promptHeight: CGFloat = 20
   static let scopeHeight: CGFloat = 32
 
-  /// The place of a search bar.
+  /// The location of a search bar.
   enum Place {
     /// Anywhere in an app's own content.
     case content
-    /// Below the title of a navigation bar, or in its place during a search.
+    /// Below the title of a navigation bar, or in its position during a search.
     case belowTitle
     /// In place of a navigation item's title.
     case title

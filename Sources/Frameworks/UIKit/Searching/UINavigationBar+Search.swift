@@ -1,13 +1,15 @@
 import CoreGraphics
 
 extension UINavigationBar {
-  /// The search controller whose bar is below the title, or in its place.
+  /// The search controller whose bar is below the title or replaces it.
   final var searchController: UISearchController? { topItem?.searchController }
 
   /// Whether a search replaces the title and the buttons.
   final var hidesTitleForSearch: Bool { searchController?.hidesTitle ?? false }
 
-  /// The height of the search bar; scrolling hides a part of it.
+  /// The height of the search bar.
+  ///
+  /// Scrolling hides a part of it.
   final var searchHeight: CGFloat {
     guard let topItem, let searchController else { return 0 }
     return max(0, searchController.searchBar.fittingHeight - topItem.searchCollapse)
@@ -15,7 +17,9 @@ extension UINavigationBar {
 }
 
 extension NavigationBarContent {
-  /// Places the search bar below the title or in place of it, which hides everything else.
+  /// Positions the search bar below the title or in place of it.
+  ///
+  /// In the latter case, everything else is hidden.
   func layOutSearchBar(of item: UINavigationItem, hidesTitle: Bool, height: CGFloat) {
     guard let searchBar = item.searchController?.searchBar else { return }
     if searchBar.superview !== self { addSubview(searchBar) }

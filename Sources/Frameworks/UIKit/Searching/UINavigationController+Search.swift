@@ -1,8 +1,10 @@
 import CoreGraphics
 
 extension UINavigationController {
-  /// The height that content leaves to a search bar beyond its visible part: all of it until it's
-  /// hidden completely, so that the content doesn't move away beneath the finger.
+  /// The height that content leaves for a search bar beyond its visible part.
+  ///
+  /// Until the search bar is completely hidden, it's the whole height, so that the content doesn't
+  /// move away from the touch.
   final var searchInset: CGFloat {
     guard let item = navigationBar.topItem, let searchController = item.searchController,
       item.searchCollapse < searchController.searchBar.fittingHeight,
@@ -11,7 +13,7 @@ extension UINavigationController {
     return item.searchCollapse
   }
 
-  /// Hides as much of the search bar as content was scrolled.
+  /// Hides as much of the search bar as the content has scrolled.
   final func collapseSearchBar(with scrollView: UIScrollView) {
     guard let item = navigationBar.topItem, let searchController = item.searchController,
       item.hidesSearchBarWhenScrolling, !searchController.isActive
@@ -29,7 +31,7 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-  /// Lays out the bar again, with more or less room for the search bar.
+  /// Lays out the bar again, with more or less space for the search bar.
   final func searchDidChange() {
     guard let bar else { return }
     bar.controller?.viewIfLoaded?.setNeedsLayout()

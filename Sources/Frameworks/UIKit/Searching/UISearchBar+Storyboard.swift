@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// Adopts the settings in a storyboard.
+  /// Applies the settings in a storyboard.
   final func read(_ coder: StoryboardCoder) {
     text = coder.string("text")
     placeholder = coder.string("placeholder")

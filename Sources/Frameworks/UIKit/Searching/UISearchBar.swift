@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// A bar with a text field for searching, and buttons for it.
+/// A bar with a text field for searching and related buttons.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchbar>.
 @preconcurrency @MainActor
@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private let scopes = UISegmentedControl()
   private lazy var editing = SearchBarEditing(bar: self)
   private let field = UISearchTextField(frame: .zero)
-  /// The search controller that has the bar.
+  /// The search controller that the bar belongs to.
   weak var controller: UISearchController?
 
   /// Creates a search bar with a frame.
@@ -92,7 +92,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// The text that's shown while there's no other.
+  /// The text that's shown while the field is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -129,7 +129,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     layOut(animated: animated)
   }
 
-  /// The title of the cancel button, which apps set by this name although it isn't public.
+  /// The title of the cancel button.
+  ///
+  /// Apps set it by this name although it isn't public.
   final var cancelButtonText: String? {
     get { cancelButton.title(for: .normal) }
     set {
@@ -153,13 +155,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateButtons() }
   }
 
-  /// Updates whether the button that ends the search can be tapped; without a search controller,
-  /// that's only during editing.
+  /// Updates whether the button that ends the search is enabled.
+  ///
+  /// Without a search controller, that's the case only during editing.
   final func updateCancelButton() {
     cancelButton.isEnabled = field.isEditing || controller != nil
   }
 
-  /// Shows the button at the end of the field, which makes room for the one that clears the text.
+  /// Shows the button at the end of the field, which is replaced by the clear button while there's
+  /// text.
   private func updateButtons() {
     updateCancelButton()
     guard showsBookmarkButton || showsSearchResultsButton else {
@@ -254,7 +258,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopes.titleTextAttributes(for: state)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar.
   open var searchBarStyle = Style.default {
@@ -279,7 +283,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateLook() }
   }
 
-  /// The image behind the bar; an empty one takes the background away.
+  /// The image behind the bar, or an empty image to remove the background.
   open var backgroundImage: UIImage? {
     didSet { updateLook() }
   }
@@ -330,7 +334,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private var adjustments: [Icon: UIOffset] = [:]
 
-  /// Moves an icon.
+  /// Sets the offset of an icon.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     adjustments[icon] = adjustment
     field.setNeedsLayout()
@@ -393,7 +397,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
-  /// Returns a size with the bar's height.
+  /// Returns a given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }
@@ -447,7 +451,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.canvas.alpha = field.alpha
   }
 
-  /// Determines the bar's place; as the title of a navigation bar, it has no background.
+  /// Determines where the bar is.
+  ///
+  /// As the title of a navigation bar, it has no background.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview != nil, place != .belowTitle else { return }
@@ -470,7 +476,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// Whether the field is in use.
+  /// Whether the field is enabled.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set { field.isEnabled = newValue }
@@ -500,19 +506,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.spellCheckingType = newValue }
   }
 
-  /// Whether quotes become curly.
+  /// Whether straight quotes are replaced with curly quotes.
   open var smartQuotesType: UITextSmartQuotesType {
     get { field.smartQuotesType }
     set { field.smartQuotesType = newValue }
   }
 
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced with dashes.
   open var smartDashesType: UITextSmartDashesType {
     get { field.smartDashesType }
     set { field.smartDashesType = newValue }
   }
 
-  /// Whether spaces are fitted around pasted text.
+  /// Whether spaces around pasted text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { field.smartInsertDeleteType }
     set { field.smartInsertDeleteType = newValue }
@@ -524,13 +530,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.inlinePredictionType = newValue }
   }
 
-  /// The keyboard.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
 
-  /// The keyboard's look.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
@@ -554,7 +560,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.isSecureTextEntry = newValue }
   }
 
-  /// The meaning of the text.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }
@@ -566,7 +572,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.passwordRules = newValue }
   }
 
-  /// Colors the cancel button.
+  /// Updates the color of the cancel button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     cancelButton.tintColor = tintColor

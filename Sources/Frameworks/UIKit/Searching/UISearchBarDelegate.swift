@@ -1,6 +1,6 @@
 import Foundation
 
-/// Responds to editing and touches in a search bar.
+/// The methods that respond to editing and touches in a search bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchbardelegate>.
 @preconcurrency @MainActor
@@ -32,13 +32,13 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// Returns `true`: by default, editing can begin.
+  /// Returns `true`, so that editing can start.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Editing may end.
+  /// Returns `true`, so that editing can end.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
@@ -47,7 +47,7 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// Returns `true`: by default, all of the text can be replaced.
+  /// Returns `true`, so that all of the text can be replaced.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

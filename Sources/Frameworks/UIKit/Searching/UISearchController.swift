@@ -11,13 +11,13 @@ open class UISearchController: UIViewController {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system decides.
+    /// The system determines when.
     case automatic
-    /// The app shows and hides them.
+    /// The app shows and hides the buttons.
     case manual
-    /// When the field has text.
+    /// The buttons are shown when the field has text.
     case onTextEntry
-    /// When the search starts.
+    /// The buttons are shown when the search starts.
     case onSearchActivation
   }
 
@@ -31,15 +31,16 @@ open class UISearchController: UIViewController {
   private weak var host: UIViewController?
   private var hidNavigationBar = false
 
-  /// Creates a search controller; without its own controller for results, they're shown by the one
-  /// that searches.
+  /// Creates a search controller.
+  ///
+  /// Without a results controller, the view controller that searches shows the results.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a search controller that shows results in the controller that searches.
+  /// Creates a search controller whose results are shown in the view controller that searches.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -67,7 +68,7 @@ open class UISearchController: UIViewController {
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The object that responds to the beginning and the end of a search.
+  /// The object that responds to the start and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// The view controller that shows the results.
@@ -119,7 +120,9 @@ open class UISearchController: UIViewController {
     bar.text?.isEmpty == false || bar.searchTextField.hasTokens
   }
 
-  /// The search suggestions in front of the results; if there are none, the list is hidden.
+  /// The search suggestions in front of the results.
+  ///
+  /// If there are none, the list is hidden.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionList.suggestions = searchSuggestions ?? []
@@ -150,7 +153,9 @@ open class UISearchController: UIViewController {
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) } else { activate() }
   }
 
-  /// Whether editing starts because the search does; the updater is informed anyway.
+  /// Whether editing starts because the search does.
+  ///
+  /// In this case, the updater is informed anyway.
   private var isActivating = false
 
   private var hostToBe: UIViewController? {
@@ -231,7 +236,7 @@ open class UISearchController: UIViewController {
     storedIsActive ? host : super.presentingViewController
   }
 
-  /// Hides the navigation bar, whose place the search bar takes.
+  /// Hides the navigation bar, which the search bar replaces.
   private func hideNavigationBar() {
     guard let navigation = host?.navigationController else { return }
     navigation.setNavigationBarHidden(true, animated: false)
@@ -265,7 +270,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Makes room for the bar.
+  /// Adjusts the space for the bar.
   final func barHeightDidChange() {
     guard let item else { return bar.frame.size.height = bar.fittingHeight }
     item.searchDidChange()
@@ -289,7 +294,7 @@ open class UISearchController: UIViewController {
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
-  /// Makes the view with the dimming view.
+  /// Creates the view with the dimming view.
   open override func loadView() {
     let view = UIView(frame: .zero)
     dimming.frame = view.bounds
@@ -305,7 +310,7 @@ open class UISearchController: UIViewController {
     self.view = view
   }
 
-  /// Shows the results or dims the content, and takes both away when the search ends.
+  /// Shows the results or dims the content, and removes both when the search ends.
   private func updateContent() {
     let showsResults = storedIsActive && results != nil && showsSearchResultsController
     let dims = storedIsActive && obscuresBackgroundDuringPresentation
@@ -319,7 +324,7 @@ open class UISearchController: UIViewController {
     show(suggestionList, showsSuggestions)
   }
 
-  /// Shows a view controller in front of the others, or takes it away.
+  /// Shows or hides a view controller in front of the others.
   private func show(_ child: UIViewController, _ shows: Bool) {
     if shows, child.parent !== self {
       addChild(child)
@@ -336,7 +341,7 @@ open class UISearchController: UIViewController {
     view.addSubview(childView)
   }
 
-  /// Lays the view over that of the view controller that searches, below the bar.
+  /// Positions the view over the view of the view controller that searches, below the bar.
   final func place() {
     guard storedIsActive, let hostView = host?.viewIfLoaded, let parent = hostView.superview,
       results != nil && showsSearchResultsController || obscuresBackgroundDuringPresentation

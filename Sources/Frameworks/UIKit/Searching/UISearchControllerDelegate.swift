@@ -1,6 +1,6 @@
 import Foundation
 
-/// Responds to the beginning and the end of a search.
+/// The methods that respond to the start and the end of a search.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>.
 @preconcurrency @MainActor
@@ -13,8 +13,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after the search interface is dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called to show the search interface; if it isn't active afterward, it's shown in the default
-  /// way.
+  /// Called to show the search interface.
+  ///
+  /// If it isn't active afterward, it's shown in the default way.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -31,6 +32,6 @@ extension UISearchControllerDelegate {
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 
-  /// Leaves it to the search controller.
+  /// Does nothing, so that the search controller shows the search interface.
   public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Updates the results as the user types.
+/// An object that updates the results while the user types.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>.
 @preconcurrency @MainActor

@@ -9,7 +9,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   /// The text with attributes.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// The text that a screen reader speaks.
+  /// The text that screen readers speak.
   var localizedDescription: String? { get }
   /// The icon.
   var iconImage: UIImage? { get }
@@ -26,7 +26,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedSuggestion: String?
   /// The text with attributes.
   public let localizedAttributedSuggestion: NSAttributedString?
-  /// The text that a screen reader speaks.
+  /// The text that screen readers speak.
   public let localizedDescription: String?
   /// The icon.
   public let iconImage: UIImage?

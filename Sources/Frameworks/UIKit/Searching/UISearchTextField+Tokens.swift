@@ -1,12 +1,12 @@
 extension UISearchTextField {
   private static let tokenSpacing: CGFloat = 4
 
-  /// The room that the tokens take before the text.
+  /// The width that the tokens take up before the text.
   final var tokensWidth: CGFloat {
     tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + Self.tokenSpacing }
   }
 
-  /// Lays the tokens out in the room before the text.
+  /// Lays out the tokens before the text.
   final func layOutTokens() {
     let text = textRect(forBounds: bounds)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -20,7 +20,7 @@ extension UISearchTextField {
     }
   }
 
-  /// Shows other tokens.
+  /// Replaces the tokens.
   final func showTokens(_ tokens: [UISearchToken]) {
     let old = tokenViews
     tokenViews = tokens.map { token in old.first { $0.token === token } ?? makeView(of: token) }
@@ -53,8 +53,8 @@ extension UISearchTextField {
     updateTokens()
   }
 
-  /// Deletes the token that's selected, or selects the last one.
-  /// - Returns: whether there was one to delete or to select.
+  /// Deletes the selected token, or selects the last one.
+  /// - Returns: Whether there was a token to delete or to select.
   final func deleteTokenBackward() -> Bool {
     guard allowsDeletingTokens, let last = tokenViews.last else { return false }
     let selected = tokenViews.firstIndex { $0.isSelected }

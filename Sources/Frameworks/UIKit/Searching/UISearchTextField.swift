@@ -11,7 +11,7 @@ open class UISearchTextField: UITextField {
 
   private let glass = UIImageView()
   final var tokenViews: [SearchTokenView] = []
-  /// The search bar that has the field.
+  /// The search bar that contains the field.
   weak var searchBar: UISearchBar?
 
   /// Creates a search field with a frame.
@@ -124,7 +124,9 @@ open class UISearchTextField: UITextField {
     showTokens(tokens)
   }
 
-  /// Returns the position of a token, which all stand before the text.
+  /// Returns the position of a token.
+  ///
+  /// All tokens are before the text.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
   /// Returns the tokens in a range.
@@ -146,13 +148,14 @@ open class UISearchTextField: UITextField {
     if hasTokens { showTokens([]) }
   }
 
-  /// Deletes the token that's selected, or the character before the caret; at the start it selects
-  /// the last token.
+  /// Deletes the selected token or the character before the caret.
+  ///
+  /// At the start of the text, this selects the last token.
   open override func deleteBackward() {
     if !deleteTokenBackward() { super.deleteBackward() }
   }
 
-  /// Types text, in place of a token that's selected.
+  /// Types text, which replaces a selected token.
   open override func insertText(_ text: String) {
     if let selected = tokenViews.firstIndex(where: \.isSelected) { removeToken(at: selected) }
     super.insertText(text)
@@ -164,7 +167,7 @@ open class UISearchTextField: UITextField {
     layOutTokens()
   }
 
-  /// Ends editing, and selects no token.
+  /// Ends editing and clears the selection of tokens.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     select(nil)

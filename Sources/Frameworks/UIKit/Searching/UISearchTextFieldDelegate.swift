@@ -1,4 +1,4 @@
-/// Responds to events in a search field other than editing.
+/// The methods that respond to events in a search field other than editing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate>.
 @preconcurrency @MainActor

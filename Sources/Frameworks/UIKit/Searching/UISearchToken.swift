@@ -1,4 +1,4 @@
-/// A part of the search, which a search field shows as one thing before the text.
+/// A part of a search that a search field shows as a unit before the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtoken>.
 @preconcurrency @MainActor

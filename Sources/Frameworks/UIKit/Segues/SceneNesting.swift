@@ -1,18 +1,20 @@
-/// A scene that is being put into another, by a container view or a relationship.
+/// A scene that's being added to another by a container view or a relationship.
 ///
-/// A scene that comes to be in itself would be made again and again.
+/// If a scene contained itself, it would be created endlessly.
 @preconcurrency @MainActor
 struct SceneNesting {
-  /// A scene by its view controller's element.
+  /// A scene, identified by the element of its view controller.
   private struct Place: Equatable {
     var file: String
     var id: String
   }
 
-  /// The scenes that are being made, the outermost first.
+  /// The scenes that are being created, with the outermost first.
   private static var open: [Place] = []
 
-  /// Starts; ends the app if the segue's destination is around the segue already.
+  /// Starts to add a scene.
+  ///
+  /// Terminates the app if the segue's destination already contains the segue.
   init(node: StoryboardNode, scene: StoryboardScene) {
     var around = Self.ancestors(of: scene.owner as? UIViewController)
     around += Self.open.filter { !around.contains($0) }
@@ -34,7 +36,7 @@ struct SceneNesting {
     Self.open.append(place)
   }
 
-  /// Ends, once the scene is in the other.
+  /// Ends adding the scene to the other.
   func end() {
     Self.open.removeLast()
   }

@@ -1,11 +1,11 @@
-/// The presentation of a storyboard segue's destination, which is set before the source's
-/// `prepare(for:sender:)`.
+/// The presentation of a segue's destination, which is applied before the source's
+/// `prepare(for:sender:)` is called.
 @MainActor
 struct SeguePresentation {
   let node: StoryboardNode
   let scene: StoryboardScene
 
-  /// Sets the view controller's styles from the segue and, for a popover, its anchor.
+  /// Sets the view controller's styles and, for a popover, its anchor.
   func apply(to destination: UIViewController) {
     if let style { destination.modalPresentationStyle = style }
     if let style = node["modalTransitionStyle"].flatMap({ Self.transitionStyles[$0] }) {

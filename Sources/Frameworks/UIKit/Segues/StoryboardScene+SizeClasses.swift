@@ -1,6 +1,5 @@
 extension StoryboardScene {
-  /// Installs and uninstalls views and constraints, and sets properties, as other size classes want
-  /// it.
+  /// Installs and uninstalls views and constraints, and sets properties, for new size classes.
   func sizeClassesDidChange(of controller: UIViewController, to traits: UITraitCollection) {
     file.adapt(to: traits)
     guard controller.isViewLoaded, let node = node(of: controller)?.child(key: "view") else {
@@ -48,7 +47,8 @@ extension StoryboardScene {
     NSLayoutConstraint.activate(wanted.filter { !$0.isActive })
   }
 
-  /// Returns whether a constraint is active: it and its views are installed.
+  /// Returns whether a constraint should be active, which requires that it and its views are
+  /// installed.
   func isInstalled(_ constraint: StoryboardNode) -> Bool {
     let items = ["firstItem", "secondItem"].compactMap { constraint[$0].flatMap(file.node(id:)) }
     return constraint.isInHierarchy && items.allSatisfy(\.isInHierarchy)

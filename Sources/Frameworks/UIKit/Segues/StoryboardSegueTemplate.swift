@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// A segue as a storyboard describes it, ready to be performed any number of times.
+/// A segue in a storyboard, which can be performed any number of times.
 @preconcurrency @MainActor
 final class StoryboardSegueTemplate: NamedMembers {
   private let node: StoryboardNode
@@ -55,7 +55,7 @@ final class StoryboardSegueTemplate: NamedMembers {
 
   // MARK: Performing
 
-  /// Performs the segue if its source agrees, as a touch does.
+  /// Performs the segue if its source allows it, like a touch does.
   func trigger(sender: Any?) {
     guard let source else { return }
     if kind == "unwind"
@@ -65,7 +65,7 @@ final class StoryboardSegueTemplate: NamedMembers {
     }
   }
 
-  /// Performs the segue without asking.
+  /// Performs the segue without asking the source.
   func perform(sender: Any?) {
     guard let source else { return }
     if kind == "unwind" { return performUnwinding(from: source, sender: sender) }
@@ -91,8 +91,10 @@ final class StoryboardSegueTemplate: NamedMembers {
     return destination
   }
 
-  /// The starting points of the segues whose destinations are being created, the innermost last: a
-  /// navigation controller's content is created by whichever view controller presents it.
+  /// The starting points of the segues whose destinations are being created, with the innermost
+  /// last.
+  ///
+  /// A navigation controller's content is created by the view controller that presents it.
   private static var beginnings: [(source: UIViewController, sender: Any?)] = []
 
   private func creator() -> ((NSCoder) -> UIViewController?)? {

@@ -5,13 +5,13 @@
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue in the storyboard.
   open private(set) var identifier: String?
-  /// The view controller at the beginning of the segue.
+  /// The view controller at the start of the segue.
   open private(set) var source: UIViewController
   /// The view controller at the end of the segue.
   open private(set) var destination: UIViewController
 
   var defaultPerform: ((UIStoryboardSegue) -> Void)?
-  /// Whether an unwind segue goes back with animations.
+  /// Whether an unwind segue is animated.
   var unwindsAnimated = true
 
   /// Creates a segue between two view controllers.
@@ -31,7 +31,9 @@ open class UIStoryboardSegue: NSObject {
     defaultPerform = { _ in performHandler() }
   }
 
-  /// Creates a segue of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a segue of the class that this is called on.
+  ///
+  /// `make` calls this initializer by its symbol.
   @_silgen_name("quince_UIStoryboardSegue_make")
   convenience init(
     of identifier: String?, _ source: UIViewController, _ destination: UIViewController
@@ -46,9 +48,10 @@ open class UIStoryboardSegue: NSObject {
 }
 
 extension UIStoryboardSegue {
-  /// Creates a segue of the class it is called on, whose `init(identifier:source:destination:)`
-  /// Apple doesn't have as `required`, so that Swift offers no call of it on a class that is known
-  /// at run time only.
+  /// Creates a segue of the class that this is called on.
+  ///
+  /// Apple doesn't declare `init(identifier:source:destination:)` as `required`, so Swift can't
+  /// call it on a class that's known only at run time.
   @_silgen_name("quince_UIStoryboardSegue_make")
   class func make(
     _ identifier: consuming String?, _ source: consuming UIViewController,

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource>.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The view controller at the beginning of the segue.
+  /// The view controller at the start of the segue.
   open private(set) var source: UIViewController
   /// The unwind action, which the destination implements.
   open private(set) var unwindAction: Selector

@@ -1,7 +1,9 @@
 extension UIStoryboardUnwindSegueSource {
-  /// The view controller that the segue leads back to: the nearest that implements the action and
-  /// allows it, searched from the container of the segue's beginning outwards, then among those
-  /// that present it.
+  /// The view controller that the segue returns to.
+  ///
+  /// It's the nearest one that implements the action and allows it. The search starts with the
+  /// containers of the segue's source, from the innermost outward, and continues with the view
+  /// controllers that present them.
   var destination: UIViewController? {
     var current: UIViewController = source
     while true {
@@ -17,7 +19,8 @@ extension UIStoryboardUnwindSegueSource {
     }
   }
 
-  /// Searches the children that a view controller allows, from the innermost on, then asks itself.
+  /// Searches the children that a view controller allows, starting with the innermost, and then the
+  /// view controller itself.
   private func search(_ controller: UIViewController) -> UIViewController? {
     for child in controller.allowedChildrenForUnwinding(from: self) {
       if let found = search(child) { return found }
@@ -30,8 +33,8 @@ extension UIStoryboardUnwindSegueSource {
 }
 
 extension UIStoryboardSegue {
-  /// Returns to the destination: dismisses the view controllers presented above it, and has each
-  /// container show the next one.
+  /// Returns to the destination by dismissing the view controllers that are presented above it and
+  /// letting each container show the next view controller.
   func unwind() {
     let path = destination.ancestors
     let origin = source.ancestors
@@ -48,7 +51,7 @@ extension UIStoryboardSegue {
 }
 
 extension UIViewController {
-  /// The view controllers from the outermost container down to this one.
+  /// The view controllers from the outermost container to this one.
   fileprivate var ancestors: [UIViewController] {
     Array(sequence(first: self, next: \.parent)).reversed()
   }

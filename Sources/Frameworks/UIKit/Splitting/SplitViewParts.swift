@@ -1,11 +1,12 @@
-/// The views of a split view controller other than its columns, and the gesture that shows columns.
+/// The views of a split view controller other than its columns, and the gesture that reveals
+/// columns.
 @MainActor
 final class SplitViewParts {
   let separators = [ControlPart(.separator), ControlPart(.separator)]
   let dimming = UIControl()
-  /// The button of the secondary column.
+  /// The button in the secondary column.
   let toggleItem = UIBarButtonItem()
-  /// The button of the column at the edge.
+  /// The button in the column at the edge.
   let hidingItem = UIBarButtonItem()
   let edgePan = UIScreenEdgePanGestureRecognizer()
 

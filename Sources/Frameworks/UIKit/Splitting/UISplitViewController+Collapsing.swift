@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISplitViewController {
-  /// Takes over whether there's room for several columns.
+  /// Collapses or expands the columns according to the available space.
   func updateCollapse() {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard !hasDecided || isNarrow != storedIsCollapsed else { return }
@@ -55,7 +55,7 @@ extension UISplitViewController {
     if isDone != true { move(.secondary) }
   }
 
-  /// Pushes a column's content onto the one navigation controller.
+  /// Pushes a column's content onto the shared navigation controller.
   private func move(_ column: Column, animated: Bool = false) {
     guard moved[column] == nil, let navigation = primaryNavigation,
       let controller = shownController(for: column), controller !== navigation
@@ -76,7 +76,7 @@ extension UISplitViewController {
 
   // MARK: Expanding
 
-  /// Places the columns side by side again.
+  /// Arranges the columns side by side again.
   private func expand() {
     let proposed = resolvedMode
     let mode =
@@ -102,7 +102,7 @@ extension UISplitViewController {
     controller.didMove(toParent: self)
   }
 
-  /// Returns to a column the view controllers that were pushed for it and afterward.
+  /// Moves the view controllers that were pushed for a column and after it back to the column.
   private func takeBack(_ column: Column) {
     guard let (own, controllers) = moved.removeValue(forKey: column),
       let navigation = primaryNavigation
@@ -148,7 +148,7 @@ extension UISplitViewController {
     return primaryNavigation?.viewControllers.contains { controllers.contains($0) } ?? false
   }
 
-  /// Returns to a column the view controllers that the user has gone back from, so that they can be
+  /// Returns view controllers that were popped from the stack to their column, so that they can be
   /// shown again.
   private func restore(
     _ column: Column,
@@ -158,7 +158,7 @@ extension UISplitViewController {
     entry.navigation?.setViewControllers(entry.controllers, animated: false)
   }
 
-  /// Goes back to the screen before a column.
+  /// Returns to the screen before a column.
   func popColumn(_ column: Column) {
     guard let entry = moved[column], let navigation = primaryNavigation else { return }
     let stack = navigation.viewControllers
@@ -169,7 +169,7 @@ extension UISplitViewController {
 
   // MARK: Storyboards
 
-  /// Adopts a relationship of a storyboard, which sets a column.
+  /// Applies a relationship in a storyboard that specifies a column.
   func relate(_ relationship: String, to controller: UIViewController) {
     let columns: [String: Column] = [
       "masterViewController": .primary, "primaryViewController": .primary,
@@ -214,7 +214,7 @@ extension UISplitViewController {
     move(.secondary, animated: true)
   }
 
-  /// Takes a column's content off the stack, for something else to take its place.
+  /// Removes a column's content from the stack, so that something else can replace it.
   private func popBeneath(_ column: Column) {
     guard let controllers = moved[column]?.controllers, let navigation = primaryNavigation else {
       return
@@ -228,7 +228,7 @@ extension UISplitViewController {
 }
 
 extension UINavigationItem {
-  /// Takes a button away that only some arrangements of columns need.
+  /// Removes a button that's used only in some column arrangements.
   fileprivate func dropItem(_ item: UIBarButtonItem) {
     if leftBarButtonItems?.count == 1, leftBarButtonItem === item { leftBarButtonItem = nil }
   }

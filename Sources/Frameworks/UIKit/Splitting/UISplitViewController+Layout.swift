@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UISplitViewController {
-  /// Returns the columns next to or over the secondary one in a display mode, starting at the edge.
+  /// Returns the columns next to or over the secondary column in a display mode, starting at the
+  /// edge.
   private func columns(in mode: DisplayMode) -> [Column] {
     let inner: Column = columns[.supplementary] == nil ? .primary : .supplementary
     switch mode {
@@ -16,7 +17,7 @@ extension UISplitViewController {
     mode == .oneBesideSecondary || mode == .twoBesideSecondary
   }
 
-  /// Whether there's room for a column beside the secondary one.
+  /// Whether there's space for a column next to the secondary column.
   var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height
@@ -37,7 +38,7 @@ extension UISplitViewController {
     if view.window != nil { view.layoutIfNeeded() }
   }
 
-  /// Changes the display mode as the user or code asks for it.
+  /// Changes the display mode, as requested by the user or the app.
   func change(to mode: DisplayMode) {
     let old = displayMode
     guard mode != old, !storedIsCollapsed else { return }
@@ -60,15 +61,16 @@ extension UISplitViewController {
     change(to: displayMode == .secondaryOnly ? revealingMode : .secondaryOnly)
   }
 
-  /// Shows a column more or less at the edge, of three; of two the one beside the secondary column
-  /// goes.
+  /// With three columns, shows or hides the column at the edge.
+  ///
+  /// With two columns, shows or hides the column next to the secondary column.
   func toggleColumnAtEdge() {
     guard columns[.supplementary] != nil else { return toggleDisplayMode() }
     let showsAll = columns(in: displayMode).contains(.primary)
     change(to: showsAll ? revealingMode : revealingModeOfAll)
   }
 
-  /// The display mode that shows one column more than the secondary one.
+  /// The display mode that shows one column in addition to the secondary column.
   private var revealingMode: DisplayMode {
     switch preferredSplitBehavior {
     case .tile: .oneBesideSecondary
@@ -202,7 +204,8 @@ extension UISplitViewController {
 
   // MARK: Buttons
 
-  /// Columns with a style have the button that changes the display mode in their bars.
+  /// Updates the buttons that change the display mode, which columns with a style show in their
+  /// bars.
   private func updateButtons() {
     let isVisible =
       !storedIsCollapsed && displayModeButtonVisibility != .never

@@ -4,7 +4,7 @@ extension UISplitViewController {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>.
   public enum Style: Int, Sendable {
-    /// A list of view controllers, the primary one first.
+    /// A list of view controllers, with the primary one first.
     case unspecified
     /// Two columns.
     case doubleColumn
@@ -18,11 +18,11 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     /// The column at the edge.
     case primary
-    /// The column between the others, of three.
+    /// The column between the other two, if there are three.
     case supplementary
     /// The column with the details.
     case secondary
-    /// The column that replaces all others if there's room for only one.
+    /// The column that replaces all others if there's space for only one.
     case compact
   }
 
@@ -31,45 +31,45 @@ extension UISplitViewController {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
   public enum DisplayMode: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the display mode.
     case automatic
     /// Only the secondary column is shown.
     case secondaryOnly
-    /// One column beside the secondary one.
+    /// One column is beside the secondary column.
     case oneBesideSecondary
-    /// One column over the secondary one.
+    /// One column is over the secondary column.
     case oneOverSecondary
-    /// Two columns beside the secondary one.
+    /// Two columns are beside the secondary column.
     case twoBesideSecondary
-    /// Two columns over the secondary one.
+    /// Two columns are over the secondary column.
     case twoOverSecondary
-    /// Two columns that move the secondary one aside.
+    /// Two columns push the secondary column aside.
     case twoDisplaceSecondary
 
-    /// Only the secondary column, by an older name.
+    /// The old name for `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// One column beside the secondary one, by an older name.
+    /// The old name for `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// One column over the secondary one, by an older name.
+    /// The old name for `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// The way that the other columns share the space with the secondary one.
+  /// The arrangement of the other columns relative to the secondary column.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
   public enum SplitBehavior: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the behavior.
     case automatic
-    /// Beside it.
+    /// The columns are next to the secondary column.
     case tile
-    /// Over it.
+    /// The columns are over the secondary column.
     case overlay
-    /// In its place, while it moves aside.
+    /// The columns push the secondary column aside.
     case displace
   }
 
-  /// The edges at which the primary column may be.
+  /// The edges where the primary column can be.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum>.
@@ -80,14 +80,14 @@ extension UISplitViewController {
     case trailing
   }
 
-  /// The backgrounds of the primary column.
+  /// The background styles of the primary column.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle>.
   public enum BackgroundStyle: Int, Sendable {
-    /// None.
+    /// No special background.
     case none
-    /// That of a sidebar.
+    /// The background of a sidebar.
     case sidebar
   }
 
@@ -96,11 +96,11 @@ extension UISplitViewController {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// Visible if gestures change the display mode.
+    /// The button is visible if gestures change the display mode.
     case automatic
-    /// Never.
+    /// The button is never visible.
     case never
-    /// Always.
+    /// The button is always visible.
     case always
   }
 }

@@ -2,8 +2,8 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// A container view controller with columns side by side, or one on top of the other if there's
-/// little room.
+/// A container view controller that shows columns side by side, or one on top of the other if there
+/// isn't enough space.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>.
 @preconcurrency @MainActor
@@ -17,17 +17,17 @@ open class UISplitViewController: UIViewController {
   private let columnStyle: Style
   /// The view controllers that the app has set for the columns.
   final var columns: [Column: UIViewController] = [:]
-  /// The navigation controllers around the view controllers that the app has set and that aren't
+  /// The navigation controllers that contain the view controllers for columns, unless those are
   /// navigation controllers themselves.
   final var wrappers: [Column: UINavigationController] = [:]
-  /// The view controllers of the columns that are on the one navigation controller while there's
-  /// room for only one column.
+  /// The view controllers of columns that are in the shared navigation controller while there's
+  /// space for only one column.
   final var moved:
     [Column: (navigation: UINavigationController?, controllers: [UIViewController])] =
       [:]
   final var storedIsCollapsed = false
   final var hasDecided = false
-  /// The display mode that the user or code has chosen since the last change of the size.
+  /// The display mode that the user or the app has chosen since the size last changed.
   final var chosenMode: DisplayMode?
   final let parts = SplitViewParts()
 
@@ -57,7 +57,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func read(_ coder: StoryboardCoder) {
-    // The shorter names are those that Xcode 12 and later write.
+    // Xcode 12 and later write the shorter names.
     let modes: [String: DisplayMode] = [
       "automatic": .automatic, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
       "primaryOverlay": .oneOverSecondary, "secondaryOnly": .secondaryOnly,
@@ -83,12 +83,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Whether the columns are two, three, or a list.
+  /// The style of the columns, which is two columns, three columns, or a list.
   open var style: Style { columnStyle }
 
   // MARK: Columns
 
-  /// The view controllers, the primary one first.
+  /// The view controllers, with the primary one first.
   open var viewControllers: [UIViewController] {
     get {
       let order: [Column] = storedIsCollapsed ? [.primary] : [.primary, .supplementary, .secondary]
@@ -103,7 +103,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets a column's content; a view controller that isn't a navigation controller gets one.
+  /// Sets the content of a column.
+  ///
+  /// A view controller that isn't a navigation controller is embedded in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let old = columns
     columns[column] = vc
@@ -115,8 +117,9 @@ open class UISplitViewController: UIViewController {
   /// Returns the view controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Returns the child of the split view controller for a column: a navigation controller if
-  /// columns have a style.
+  /// Returns the child view controller for a column.
+  ///
+  /// If the columns have a style, it's a navigation controller.
   final func shownController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     guard columnStyle != .unspecified, column != .compact,
@@ -150,10 +153,10 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display mode
 
-  /// Whether there's room for one column only.
+  /// Whether there's space for only one column.
   open var isCollapsed: Bool { storedIsCollapsed }
 
-  /// The display mode that the columns have if there's room.
+  /// The preferred display mode, which is used if there's enough space.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -161,12 +164,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The preferred way for the columns to share the space.
+  /// The preferred split behavior.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { displayModeDidChange() }
   }
 
-  /// The way that the columns share the space.
+  /// The split behavior.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     switch displayMode {
@@ -185,8 +188,7 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a button shows the secondary column alone, which it does in place of the button for
-  /// the display mode.
+  /// Whether a button shows only the secondary column, instead of the button for the display mode.
   open var showsSecondaryOnlyButton = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -199,7 +201,7 @@ open class UISplitViewController: UIViewController {
   /// The button that changes the display mode.
   open var displayModeButtonItem: UIBarButtonItem { parts.toggleItem }
 
-  /// The edge at which the primary column is.
+  /// The edge where the primary column is.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -211,12 +213,12 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// The share of the width that the primary column should have.
+  /// The preferred fraction of the width for the primary column.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The width that the primary column should have.
+  /// The preferred width of the primary column.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -231,12 +233,12 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The share of the width that the supplementary column should have.
+  /// The preferred fraction of the width for the supplementary column.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The width that the supplementary column should have.
+  /// The preferred width of the supplementary column.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -284,7 +286,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing
 
-  /// Makes the view that holds the columns.
+  /// Creates the view that contains the columns.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -295,19 +297,19 @@ open class UISplitViewController: UIViewController {
     view.addGestureRecognizer(parts.edgePan)
   }
 
-  /// Decides whether there's room for several columns.
+  /// Determines whether there's space for several columns.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     updateCollapse()
   }
 
-  /// Decides again whether there's room for several columns.
+  /// Determines again whether there's space for several columns.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateCollapse()
   }
 
-  /// Shows the columns that the new size has room for.
+  /// Shows the columns that fit the new size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -323,7 +325,9 @@ open class UISplitViewController: UIViewController {
     layOutColumns()
   }
 
-  /// Returns the traits of a column: the columns next to the secondary one are compact.
+  /// Returns the traits of a column.
+  ///
+  /// The columns next to the secondary column have a compact width.
   open override func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -353,10 +357,16 @@ open class UISplitViewController: UIViewController {
     action == "showViewController:sender:" || action == "showDetailViewController:sender:"
   }
 
-  /// Shows a column: on top of the others if there's room for one, or by another display mode.
+  /// Shows a column.
+  ///
+  /// If there's space for only one, it's shown on top of the others. Otherwise, the display mode
+  /// changes.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column: by showing the one before if there's room for one, or by another display mode.
+  /// Hides a column.
+  ///
+  /// If there's space for only one, the previous column is shown. Otherwise, the display mode
+  /// changes.
   open func hide(_ column: Column) { conceal(column) }
 
   /// The orientations that the delegate allows.
@@ -371,9 +381,9 @@ open class UISplitViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The column that's shown, or the primary one, decides on the status bar's style.
+  /// The visible column or the primary column, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { viewControllers.first }
 
-  /// The column that's shown, or the primary one, decides whether the status bar is hidden.
+  /// The visible column or the primary column, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { viewControllers.first }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Responds to changes of a split view controller's columns, and decides on them.
+/// The methods that respond to changes of a split view controller's columns and customize them.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate>.
 @preconcurrency @MainActor
@@ -14,49 +14,53 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Returns the display mode that the button leads to.
+  /// Returns the display mode that the button changes to.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  /// Shows a view controller in the primary column; returns whether it has.
+  /// Shows a view controller in the primary column.
+  ///
+  /// Returns whether it did.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Shows a view controller in the secondary column; returns whether it has.
+  /// Shows a view controller in the secondary column.
+  ///
+  /// Returns whether it did.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns the column that is on top if there's room for one.
+  /// Returns the column that's on top if there's space for only one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode when there's room for several columns again.
+  /// Returns the display mode to use when there's space for several columns again.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Called after one column has taken the place of all.
+  /// Called after the columns have been collapsed into one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called after several columns are shown again.
+  /// Called after the columns have been expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Returns the view controller that is primary if there's room for one; `nil` is the one that
-  /// was.
+  /// Returns the primary view controller for collapsed columns, or `nil` to keep the current one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the view controller that is primary if there's room for several; `nil` is the one that
-  /// was.
+  /// Returns the primary view controller for expanded columns, or `nil` to keep the current one.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Moves the secondary view controller into the primary one; returns whether nothing else needs
-  /// to be done.
+  /// Moves the secondary view controller into the primary one.
+  ///
+  /// Returns `true` if it did, so that the split view controller does nothing else.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Takes the secondary view controller out of the primary one; returns it, or `nil` to have it
-  /// found.
+  /// Removes the secondary view controller from the primary one.
+  ///
+  /// Returns it, or `nil` to let the split view controller find it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -65,7 +69,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// Returns the orientation in which the split view controller is presented best.
+  /// Returns the preferred orientation for presenting the split view controller.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -87,17 +91,17 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
 
-  /// Returns the automatic mode, so that the split view controller decides.
+  /// Returns the automatic mode, so that the split view controller chooses.
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { .automatic }
 
-  /// Leaves it to the split view controller.
+  /// Returns `false`, so that the split view controller shows the view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// Leaves it to the split view controller.
+  /// Returns `false`, so that the split view controller shows the view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
@@ -121,35 +125,35 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 
-  /// Returns `nil`, so that the primary view controller stays the same.
+  /// Returns `nil`, which keeps the primary view controller.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// Returns `nil`, so that the primary view controller stays the same.
+  /// Returns `nil`, which keeps the primary view controller.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// Leaves it to the split view controller.
+  /// Returns `false`, so that the split view controller collapses the columns.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Leaves it to the split view controller.
+  /// Returns `nil`, so that the split view controller finds the view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// Returns the orientations that every view controller supports on the device's idiom.
+  /// Returns the orientations that all view controllers support on the device's idiom.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { UIDevice.current.isPad ? .all : .allButUpsideDown }
 
-  /// Upright.
+  /// Returns the upright orientation.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }

@@ -1,5 +1,7 @@
-/// A summary of a view controller's own properties. It shows whether the app gave the controller
-/// data that another controller of its class doesn't have.
+/// A summary of a view controller's own properties.
+///
+/// It shows whether the app gave the view controller data that another one of the same class
+/// doesn't have.
 struct ControllerDigest: Codable, Equatable {
   private static let longestText = 200
 
@@ -8,7 +10,7 @@ struct ControllerDigest: Codable, Equatable {
   init(of controller: UIViewController) {
     var values: [String: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: controller)
-    // The properties of the framework's classes aren't the app's.
+    // The properties of the framework's classes aren't part of the app.
     while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit.") {
       for child in current.children {
         guard let label = child.label, !label.hasPrefix("$__lazy_storage_$") else { continue }
@@ -31,7 +33,7 @@ struct ControllerDigest: Codable, Equatable {
     case .class, .foreignReference: return "\(mirror.subjectType)"
     case .collection, .set, .dictionary: return "\(mirror.subjectType) of \(mirror.children.count)"
     default:
-      // Two moments or identities are never the same.
+      // Dates and UUIDs are always different.
       if value is Date || value is UUID { return "\(mirror.subjectType)" }
       return String(String(describing: value).prefix(longestText))
     }

@@ -2,10 +2,10 @@ import AppRuntime
 import DeviceProtocol
 
 /// Restores the saved state of the app's interface, either after a launch or after re-creating the
-/// interface from files that have changed.
+/// interface from changed files.
 @MainActor
 enum InterfaceReloading {
-  /// Restores the state that another process of the app has kept.
+  /// Restores the state that another process of the app has saved.
   static func restore(_ data: Data) {
     RenderLoop.shared.commit {
       let state = try? JSONDecoder().decode(InterfaceState.self, from: data)

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// Brings the user back to where they were in the app, as far as its view controllers can be made
-/// again.
+/// Returns the user to their previous location in the app, as far as its view controllers can be
+/// re-created.
 @MainActor
 final class InterfaceRestoration {
   private let window: UIWindow
@@ -15,7 +15,7 @@ final class InterfaceRestoration {
     self.window = window
   }
 
-  /// Brings back a state.
+  /// Restores a state.
   func restore(_ state: InterfaceState) -> StateRestoration {
     let animated = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
@@ -27,7 +27,7 @@ final class InterfaceRestoration {
       leftOut: leftOut)
   }
 
-  /// The result if the app has restored itself.
+  /// The result if the app has restored its own state.
   var restoredByApp: StateRestoration {
     StateRestoration(
       screen: screen, isElsewhere: true, isByApp: true, texts: 0, values: 0, scrolls: 0,
@@ -38,7 +38,7 @@ final class InterfaceRestoration {
     window.rootViewController.map { InterfaceState.Controller.title(of: Self.front(of: $0)) } ?? ""
   }
 
-  /// Returns the view controller that the user sees in front.
+  /// Returns the frontmost visible view controller.
   private static func front(of controller: UIViewController) -> UIViewController {
     if let presented = controller.ownPresentation?.presented { return front(of: presented) }
     switch controller {
@@ -99,7 +99,7 @@ final class InterfaceRestoration {
         leftOut.append("Tab \(selected + 1) no longer exists.")
       }
     }
-    // Tabs that the user hasn't been to are left alone.
+    // Tabs that the user hasn't visited aren't restored.
     for (child, controller) in zip(saved.children, controllers) where child.isWorthRestoring {
       restore(child, in: controller)
     }
@@ -135,10 +135,10 @@ final class InterfaceRestoration {
     restore(saved, in: presented)
   }
 
-  // MARK: Making view controllers
+  // MARK: Creating view controllers
 
-  /// Shows a view controller that isn't there.
-  /// - Returns: Whether it can be made again.
+  /// Shows a view controller that doesn't exist yet.
+  /// - Returns: Whether the view controller can be re-created.
   private func show(
     _ saved: InterfaceState.Controller, from source: UIViewController,
     by showing: (UIViewController) -> Void
@@ -169,7 +169,8 @@ final class InterfaceRestoration {
     return true
   }
 
-  /// Returns the segue with an identifier that starts in a view controller or its descendant.
+  /// Returns the segue with an identifier that starts in a view controller or one of its
+  /// descendants.
   private func segue(_ id: String, from source: UIViewController)
     -> (UIViewController, StoryboardScene, StoryboardNode)?
   {
@@ -230,7 +231,7 @@ final class InterfaceRestoration {
 }
 
 extension InterfaceState.Controller {
-  /// Whether the user has done anything in it or in its contents.
+  /// Whether the user has changed anything in the view controller or its descendants.
   fileprivate var isWorthRestoring: Bool {
     !views.isEmpty || !presented.isEmpty || (selected ?? 0) > 0
       || children.contains(where: \.isWorthRestoring) || children.count > 1
@@ -238,7 +239,7 @@ extension InterfaceState.Controller {
 }
 
 extension StoryboardNode {
-  /// Returns whether the element is another one or its descendant.
+  /// Returns whether the element is the same as another one, or a descendant of it.
   fileprivate func isWithin(_ other: StoryboardNode) -> Bool {
     var current: StoryboardNode? = self
     while let node = current {

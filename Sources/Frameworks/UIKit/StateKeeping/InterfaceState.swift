@@ -1,29 +1,30 @@
-/// The user's state in an app: the visible view controllers, and the changes to their views.
+/// The user's state in an app, which consists of the visible view controllers and the changes to
+/// their views.
 struct InterfaceState: Codable {
-  /// The way that another process of the app gets a view controller that isn't there at launch.
+  /// How another process of the app can show a view controller that isn't there at launch.
   enum Origin: Codable {
-    /// By performing the segue again with which the one before it had started.
+    /// By performing the segue from the previous view controller again.
     case segue(id: String, SenderPlace)
-    /// From the storyboard, by the identity of its scene.
+    /// From the storyboard, with the identifier of its scene.
     case scene(storyboard: String, id: String)
-    /// By its class's plain initializer.
+    /// With the default initializer of its class.
     case plain
-    /// A navigation controller of the framework's own class around its first view controller.
+    /// By creating a navigation controller of the framework's class with its first view controller.
     case navigation
-    /// Not at all.
+    /// The view controller can't be shown again.
     case nowhere(reason: String)
   }
 
-  /// A view controller.
+  /// The state of a view controller.
   struct Controller: Codable {
     let className: String
     let title: String
     let origin: Origin
-    /// The data that the app's code had given it.
+    /// A digest of the data that the app's code had provided.
     let digest: ControllerDigest?
-    /// The saved states of its views.
+    /// The saved states of the view controller's views.
     let views: [ViewState]
-    /// The index of a tab.
+    /// The index of the selected tab.
     let selected: Int?
     let children: [Controller]
     /// The view controller that this one presents, if any.
@@ -37,7 +38,7 @@ struct InterfaceState: Codable {
     InterfaceState(root: window?.rootViewController.map { Controller($0) })
   }
 
-  /// The window that the user has in front.
+  /// The frontmost window.
   @MainActor static var window: UIWindow? {
     UIApplication.shared.windowsFrontToBack.first { !$0.isOfSystem && $0.rootViewController != nil }
   }
@@ -63,13 +64,12 @@ extension InterfaceState.Controller {
     String(reflecting: type(of: controller))
   }
 
-  /// Returns the name of the screen for users.
+  /// Returns the name of the screen that's shown to users.
   @MainActor static func title(of controller: UIViewController) -> String {
     controller.navigationItem.title ?? controller.title ?? String(describing: type(of: controller))
   }
 
-  /// Returns the view controllers in one, in an order that's the same in another process of the
-  /// app.
+  /// Returns the child view controllers, in an order that's the same in another process of the app.
   @MainActor static func children(of controller: UIViewController) -> [UIViewController] {
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers

@@ -1,13 +1,13 @@
-/// The sender of a segue, in a form that can be found in another process of the app.
+/// The sender of a segue, in a form that another process of the app can find.
 enum SenderPlace: Codable {
-  /// Nothing, or the view controller itself.
+  /// No sender, or the view controller itself.
   case nothing
   case view(String)
-  /// A cell, by the name of its table or collection.
+  /// A cell, with the name of its table or collection view.
   case cell(in: String, section: Int, item: Int)
-  /// A button in a bar: on the left, on the right or below, by its number.
+  /// A button in a bar on the left, on the right, or at the bottom, by its index.
   case barItem(side: Int, number: Int)
-  /// Something that can't be found.
+  /// A sender that can't be found.
   case other
 
   @MainActor init(of sender: Any?, in source: UIViewController) {
@@ -47,8 +47,10 @@ enum SenderPlace: Codable {
     ]
   }
 
-  /// Finds the sender; a cell's row is chosen, as it was when the segue started.
-  /// - Returns: Whether it was found, and the value.
+  /// Finds the sender.
+  ///
+  /// For a cell, this also selects its row, as it was when the segue started.
+  /// - Returns: Whether the sender was found, and the sender.
   @MainActor func find(in source: UIViewController) -> (isFound: Bool, sender: Any?) {
     switch self {
     case .nothing: return (true, source)

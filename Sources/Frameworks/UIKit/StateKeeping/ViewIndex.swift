@@ -1,12 +1,14 @@
-/// The views of a view controller by names that they have in another process of the app too, unless
-/// the interface has changed much: the identity in the storyboard, the accessibility identifier, or
-/// the class and the place among its like.
+/// The views of a view controller, by names that are the same in another process of the app unless
+/// the interface has changed significantly.
+///
+/// A name consists of the identifier in the storyboard, the accessibility identifier, or the class
+/// and the index among similar views.
 @MainActor
 struct ViewIndex {
-  /// More views than this aren't looked at.
+  /// The maximum number of views in the index.
   private static let mostViews = 5000
 
-  /// The names and the views, in the order they are in each other.
+  /// The names and the views, in hierarchical order.
   private(set) var views: [(name: String, view: UIView)] = []
   private var counts: [String: Int] = [:]
   private let identities: [ObjectIdentifier: String]
@@ -72,7 +74,7 @@ extension UIView {
 }
 
 extension StoryboardScene {
-  /// The identities of the objects that live.
+  /// The identifiers of the scene's existing objects.
   var identities: [ObjectIdentifier: String] {
     Dictionary(
       livingObjects.map { (ObjectIdentifier($0.object), $0.id) }, uniquingKeysWith: { $1 })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The responders that have an activity, which are asked to bring it up to date.
+/// The responders that have an activity and are asked to update it.
 @MainActor
 enum ActivityOwners {
   private struct Owner {
@@ -9,13 +9,13 @@ enum ActivityOwners {
 
   private static var owners: [Owner] = []
 
-  /// Notes that a responder has an activity.
+  /// Records that a responder has an activity.
   static func note(_ responder: UIResponder) {
     owners.removeAll { $0.responder == nil || $0.responder === responder }
     if responder.userActivity != nil { owners.append(Owner(responder: responder)) }
   }
 
-  /// Updates the activities that need it.
+  /// Updates the activities that need to be saved.
   static func update() {
     let waiting = owners.compactMap(\.responder).filter { $0.userActivity?.needsSave == true }
     for responder in waiting {

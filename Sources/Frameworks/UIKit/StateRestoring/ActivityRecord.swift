@@ -24,7 +24,7 @@ struct ActivityRecord: Codable {
     identifier = activity.persistentIdentifier
   }
 
-  /// The activity, as the app that made it gets it back.
+  /// The activity that's passed to the app that created it.
   var activity: NSUserActivity {
     let activity = NSUserActivity(activityType: type)
     activity.title = title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in an activity, of one of the kinds that Apple allows there.
+/// A value in an activity, with one of the types that Apple allows.
 indirect enum ActivityValue: Codable {
   case string(String)
   case integer(Int)
@@ -20,7 +20,7 @@ indirect enum ActivityValue: Codable {
     let value: ActivityValue
   }
 
-  /// A value of a kind that activities can't contain.
+  /// A value with a type that activities can't contain.
   struct Unsuitable: Error, CustomStringConvertible {
     let description: String
   }
@@ -60,7 +60,7 @@ indirect enum ActivityValue: Codable {
     return all
   }
 
-  /// The value as apps read it.
+  /// The value that apps access.
   var plain: Any {
     switch self {
     case .string(let value): value

@@ -8,25 +8,27 @@ struct ControllerRecord: Codable {
     let state: Data
   }
 
-  /// The restoration identifiers of the view controllers around it, and its own.
+  /// The restoration identifiers of the enclosing view controllers and the view controller's own
+  /// identifier.
   let path: [String]
-  /// The name of the class that creates it.
+  /// The name of the class that re-creates the view controller.
   let restorationClass: String?
   let storyboard: String?
-  /// The identity of its scene in the storyboard.
+  /// The identifier of the view controller's scene in the storyboard.
   let scene: String?
   let state: Data
   let views: [View]
-  /// The path of the chosen tab.
+  /// The path of the selected tab.
   let selected: [String]?
   let children: [ControllerRecord]
-  /// The view controller that it presents, if any.
+  /// The view controller that this one presents, if any.
   let presented: [ControllerRecord]
 }
 
 extension ControllerRecord {
-  /// Records the state of a view controller and those in it; `nil` if it has no restoration
-  /// identifier.
+  /// Records the state of a view controller and its children.
+  ///
+  /// The result is `nil` if it has no restoration identifier.
   @MainActor init?(_ controller: UIViewController, within path: [String] = []) {
     guard let identifier = controller.restorationIdentifier else { return nil }
     let path = path + [identifier]
@@ -56,7 +58,7 @@ extension ControllerRecord {
 }
 
 extension UIViewController {
-  /// The views with a restoration identifier, those of view controllers within left out.
+  /// The views with a restoration identifier, except those of child view controllers.
   var restorableViews: [(identifier: String, view: UIView)] {
     guard let view = viewIfLoaded else { return [] }
     let others = Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
@@ -70,8 +72,8 @@ extension UIViewController {
     return found
   }
 
-  /// The restoration identifiers of the view controllers around this one and its own, if all have
-  /// one.
+  /// The restoration identifiers of the enclosing view controllers and this one, if all of them
+  /// have one.
   var restorationPath: [String]? {
     guard let restorationIdentifier else { return nil }
     guard let parent else { return [restorationIdentifier] }

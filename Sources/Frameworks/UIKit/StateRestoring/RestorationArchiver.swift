@@ -1,6 +1,8 @@
 import Foundation
 
-/// Encodes an object's state. A view controller is encoded as the path by which it's found again.
+/// Encodes an object's state.
+///
+/// A view controller is encoded as the path that identifies it.
 final class RestorationArchiver: NSCoder {
   static func pathKey(_ key: String) -> String { "\(key) (restoration path)" }
 

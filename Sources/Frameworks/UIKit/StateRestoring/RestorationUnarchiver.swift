@@ -6,13 +6,16 @@ final class RestorationUnarchiver: NSCoder {
   private let storyboard: UIStoryboard?
   private let controllers: ([String]) -> UIViewController?
 
-  /// Creates a decoder, or returns `nil` if the data was encoded by none.
-  /// - Parameter controllers: The view controller at a path of restoration identifiers.
+  /// Creates a decoder.
+  ///
+  /// The result is `nil` if the data wasn't encoded by an encoder.
+  /// - Parameter controllers: A closure that returns the view controller for a path of restoration
+  ///   identifiers.
   init?(
     _ data: Data, storyboard: UIStoryboard? = nil,
     controllers: @escaping ([String]) -> UIViewController? = { _ in nil }
   ) {
-    // The data is the app's own; data that was cut off has nothing to decode.
+    // The data was written by the app itself. If it's incomplete, there's nothing to decode.
     guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     unarchiver.requiresSecureCoding = false
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
@@ -31,7 +34,8 @@ final class RestorationUnarchiver: NSCoder {
   }
 
   override func decodeObject(forKey key: String) -> Any? {
-    // Foundation ends the process if a key is missing; Apple's returns nil.
+    // If a key is missing, Foundation on Linux terminates the process, but Apple's Foundation
+    // returns `nil`.
     reference(key)
       ?? (unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil)
   }
@@ -42,7 +46,7 @@ final class RestorationUnarchiver: NSCoder {
         ? unarchiver.decodeObject(of: classes, forKey: key) : nil)
   }
 
-  /// Returns the storyboard or view controller with a key, which isn't archived itself.
+  /// Returns the storyboard or view controller for a key, which isn't archived itself.
   private func reference(_ key: String) -> Any? {
     if key == UIApplication.stateRestorationViewControllerStoryboardKey { return storyboard }
     let pathKey = RestorationArchiver.pathKey(key)

@@ -1,17 +1,18 @@
 import AppRuntime
 import Foundation
 
-/// The state that an app has saved so that it's restored after its process ended without the user
-/// quitting it.
+/// The state that an app has saved.
+///
+/// It's restored if the app's process ended without the user quitting the app.
 struct SavedState: Codable {
-  /// A scene's session.
+  /// The state of a scene's session.
   struct Scene: Codable {
     let persistentIdentifier: String
     let userInfo: ActivityValue?
     let activity: ActivityRecord?
   }
 
-  /// An app without scenes.
+  /// The state of an app without scenes.
   struct Application: Codable {
     /// The data that the app's delegate has encoded.
     let state: Data
@@ -21,7 +22,9 @@ struct SavedState: Codable {
   var scene: Scene?
   var application: Application?
 
-  /// A state of more bytes than this is neither written nor read.
+  /// The maximum size of a state in bytes.
+  ///
+  /// A larger state is neither written nor read.
   private static let most = 16_000_000
 
   private static var folder: String {
@@ -31,24 +34,27 @@ struct SavedState: Codable {
 
   private static var file: String { "\(folder)/state.json" }
 
-  /// Takes the state that the process before has saved. It's gone then, so that one with which the
-  /// app crashes is tried once.
+  /// Returns and removes the state that the previous process has saved.
+  ///
+  /// Because it's removed, a state that crashes the app is used only once.
   static func take() -> SavedState? {
     guard access(file, F_OK) == 0 else { return nil }
     defer { remove() }
     guard let data = FileManager.default.contents(atPath: file), data.count <= most else {
       return nil
     }
-    // Another version of Quince may have written it.
+    // Another version of Quince may have written the state.
     return try? JSONDecoder().decode(SavedState.self, from: data)
   }
 
-  /// Forgets the saved state.
+  /// Removes the saved state.
   static func remove() {
     unlink(file)
   }
 
-  /// Saves the state; one that holds nothing is forgotten.
+  /// Saves the state.
+  ///
+  /// An empty state is removed instead.
   func save() {
     guard scene != nil || application != nil else { return Self.remove() }
     do {

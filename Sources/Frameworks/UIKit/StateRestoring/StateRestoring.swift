@@ -1,7 +1,7 @@
 import Foundation
 
-/// Restores an app without scenes from what it has saved: makes the view controllers, has them
-/// decode their state, and presents those that were presented.
+/// Restores the saved state of an app without scenes, by creating the view controllers, letting
+/// them decode their state, and presenting those that were presented.
 @MainActor
 final class StateRestoring {
   private let saved: SavedState.Application
@@ -11,7 +11,9 @@ final class StateRestoring {
   private var restored: [(record: ControllerRecord, controller: UIViewController)] = []
   private var presentations: [(presented: UIViewController, by: UIViewController)] = []
 
-  /// Starts to restore the saved state; `nil` if there's none, or the app doesn't want it.
+  /// Starts to restore the saved state.
+  ///
+  /// The result is `nil` if there's none or the app doesn't want it to be restored.
   init?(_ saved: SavedState.Application?, in window: UIWindow?) {
     let application = UIApplication.shared
     guard let saved, saved.root != nil, let window, window.rootViewController != nil,
@@ -24,7 +26,7 @@ final class StateRestoring {
     self.delegate = delegate
   }
 
-  /// Makes the view controllers and has them decode their state.
+  /// Creates the view controllers and lets them decode their state.
   func restore() {
     guard let record = saved.root, let root = window.rootViewController else { return }
     note(root, within: [])
@@ -40,7 +42,8 @@ final class StateRestoring {
     if !restored.isEmpty { StateSaving.hasRestored = true }
   }
 
-  /// Presents the view controllers that were presented, once their window is on the screen.
+  /// Presents the view controllers that were presented, after their window has appeared on the
+  /// screen.
   func present() {
     for (presented, presenting) in presentations {
       presenting.present(presented, animated: false)
@@ -54,10 +57,12 @@ final class StateRestoring {
     for child in InterfaceState.Controller.children(of: controller) { note(child, within: path) }
   }
 
-  // MARK: Making view controllers
+  // MARK: Creating view controllers
 
-  /// Returns the view controller of a record, by the first of Apple's ways that provides one: its
-  /// restoration class, the app's delegate, the existing one, or its scene in the storyboard.
+  /// Returns the view controller for a record from the first source that provides it.
+  ///
+  /// As on Apple's platforms, the sources are its restoration class, the app's delegate, the
+  /// existing view controllers, and its scene in the storyboard.
   private func controller(of record: ControllerRecord) -> UIViewController? {
     let storyboard = record.storyboard.flatMap { self.storyboard(named: $0) }
     guard let coder = coder(record.state, storyboard) else { return nil }
@@ -74,7 +79,7 @@ final class StateRestoring {
   private func storyboard(named fileName: String) -> UIStoryboard? {
     if let own = window.rootViewController?.storyboard, own.file.name == fileName { return own }
     let name = UIApplication.withoutExtension(fileName)
-    // A storyboard that has been removed or broken since restores nothing.
+    // If the storyboard has been removed or damaged in the meantime, nothing is restored.
     let found = try? StoryboardFile.find(name, extension: "storyboard", in: .main)
     return (found ?? nil) == nil ? nil : UIStoryboard(name: name, bundle: nil)
   }
@@ -87,7 +92,7 @@ final class StateRestoring {
     }
   }
 
-  /// Restores the contents of a view controller.
+  /// Restores the children of a view controller.
   private func build(_ record: ControllerRecord, in controller: UIViewController) {
     restored.append((record, controller))
     var made: [UIViewController] = []

@@ -1,18 +1,18 @@
 import AppRuntime
 import Foundation
 
-/// Saves the app's state as Apple's do when the app goes to the background, and reports the outcome
-/// of restoring it.
+/// Saves the app's state when the app enters the background, as on Apple's platforms, and reports
+/// the outcome of restoring it.
 @MainActor
 enum StateSaving {
-  /// Whether the state outlasts this process's end though the user ends it, since the app is opened
-  /// again at once.
+  /// Whether the state is kept although the user quits the app, because the app is about to be
+  /// opened again.
   static var isReopening = false
 
   /// Whether the app's saved state has been restored.
   static var hasRestored = false
 
-  /// Saves the state that the app wants to be restored.
+  /// Saves the state if the app wants it to be restored.
   static func save() {
     ActivityOwners.update()
     var state = SavedState()
@@ -24,7 +24,7 @@ enum StateSaving {
     state.save()
   }
 
-  /// Forgets the saved state, as the user has ended the app.
+  /// Removes the saved state, because the user has quit the app.
   static func forget() {
     if !isReopening { SavedState.remove() }
   }
@@ -58,7 +58,7 @@ enum StateSaving {
     }
   }
 
-  /// Returns the state that an app without scenes saves, if it supports that.
+  /// Returns the state of an app without scenes, if the app supports saving it.
   static func application() -> SavedState.Application? {
     let application = UIApplication.shared
     guard let delegate = application.delegate else { return nil }

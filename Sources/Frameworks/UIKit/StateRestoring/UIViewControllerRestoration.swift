@@ -1,11 +1,11 @@
 import Foundation
 
-/// A class that creates view controllers whose state is restored.
+/// A class that re-creates view controllers during state restoration.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration>.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// Returns the view controller at a path of restoration identifiers, or `nil` if it isn't to be
+  /// Returns the view controller for a path of restoration identifiers, or `nil` if it shouldn't be
   /// restored.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

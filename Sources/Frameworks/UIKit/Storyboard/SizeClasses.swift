@@ -1,4 +1,4 @@
-/// The two size classes that storyboards vary by.
+/// The two size classes that storyboards can vary by.
 struct SizeClasses: Equatable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass

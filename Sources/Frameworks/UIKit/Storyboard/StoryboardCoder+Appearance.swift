@@ -19,7 +19,7 @@ extension StoryboardCoder {
     directionalInsets(key: key, of: node)
   }
 
-  /// Returns a `<directionalEdgeInsets key="…">` in another element that doesn't have its own
+  /// Returns a `<directionalEdgeInsets key="…">` from another element that doesn't have its own
   /// object.
   func directionalInsets(key: String, of node: StoryboardNode) -> NSDirectionalEdgeInsets? {
     guard let node = node.child(key: key) else { return nil }
@@ -30,8 +30,9 @@ extension StoryboardCoder {
 
   // MARK: Colors
 
-  /// Returns a `<color key="…">` in another element that doesn't have its own object; also returns
-  /// `nil` for `<nil key="…">`.
+  /// Returns a `<color key="…">` from another element that doesn't have its own object.
+  ///
+  /// The result is also `nil` for `<nil key="…">`.
   func color(key: String, of node: StoryboardNode) -> UIColor? {
     node.child(key: key).flatMap { $0.name == "color" ? color($0) : nil }
   }
@@ -112,7 +113,7 @@ extension StoryboardCoder {
   /// Returns the image that an attribute names, or a child `<imageReference key="…">`.
   func image(_ name: String) -> UIImage? { image(name, of: node) }
 
-  /// Returns the image of a property of another element that doesn't have its own object.
+  /// Returns an image property from another element that doesn't have its own object.
   func image(_ name: String, of node: StoryboardNode) -> UIImage? {
     if let reference = node.child(key: name), reference.name == "imageReference" {
       return image(reference)
@@ -156,7 +157,7 @@ extension StoryboardCoder {
     symbolConfiguration(key: key, of: node)
   }
 
-  /// Returns a `<preferredSymbolConfiguration key="…">` in another element that doesn't have its
+  /// Returns a `<preferredSymbolConfiguration key="…">` from another element that doesn't have its
   /// own object.
   func symbolConfiguration(key: String, of node: StoryboardNode) -> UIImage.SymbolConfiguration? {
     guard let node = node.child(key: key) else { return nil }
@@ -199,7 +200,7 @@ extension StoryboardCoder {
     attributedString(key: key, of: node)
   }
 
-  /// Returns an `<attributedString key="…">` in another element that doesn't have its own object.
+  /// Returns an `<attributedString key="…">` from another element that doesn't have its own object.
   func attributedString(key: String, of node: StoryboardNode) -> NSAttributedString? {
     guard let node = node.child(key: key), node.name == "attributedString" else { return nil }
     let result = NSMutableAttributedString()
@@ -241,13 +242,13 @@ extension StoryboardCoder {
     return style
   }
 
-  /// `textAlignment` and `alignment`.
+  /// The values of `textAlignment` and `alignment`.
   static let textAlignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,
   ]
 
-  /// `lineBreakMode`.
+  /// The values of `lineBreakMode`.
   static let lineBreakModes: [String: NSLineBreakMode] = [
     "clip": .byClipping, "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping,
     "characterWrap": .byCharWrapping, "charWrapping": .byCharWrapping,

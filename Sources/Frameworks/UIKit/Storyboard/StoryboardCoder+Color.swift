@@ -1,7 +1,9 @@
 import DisplayList
 
 extension StoryboardCoder {
-  /// Returns a `<color key="…">`; also returns `nil` for `<nil key="…">`.
+  /// Returns a `<color key="…">`.
+  ///
+  /// The result is also `nil` for `<nil key="…">`.
   func color(key: String) -> UIColor? { color(key: key, of: node) }
 
   /// Returns the color that a `<color>` element describes.

@@ -1,10 +1,12 @@
 import AppRuntime
 
-/// The coder that `init(coder:)` gets when an object comes from a storyboard: it reads the object's
-/// XML element.
+/// The coder that's passed to `init(coder:)` when an object comes from a storyboard.
 ///
-/// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own
-/// `init(coder:)`. A value that the element doesn't have is `nil`: the class keeps its default.
+/// It reads the object's XML element.
+///
+/// A class of UIKit decodes itself with `if let coder = coder as? StoryboardCoder { … }` in its own
+/// `init(coder:)`. If the element doesn't have a value, it's `nil`, and the class keeps its
+/// default.
 package final class StoryboardCoder: NSCoder {
   let node: StoryboardNode
   let file: StoryboardFile
@@ -37,13 +39,14 @@ package final class StoryboardCoder: NSCoder {
 // MARK: Attributes
 
 extension StoryboardCoder {
-  /// Returns the translated text of a property: an attribute, or a child `<string key="…">`.
+  /// Returns the translated text of a property, which is an attribute or a child `<string
+  /// key="…">`.
   package func string(_ name: String) -> String? { string(name, of: node) }
 
-  /// Returns the text of a property of another element that doesn't have its own object, such as a
-  /// button's `state`.
+  /// Returns the text of a property from another element that doesn't have its own object, such as
+  /// a button's `state`.
   ///
-  /// - Parameter translationKey: The name under which translations know it, such as `normalTitle`.
+  /// - Parameter translationKey: The key in translations, such as `normalTitle`.
   func string(_ name: String, of node: StoryboardNode, translationKey: String? = nil) -> String? {
     let owner = node.id == nil ? self.node : node
     if let id = owner.id, let translated = file.strings["\(id).\(translationKey ?? name)"] {
@@ -72,8 +75,9 @@ extension StoryboardCoder {
 
   package func bool(_ name: String) -> Bool? { node.bool(name) }
 
-  /// Returns the value that the attribute's text in the file stands for; an unknown one is
-  /// reported.
+  /// Returns the value that corresponds to the attribute's text in the file.
+  ///
+  /// An unknown text is reported.
   func value<Value>(_ name: String, _ spellings: [String: Value]) -> Value? {
     guard let spelling = node[name] else { return nil }
     if let value = spellings[spelling] { return value }
@@ -111,13 +115,14 @@ extension StoryboardCoder {
 // MARK: Other objects
 
 extension StoryboardCoder {
-  /// Returns the object of the child element with a key, such as `navigationItem`, created when
-  /// it's first requested.
+  /// Returns the object for the child element with a key, such as `navigationItem`.
+  ///
+  /// It's created on first use.
   @MainActor func object<Object>(key: String, as type: Object.Type = Object.self) -> Object? {
     cast(node.child(key: key).flatMap { scene.object(for: $0) })
   }
 
-  /// Returns the objects of the children of a child element, such as `items`, in order.
+  /// Returns the objects for the children of a child element, such as `items`, in order.
   @MainActor func objects<Object>(in name: String, as type: Object.Type = Object.self) -> [Object] {
     node.children(of: name).compactMap { child in
       guard let object = scene.object(for: child) else { return nil }

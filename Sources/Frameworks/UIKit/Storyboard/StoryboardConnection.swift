@@ -1,16 +1,18 @@
 import AppRuntime
 
-/// A connection of an object to others: an outlet, an outlet collection, an action, or a segue.
+/// A connection between objects, which is an outlet, an outlet collection, an action, or a segue.
 @preconcurrency @MainActor
 struct StoryboardConnection {
   let source: StoryboardNode
-  /// The connection's own element; several of an outlet collection.
+  /// The element of the connection, or several elements of an outlet collection.
   private var nodes: [StoryboardNode]
 
   private var node: StoryboardNode { nodes[0] }
 
-  /// Returns the connections of an element: first the outlet collections, each as one, then the
-  /// others in document order.
+  /// Returns the connections of an element.
+  ///
+  /// Outlet collections come first, each as one connection, followed by the others in document
+  /// order.
   static func all(from source: StoryboardNode) -> [StoryboardConnection] {
     var connections: [StoryboardConnection] = []
     for node in source.children(of: "connections") {
@@ -29,7 +31,7 @@ struct StoryboardConnection {
   }
 
   /// Connects the objects.
-  /// - Returns: Whether all of them exist; if not, nothing happened.
+  /// - Returns: `true` if all objects exist. Otherwise, this does nothing.
   func connect(in scene: StoryboardScene) -> Bool {
     guard let id = source.id, let object = scene.object(id: id) else { return false }
     switch node.name {
@@ -65,7 +67,8 @@ struct StoryboardConnection {
     guard let key = node["property"] else { return }
     do {
       try KeyValueFailure.catching {
-        // Whether another object has key-value coding of its own takes long to find out.
+        // For other objects, finding out whether they have their own key-value coding takes a long
+        // time.
         if let responder = object as? UIResponder {
           responder.setValue(value, forKey: key)
         } else {

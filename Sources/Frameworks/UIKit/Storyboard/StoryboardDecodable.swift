@@ -3,7 +3,8 @@ import Foundation
 /// A class whose objects storyboards can describe. Subclasses inherit the conformance.
 @preconcurrency @MainActor
 protocol StoryboardDecodable: AnyObject {
-  /// Creates an object of the class that it's called on; `nil` if the storyboard describes none.
+  /// Creates an object of the class that this is called on, or returns `nil` if the storyboard
+  /// doesn't describe any.
   static func decode(from coder: StoryboardCoder) -> AnyObject?
 }
 

@@ -1,10 +1,10 @@
 import AppRuntime
 import Stubs
 
-/// The classes behind the elements of storyboards.
+/// The classes that correspond to the elements of storyboards.
 @preconcurrency @MainActor
 enum StoryboardElement {
-  /// The elements whose class isn't `UI` and the element's name.
+  /// The elements whose class name isn't `UI` followed by the element's name.
   private static let classNames = [
     "arscnView": "ARSCNView",
     "collectionViewCellContentView": "UIView",
@@ -28,7 +28,7 @@ enum StoryboardElement {
     classNames[node.name] ?? "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
   }
 
-  /// Makes an element's object.
+  /// Creates an element's object.
   static func make(_ node: StoryboardNode, coder: StoryboardCoder) -> AnyObject? {
     if node["customClass"] != nil {
       if let type = customType(of: node, in: coder.file) {
@@ -38,7 +38,7 @@ enum StoryboardElement {
     }
     let name = className(of: node)
     if name == "NSObject" { return NSObject() }
-    // One that was dragged out of its table is shown nowhere.
+    // A section that was dragged out of its table isn't shown anywhere.
     if name == "UITableViewSection" { return nil }
     if let type = ObjCRuntime.frameworkType(named: name) as? any StoryboardDecodable.Type {
       return type.decode(from: coder)

@@ -1,7 +1,7 @@
 extension StoryboardFile {
-  /// Reads a storyboard or nib of a bundle, in the user's language.
-  /// - Returns: `nil` if the bundle has none of that name.
-  /// - Throws: `StoryboardReader.Failure` for a file that can't be read.
+  /// Reads a storyboard or nib from a bundle, in the user's language.
+  /// - Returns: The file, or `nil` if the bundle doesn't contain any with the name.
+  /// - Throws: `StoryboardReader.Failure` if the file can't be read.
   @MainActor
   static func find(_ name: String, extension pathExtension: String, in bundle: Bundle)
     throws(StoryboardReader.Failure) -> StoryboardFile?

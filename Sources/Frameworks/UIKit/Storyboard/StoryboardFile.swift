@@ -1,14 +1,14 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A storyboard or nib that was read: its elements, those with an identity, and its own resources.
+/// A storyboard or nib file that was read, with its elements and resources.
 final class StoryboardFile {
-  /// The name that the user knows, such as `Main.storyboard`.
+  /// The name that's shown to users, such as `Main.storyboard`.
   let name: String
   let root: StoryboardNode
   /// The bundle with its images and colors.
   let bundle: Bundle
-  /// Translations by `<id>.<property>`.
+  /// The translations, by `<id>.<property>`.
   let strings: [String: String]
   private let nodes: [String: StoryboardNode]
   private let resources: [String: StoryboardNode]
@@ -32,7 +32,7 @@ final class StoryboardFile {
     root.visit { $0.file = self }
   }
 
-  /// Adapts the elements to the size classes of some traits.
+  /// Applies the variations for the size classes in traits.
   func adapt(to traits: UITraitCollection) {
     let wanted = SizeClasses(traits)
     guard sizeClasses != wanted else { return }
@@ -43,7 +43,7 @@ final class StoryboardFile {
   /// Returns the element with an identifier.
   func node(id: String) -> StoryboardNode? { nodes[id] }
 
-  /// Returns an element of the file's resources, such as the `namedColor` with a name.
+  /// Returns an element from the file's resources, such as the `namedColor` with a name.
   func resource(_ kind: String, named name: String) -> StoryboardNode? {
     resources["\(kind) \(name)"]
   }
@@ -60,8 +60,8 @@ extension StoryboardFile {
     report(.warning, message, at: node)
   }
 
-  /// Ends the app as an exception does on Apple's systems, with a message that names the place in
-  /// the file.
+  /// Terminates the app like an exception on Apple's platforms, with a message that includes the
+  /// location in the file.
   @MainActor func stop(_ reason: String, exception: String, at node: StoryboardNode) -> Never {
     UncaughtException.stop(reason, exception: exception, file: name, line: node.line)
   }

@@ -2,15 +2,18 @@ import AppRuntime
 import DeviceProtocol
 
 extension StoryboardNode {
-  /// The maximum position, length, count, or factor, on either side of 0; frames don't contain
-  /// longer ones.
+  /// The maximum absolute value of a position, length, count, or factor.
+  ///
+  /// Larger values don't occur in frames.
   static let largestMeasure = 1e6
-  /// The largest value of sliders and steppers, whose differences must still be numbers.
+  /// The maximum value of sliders and steppers, whose differences must still be finite.
   static let largestValue = 1e30
-  /// The maximum distance of a date, in seconds.
+  /// The maximum time interval of a date, in seconds.
   static let largestTime = 1e11
 
-  /// Returns a number; any other value of an attribute is reported, and treated as absent.
+  /// Returns a number.
+  ///
+  /// An attribute with any other value is reported and treated as absent.
   func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {
     self[name].flatMap { number($0, of: name, atMost: limit) }
   }
@@ -34,7 +37,9 @@ extension StoryboardNode {
     return number(String(text.dropLast()), of: name, atMost: limit).map { $0 / 100 * whole }
   }
 
-  /// Returns a whole number; any other value of an attribute is reported, and treated as absent.
+  /// Returns a whole number.
+  ///
+  /// An attribute with any other value is reported and treated as absent.
   func integer(_ name: String, atMost limit: Double = largestMeasure) -> Int? {
     guard let number = double(name, atMost: limit) else { return nil }
     if let integer = self[name].flatMap(Int.init) ?? Int(exactly: number) { return integer }
@@ -42,8 +47,9 @@ extension StoryboardNode {
     return nil
   }
 
-  /// Returns a decimal, or a ratio such as `4:3`; any other value of an attribute is reported, and
-  /// treated as absent.
+  /// Returns a decimal number or a ratio such as `4:3`.
+  ///
+  /// An attribute with any other value is reported and treated as absent.
   func ratio(_ name: String) -> Double? {
     guard let ratio = writtenRatio(name), ratio.magnitude > Self.largestMeasure else {
       return writtenRatio(name)
@@ -52,7 +58,7 @@ extension StoryboardNode {
     return nil
   }
 
-  /// `nil` if there's none that is a finite number.
+  /// Returns the ratio, or `nil` if it isn't a finite number.
   func writtenRatio(_ name: String) -> Double? {
     let parts =
       self[name]?.split { $0 == ":" || $0 == "/" }.map {
@@ -67,13 +73,15 @@ extension StoryboardNode {
     return ratio.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// A `<rect>`'s value.
+  /// The value of a `<rect>`.
   var rect: CGRect? {
     guard let point, let size else { return nil }
     return CGRect(origin: point, size: size)
   }
 
-  /// The frame of a view's element; Xcode 8.0 wrote it in its own way.
+  /// The frame in a view's element.
+  ///
+  /// Xcode 8.0 used a different format.
   var frame: CGRect? {
     if let rect = child(key: "frame")?.rect { return rect }
     guard let inset = child(key: "frameInset") else { return nil }
@@ -83,7 +91,7 @@ extension StoryboardNode {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The size of the nearest view around.
+  /// The size of the nearest enclosing view.
   private var surroundingSize: CGSize {
     var ancestor = parent
     while let current = ancestor {
@@ -93,8 +101,10 @@ extension StoryboardNode {
     return .zero
   }
 
-  /// Returns the values of a `<frame key="frameInset">` along an axis: a length and the distance
-  /// from one edge, or the distances from both; it leaves out distances of zero.
+  /// Returns the values of a `<frame key="frameInset">` along an axis, which are a length and the
+  /// distance from one edge, or the distances from both edges.
+  ///
+  /// Distances of zero are omitted in the file.
   private func stretch(_ before: String, _ after: String, _ length: String, in whole: Double)
     -> (start: Double, length: Double)
   {
@@ -109,13 +119,13 @@ extension StoryboardNode {
     return (limited(start ?? end.map { whole - $0 - length } ?? 0), length)
   }
 
-  /// A `<size>`'s value.
+  /// The value of a `<size>`.
   var size: CGSize? {
     guard let width = double("width"), let height = double("height") else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// A `<point>`'s value.
+  /// The value of a `<point>`.
   var point: CGPoint? {
     guard let x = double("x"), let y = double("y") else { return nil }
     return CGPoint(x: x, y: y)
@@ -127,7 +137,7 @@ extension StoryboardNode {
       at: self)
   }
 
-  /// The element, and the nearest one with an identity that it belongs to.
+  /// The element and the nearest enclosing element with an identifier.
   private var summaryWithOwner: String {
     var owner: StoryboardNode? = self
     while let current = owner, current.id == nil { owner = current.parent }

@@ -1,16 +1,18 @@
-/// An element of a storyboard's XML.
+/// An element in a storyboard's XML.
 final class StoryboardNode {
   let name: String
   private(set) var attributes: [String: String]
-  /// The line of the file on which the element starts, from 1.
+  /// The line where the element starts, counted from 1.
   let line: Int
   private(set) var children: [StoryboardNode] = []
   private(set) weak var parent: StoryboardNode?
-  /// The file that the element is in, once it has been read.
+  /// The file that contains the element, after it has been read.
   weak var file: StoryboardFile?
-  /// Whether the traits have a view or a constraint take part; outlets have it in any case.
+  /// Whether a view or a constraint is installed for the traits.
+  ///
+  /// Outlets are connected in any case.
   private(set) var isInstalled = true
-  /// The attributes and children as the file has them, if a size class varies them.
+  /// The original attributes and children in the file, if size classes vary them.
   private var asRead: (attributes: [String: String], children: [StoryboardNode])?
   /// The characters between the tags.
   var text = ""
@@ -28,7 +30,7 @@ final class StoryboardNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The element's identity in its file.
+  /// The element's identifier in its file.
   var id: String? { attributes["id"] }
 
   /// Returns the first child with a name.
@@ -46,19 +48,19 @@ final class StoryboardNode {
     children.first { $0["key"] == key }
   }
 
-  /// The element as the user finds it in the file, such as `<button id="abc-de-fgh">`.
+  /// A description of the element as it appears in the file, such as `<button id="abc-de-fgh">`.
   var summary: String {
     id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
   }
 
-  /// Is the element again that the file has.
+  /// Restores the original element in the file.
   func forgetVariations() {
     isInstalled = true
     guard let asRead else { return }
     (attributes, children) = asRead
   }
 
-  /// Adopts the attributes and keyed children of a `variation`.
+  /// Applies the attributes and keyed children of a `variation`.
   func vary(by variation: StoryboardNode) {
     keepAsRead()
     attributes.merge(variation.attributes.filter { $0.key != "key" }) { _, varied in varied }
@@ -69,10 +71,10 @@ final class StoryboardNode {
     }
   }
 
-  /// Whether the element and everything that it's in are installed.
+  /// Whether the element and all enclosing elements are installed.
   var isInHierarchy: Bool { isInstalled && parent?.isInHierarchy ?? true }
 
-  /// Notes of the children with an identity that's listed that they aren't installed.
+  /// Marks the children with specific identifiers as not installed.
   func uninstallChildren(ids: Set<String>) {
     for child in children where child.id.map(ids.contains) == true { child.isInstalled = false }
   }
@@ -81,7 +83,7 @@ final class StoryboardNode {
     if asRead == nil { asRead = (attributes, children) }
   }
 
-  /// Calls the body for this element and every one below it, in document order.
+  /// Calls a closure for this element and all descendants, in document order.
   func visit(_ body: (StoryboardNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }

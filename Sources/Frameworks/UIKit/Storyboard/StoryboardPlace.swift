@@ -1,15 +1,16 @@
-/// The element of a storyboard that is being made, which is to blame for API that the app reaches
-/// in the meantime.
+/// The element of a storyboard that's being created.
+///
+/// Use of API in the meantime is attributed to this element.
 @MainActor
 struct StoryboardPlace {
-  /// Such as `Main.storyboard`.
+  /// The name of the file, such as `Main.storyboard`.
   let file: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   let line: Int
 
   private(set) static var current: StoryboardPlace?
 
-  /// Makes an element, or something of it.
+  /// Calls a closure that creates an element or a part of it.
   static func within<Result>(
     _ node: StoryboardNode, of file: StoryboardFile, _ body: () throws -> Result
   ) rethrows -> Result {

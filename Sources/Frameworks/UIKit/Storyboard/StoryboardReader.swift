@@ -1,8 +1,8 @@
 import Safeguards
 
-/// Reads a storyboard's XML into elements.
+/// A parser for a storyboard's XML.
 final class StoryboardReader: XMLListener {
-  /// The file isn't well-formed XML or isn't a storyboard.
+  /// An error for a file that isn't well-formed XML or isn't a storyboard.
   struct Failure: Error, CustomStringConvertible {
     let file: String
     let line: Int?
@@ -16,8 +16,8 @@ final class StoryboardReader: XMLListener {
   private var root: StoryboardNode?
   private var open: [StoryboardNode] = []
 
-  /// Returns the root element of a file's bytes.
-  /// - Throws: `Failure`, with the line.
+  /// Returns the root element in a file's data.
+  /// - Throws: `Failure` with the line of the problem.
   static func read(_ data: Data, file: String) throws(Failure) -> StoryboardNode {
     let reader = StoryboardReader()
     do {
@@ -32,7 +32,7 @@ final class StoryboardReader: XMLListener {
   }
 
   /// Returns the root element of a file.
-  /// - Throws: `Failure`, with the line.
+  /// - Throws: `Failure` with the line of the problem.
   static func read(_ url: URL) throws(Failure) -> StoryboardNode {
     let data: Data
     do {

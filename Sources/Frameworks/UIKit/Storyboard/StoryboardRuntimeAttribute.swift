@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A User Defined Runtime Attribute: a value for a key path.
+/// A user-defined runtime attribute, which is a value for a key path.
 @preconcurrency @MainActor
 enum StoryboardRuntimeAttribute {
   /// Sets the attributes of an element's object, in document order.

@@ -1,25 +1,27 @@
 import AppRuntime
 
-/// The objects that were made from one scene of a storyboard or from one nib, by identity.
+/// The objects that were created from a scene of a storyboard or from a nib, by identifier.
 ///
-/// Objects are made in document order, an object's children within its own `init(coder:)`. When all
-/// objects of a part are made, outlets and actions are connected, runtime attributes set and
-/// `awakeFromNib` sent.
+/// Objects are created in document order, and an object's children in its own `init(coder:)`. After
+/// all objects of a part have been created, outlets and actions are connected, runtime attributes
+/// are set, and `awakeFromNib` is called.
 @preconcurrency @MainActor
 final class StoryboardScene {
   let file: StoryboardFile
-  /// The storyboard that segues lead through; a nib has none.
+  /// The storyboard that contains the scene, or `nil` for a nib.
   let storyboard: UIStoryboard?
-  /// The scene to whose objects connections may lead too: that of the table of a cell, for example.
+  /// The scene whose objects can also be connected.
+  ///
+  /// For example, the scene of a cell's table.
   let enclosing: StoryboardScene?
-  /// The view controller of the scene, or the object that the nib's File's Owner stands for.
+  /// The view controller of the scene, or the object that the nib's File's Owner represents.
   private(set) weak var owner: AnyObject?
 
   private var objects: [String: WeakReference] = [:]
   /// The objects that were created but not connected yet. They're retained here, because outlets
   /// are often weak.
   private var made: [(object: AnyObject, node: StoryboardNode)] = []
-  /// The objects beside the view controller, which lives as long as they do.
+  /// The objects other than the view controller, which lives as long as they do.
   private var topLevelObjects: [AnyObject] = []
   private var connections: [StoryboardConnection] = []
   private var loadDepth = 0
@@ -66,17 +68,17 @@ final class StoryboardScene {
     objects.values.contains { $0.object === object }
   }
 
-  /// The objects that were made from the scene, by identity.
+  /// The existing objects that were created from the scene, by identifier.
   var livingObjects: [(id: String, object: AnyObject)] {
     objects.compactMap { id, reference in reference.object.map { (id, $0) } }
   }
 
-  /// The constraints that were made from the scene.
+  /// The constraints that were created from the scene.
   var madeConstraints: [NSLayoutConstraint] {
     objects.values.compactMap { $0.object as? NSLayoutConstraint }
   }
 
-  /// Keeps an object as long as the scene's view controller lives.
+  /// Retains an object as long as the scene's view controller lives.
   func keep(_ object: AnyObject) {
     topLevelObjects.append(object)
   }
@@ -123,9 +125,9 @@ final class StoryboardScene {
 // MARK: Loading
 
 extension StoryboardScene {
-  /// Makes the scene's view controller, without its view, and the other objects of the scene.
+  /// Creates the scene's view controller, without its view, and the other objects of the scene.
   ///
-  /// - Parameter creator: Makes the view controller in place of its `init(coder:)`.
+  /// - Parameter creator: A closure that creates the view controller instead of its `init(coder:)`.
   func loadViewController(
     _ node: StoryboardNode, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -146,8 +148,8 @@ extension StoryboardScene {
 
   private static let placeholders: Set = ["placeholder", "exit", "viewControllerPlaceholder"]
 
-  /// Makes the view of the scene's view controller and makes it the controller's.
-  /// - Returns: Whether the scene has one.
+  /// Creates the view of the scene's view controller and assigns it to the view controller.
+  /// - Returns: Whether the scene contains a view.
   func loadView(of controller: UIViewController) -> Bool {
     guard let node = node(of: controller)?.child(key: "view") else { return false }
     return load {
@@ -158,10 +160,10 @@ extension StoryboardScene {
     }
   }
 
-  /// Makes everything in a nib.
-  /// - Returns: The objects at the top, without the placeholders.
+  /// Creates all objects in a nib.
+  /// - Returns: The top-level objects, without the placeholders.
   ///
-  /// - Parameter external: The objects that placeholders stand for, by the placeholders'
+  /// - Parameter external: The objects that placeholders represent, by the placeholders'
   ///   identifiers.
   func loadNib(owner: AnyObject?, external: [String: AnyObject] = [:]) -> [AnyObject] {
     self.owner = owner
@@ -182,9 +184,9 @@ extension StoryboardScene {
     }
   }
 
-  /// Makes a cell or another view that's wanted many times, each time with objects of its own.
+  /// Creates a cell or another view from a prototype, with separate objects for each view.
   ///
-  /// Whoever gets it keeps the scene as long as the view.
+  /// The caller retains the scene as long as the view.
   func loadPrototype(_ node: StoryboardNode) -> (object: AnyObject, scene: StoryboardScene)? {
     let scene = StoryboardScene(
       file: file, storyboard: storyboard, enclosing: self)
@@ -196,7 +198,7 @@ extension StoryboardScene {
     return object.map { ($0, scene) }
   }
 
-  /// Performs the segue with an identifier that starts anywhere in the scene.
+  /// Performs the segue with an identifier, which can start anywhere in the scene.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?
   ) {
@@ -247,7 +249,9 @@ extension StoryboardScene {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Makes the connections that can be made now, in document order; the rest waits for the view.
+  /// Makes the connections that are already possible, in document order.
+  ///
+  /// The others are made when the view is loaded.
   private func connect() {
     let waiting = connections
     connections = []

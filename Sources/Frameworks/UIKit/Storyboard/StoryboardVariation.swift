@@ -1,8 +1,8 @@
 /// The differences between size classes: properties, and the views and constraints that are
 /// installed.
 enum StoryboardVariation {
-  /// Replaces the values that the traits vary in an element and all below it, in place of those for
-  /// other traits.
+  /// Applies the variations for traits to an element and all its descendants, replacing the
+  /// variations for other traits.
   static func apply(in root: StoryboardNode, for traits: UITraitCollection) {
     root.visit { $0.forgetVariations() }
     root.visit { node in

@@ -40,7 +40,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Reads a nib from its bytes.
+  /// Reads a nib from its data.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
       file = StoryboardFile(
@@ -55,7 +55,7 @@ open class UINib: NSObject {
   }
 
   /// Creates the nib's objects.
-  /// - Returns: Those at the top, in order.
+  /// - Returns: The top-level objects, in order.
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -68,7 +68,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates the objects of a nib of the bundle.
+  /// Creates the objects of a nib in the bundle.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>.

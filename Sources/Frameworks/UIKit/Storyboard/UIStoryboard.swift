@@ -25,8 +25,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Creates the window that the system shows a main storyboard in: with the storyboard's global
-  /// tint, if it has one.
+  /// Creates the window for a main storyboard, with the storyboard's global tint, if it has one.
   final func makeWindow(in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     let coder = StoryboardCoder(
@@ -36,7 +35,8 @@ open class UIStoryboard: NSObject {
     return window
   }
 
-  /// Creates the initial view controller of a main storyboard, and warns if there's none.
+  /// Creates the initial view controller of a main storyboard, or reports a warning if there's
+  /// none.
   final func makeMainViewController() -> UIViewController? {
     let controller = instantiateInitialViewController()
     if controller == nil {
@@ -59,7 +59,7 @@ open class UIStoryboard: NSObject {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// Creates the initial view controller with a closure.
+  /// Creates the initial view controller, optionally with a closure.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
@@ -67,7 +67,7 @@ open class UIStoryboard: NSObject {
     return checked(viewController(id: id, creator: Self.erase(creator)), id: id)
   }
 
-  /// Creates the view controller with an identifier with a closure.
+  /// Creates the view controller with an identifier, optionally with a closure.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -106,7 +106,9 @@ open class UIStoryboard: NSObject {
       exception: "NSInternalInconsistencyException", at: file.node(id: id) ?? file.root)
   }
 
-  /// Makes the view controller of a scene, or of the scene in another storyboard that it refers to.
+  /// Creates the view controller of a scene.
+  ///
+  /// The scene can refer to another one in a different storyboard.
   func viewController(id: String, creator: ((NSCoder) -> UIViewController?)? = nil)
     -> UIViewController?
   {
@@ -117,8 +119,8 @@ open class UIStoryboard: NSObject {
     return scene.loadViewController(node, creator: creator)
   }
 
-  /// Returns the scene that an element represents: itself, or the one in another storyboard that it
-  /// refers to.
+  /// Returns the scene that an element represents, which is its own or one in a different
+  /// storyboard that it refers to.
   func scene(id: String) -> (storyboard: UIStoryboard, id: String)? {
     var place: (storyboard: UIStoryboard, id: String) = (self, id)
     var passed: Set<String> = []

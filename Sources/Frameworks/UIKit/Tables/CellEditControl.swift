@@ -6,7 +6,7 @@ final class CellEditControl: UIControl {
   /// The function of the control.
   enum Kind { case delete, insert, select }
 
-  /// The distance that a control moves the content of its cell, in points.
+  /// The distance by which a control moves the content of its cell, in points.
   static let indent: CGFloat = 38
   private static let diameter: CGFloat = 22
 
@@ -68,7 +68,7 @@ final class CellEditControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Whether the row is selected, for a control that shows that.
+  /// Whether the control shows that the row is selected.
   var showsSelection = false {
     didSet {
       guard kind == .select else { return }

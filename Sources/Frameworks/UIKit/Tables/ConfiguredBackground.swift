@@ -1,9 +1,9 @@
-/// The view behind the content that the background configuration of a cell or a header describes.
+/// A view that shows the background configuration of a cell or a header behind its content.
 @MainActor
 struct ConfiguredBackground {
   private var view: UIButtonBackgroundView?
 
-  /// Shows a configuration behind the rest of a view, or nothing.
+  /// Shows a configuration behind the rest of a view, or removes it.
   mutating func show(_ configuration: UIBackgroundConfiguration?, in container: UIView) {
     guard let configuration else {
       view?.removeFromSuperview()

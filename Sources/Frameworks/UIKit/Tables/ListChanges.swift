@@ -1,12 +1,12 @@
 import Foundation
 
 /// Changes to the rows and sections of a table view, or to the items and sections of a collection
-/// view, that happen together.
+/// view, that are made together.
 ///
-/// Items that are deleted, reloaded, or moved away are counted as before the changes; those that
-/// are inserted or moved in, as after them.
+/// Index paths of items that are deleted, reloaded, or moved refer to the state before the changes.
+/// Index paths of inserted items and of the targets of moves refer to the state after them.
 struct ListChanges {
-  /// The words for a list and its parts in messages.
+  /// The terms for a list and its parts in messages.
   struct Words {
     let list: String
     let row: String
@@ -18,7 +18,7 @@ struct ListChanges {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
-  /// Rows that keep their cells, which the data source configures again.
+  /// The rows that keep their cells, but are configured again by the data source.
   var reconfiguredRows: Set<IndexPath> = []
   var movedRows: [IndexPath: IndexPath] = [:]
   var insertedSections = IndexSet()
@@ -26,7 +26,7 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var movedSections: [Int: Int] = [:]
 
-  /// Adopts the changes of another value.
+  /// Adds other changes.
   mutating func take(_ other: ListChanges) {
     insertedRows.formUnion(other.insertedRows)
     deletedRows.formUnion(other.deletedRows)
@@ -41,8 +41,8 @@ struct ListChanges {
 
   // MARK: Checking
 
-  /// Returns the text of Apple's exception if the changes don't match the numbers of rows in each
-  /// section.
+  /// Returns the message of Apple's exception if the changes don't match the numbers of rows in
+  /// each section.
   func problem(from before: [Int], to after: [Int], _ words: Words) -> String? {
     problemOfPlaces(before, after, words) ?? problemOfSections(before.count, after.count, words)
       ?? problemOfRows(before, after, words)
@@ -153,7 +153,7 @@ struct ListChanges {
     return nil
   }
 
-  // MARK: What becomes of what was there
+  // MARK: New indexes of existing sections and rows
 
   /// Returns the new positions of the remaining sections.
   func sections(from before: Int, to after: Int) -> [Int: Int] {

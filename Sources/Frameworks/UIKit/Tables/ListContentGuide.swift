@@ -1,4 +1,4 @@
-/// A layout guide at the position where a list's content view has placed text or an image.
+/// A layout guide at the position of the text or image in a list's content view.
 @MainActor
 struct ListContentGuide {
   let guide = UILayoutGuide()
@@ -13,7 +13,7 @@ struct ListContentGuide {
     NSLayoutConstraint.activate([left, top, width, height])
   }
 
-  /// Takes over where the view has put its part.
+  /// Updates the guide to a new frame.
   func follow(_ frame: CGRect) {
     left.constant = frame.minX
     top.constant = frame.minY

@@ -1,18 +1,18 @@
-/// The rows that have been announced as needed soon.
+/// The rows that have been announced because they will be needed soon.
 struct RowPrefetching {
   private(set) var announced: Set<IndexPath> = []
   private var top: CGFloat?
   private var goesUp = false
 
-  /// Records the table's position, and whether it scrolls up or down.
+  /// Records the table's scroll position, and whether it scrolls up or down.
   mutating func scrolled(to top: CGFloat) -> Bool {
     if let old = self.top, old != top { goesUp = top < old }
     self.top = top
     return goesUp
   }
 
-  /// Adopts the rows that lie ahead, nearest first.
-  /// - Returns: Those to announce, and those that won't be needed after all.
+  /// Updates the rows ahead, with the nearest first.
+  /// - Returns: The rows to announce, and the announced rows that are no longer needed.
   mutating func update(ahead: [IndexPath], shown: Set<IndexPath>) -> (
     new: [IndexPath], needless: [IndexPath]
   ) {

@@ -3,9 +3,9 @@ import Foundation
 /// The new positions of a list's remaining rows, computed on demand because a list can have a large
 /// number of rows.
 ///
-/// Reloaded rows stay; those of a reloaded section don't.
+/// Reloaded rows remain in the list, but the rows of reloaded sections don't.
 struct RowRenumbering {
-  /// The rows of a section that are skipped when its other rows are counted, in ascending order.
+  /// The rows in each section that aren't counted, in ascending order.
   private typealias Gaps = [Int: [Int]]
 
   private let moved: [IndexPath: IndexPath]
@@ -17,7 +17,7 @@ struct RowRenumbering {
   private let leaving: Gaps
   private let arriving: Gaps
 
-  /// Creates the effect of changes on a list with a number of rows in each section.
+  /// Creates the mapping for changes to a list with specific numbers of rows in each section.
   init(_ changes: ListChanges, from before: [Int], to after: [Int]) {
     self.before = before
     self.after = after

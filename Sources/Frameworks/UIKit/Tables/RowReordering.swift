@@ -2,8 +2,8 @@ import AppRuntime
 
 /// A row that the user is dragging to another position.
 ///
-/// While it's dragged, the table's layout and its cells are in the order that's seen; the data
-/// source learns of it when the row is dropped.
+/// While the row is dragged, the table's layout and its cells have the displayed order. The data
+/// source is informed only when the row is dropped.
 @MainActor
 struct RowReordering {
   let cell: UITableViewCell
@@ -14,9 +14,9 @@ struct RowReordering {
   var target: IndexPath
   /// The index path that the delegate was last asked about.
   var proposed: IndexPath
-  /// The distance between the cell's center and the finger's grip.
+  /// The distance between the cell's center and the touch.
   let grip: CGFloat
-  /// Scrolls while the finger is near an end of the table.
+  /// The timer that scrolls while the touch is near an end of the table.
   var scrolling: DeviceClock.Timer?
 
   /// Returns the data source's index path for a displayed row.
@@ -37,8 +37,8 @@ extension TableLayout {
     update()
   }
 
-  /// Returns the index where a row, removed from its current position, has its center closest to a
-  /// height.
+  /// Returns the index where the center of a row, after removing it from its current position, is
+  /// closest to a vertical position.
   func place(nearest middle: CGFloat, movingRowAt source: IndexPath) -> IndexPath {
     var others = self
     let height = others.sections[source.section].rows.remove(at: source.row)
@@ -47,7 +47,7 @@ extension TableLayout {
     var least = CGFloat.infinity
     func consider(_ path: IndexPath, _ top: CGFloat) {
       let distance = abs(top + height / 2 - middle)
-      // Of two places that are alike, the row stays where it is.
+      // If two positions are equally close, the row doesn't move.
       guard distance < least || (distance == least && path == source) else { return }
       (best, least) = (path, distance)
     }

@@ -1,4 +1,4 @@
-/// A section of a table whose rows a storyboard holds.
+/// A section of a table whose rows are defined in a storyboard.
 @preconcurrency @MainActor
 struct StaticTableSection {
   let header: String?

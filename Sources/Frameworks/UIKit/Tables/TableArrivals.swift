@@ -15,7 +15,7 @@ struct TableArrivals {
   }
 
   /// Returns the starting position of a new element.
-  /// - Parameter run: the views that arrive with it, from top to bottom.
+  /// - Parameter run: The views that appear with the element, from top to bottom.
   static func start(
     _ animation: UITableView.RowAnimation, of frame: CGRect, in run: ClosedRange<CGFloat>,
     size: CGSize
@@ -35,6 +35,6 @@ struct TableArrivals {
 extension UITableView.RowAnimation {
   /// Whether rows become transparent or opaque instead of moving.
   var fades: Bool { self == .fade || self == .automatic }
-  /// Whether rows move out from behind the others, or behind them.
+  /// Whether rows appear from behind the others, or disappear behind them.
   var isBehindOthers: Bool { [.top, .bottom, .middle, .none].contains(self) }
 }

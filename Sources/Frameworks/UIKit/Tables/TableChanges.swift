@@ -1,7 +1,7 @@
-/// Changes of rows and sections that a table view is in the midst of.
+/// The changes to rows and sections that a table view is currently performing.
 struct TableChanges {
   var list = ListChanges()
-  /// The number of open update groups.
+  /// The nesting depth of update groups.
   var depth = 0
   /// The old layout, or `nil` if the table hadn't requested its rows.
   var before: TableLayout?
@@ -43,7 +43,7 @@ struct TableChanges {
     for section in sections { leavingSections[section] = animation }
   }
 
-  /// Adopts changes that all have the same animation.
+  /// Adds changes with the same animation.
   mutating func take(_ changes: ListChanges, _ animation: UITableView.RowAnimation) {
     insertRows(Array(changes.insertedRows), animation)
     deleteRows(Array(changes.deletedRows), animation)

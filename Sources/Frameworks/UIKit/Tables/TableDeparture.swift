@@ -1,15 +1,17 @@
-/// A cell, header, or footer that leaves a table view while others close up.
+/// A cell, header, or footer that disappears from a table view while others fill the gap.
 @MainActor
 struct TableDeparture {
   let view: UIView
   let animation: UITableView.RowAnimation
-  /// The vertical range, from before the change, that leaves with it.
+  /// The vertical range that disappears, before the change.
   let run: ClosedRange<CGFloat>
   let anchor: Anchor
-  /// Whether another view replaces it. That view doesn't close up.
+  /// Whether another view replaces this one.
+  ///
+  /// That view doesn't move to fill the gap.
   let isReplaced: Bool
 
-  /// The anchor that determines its position as the rest moves.
+  /// The anchor that determines the view's position while the others move.
   enum Anchor {
     /// The top of a row.
     case row(IndexPath)
@@ -25,7 +27,7 @@ struct TableDeparture {
     case top
   }
 
-  /// Returns the final frame of the view, for a layout of the remaining elements.
+  /// Returns the final frame of the view for a layout of the remaining elements.
   func end(in layout: TableLayout, width: CGFloat, height: CGFloat) -> CGRect {
     let y = layout.y(of: anchor)
     let frame = view.frame.offsetBy(dx: 0, dy: y - run.lowerBound)

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The titles at the edge of a list that lead to its sections.
+/// The titles along the edge of a list that lead to its sections.
 final class TableIndex: UIView {
   /// The width of the index, in points.
   static let width: CGFloat = 20
@@ -18,7 +18,7 @@ final class TableIndex: UIView {
 
   private let chose: (_ title: String, _ position: Int) -> Void
 
-  /// Creates an index that reports which of its titles the user chose.
+  /// Creates an index with a closure that's called when the user chooses a title.
   init(_ titles: [String], chose: @escaping (_ title: String, _ position: Int) -> Void) {
     self.titles = titles
     self.chose = chose
@@ -31,7 +31,7 @@ final class TableIndex: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adopts colors; `nil` means the system's.
+  /// Applies colors, or the system's colors if they're `nil`.
   func show(color: UIColor?, background: UIColor?, trackingBackground: UIColor?) {
     self.color = color
     self.background = background
@@ -52,10 +52,10 @@ final class TableIndex: UIView {
 
   // MARK: Layout
 
-  /// Moves to the edge of a list's visible area, in front of the rest.
+  /// Moves the index to the edge of a list's visible area, in front of everything else.
   /// - Parameters:
-  ///   - left: The room to keep clear at the left side, in points.
-  ///   - right: The room to keep clear at the right side, in points.
+  ///   - left: The space to leave on the left, in points.
+  ///   - right: The space to leave on the right, in points.
   func place(in list: UIScrollView, left: CGFloat, right: CGFloat) {
     let visible = list.bounds.inset(by: list.adjustedContentInset)
     let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -68,7 +68,7 @@ final class TableIndex: UIView {
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let lineHeight: CGFloat = 14
 
-  /// The titles that fit, with dots in place of those between them.
+  /// The titles that fit, with dots in place of omitted ones.
   private var fittingTitles: [String] {
     let room = Int(bounds.height / Self.lineHeight)
     guard titles.count > room, room > 2 else { return titles }

@@ -5,10 +5,10 @@ import Foundation
 final class TableKeyboardRoom {
   private weak var table: UITableView?
   private var observers: [any NSObjectProtocol] = []
-  /// The part of the table's insets for the keyboard.
+  /// The part of the table's insets that's reserved for the keyboard.
   private var covered: CGFloat = 0
 
-  /// Follows the keyboard from now on.
+  /// Starts to follow the keyboard.
   init(_ table: UITableView) {
     self.table = table
     observe(UIResponder.keyboardWillShowNotification) { $0.makeRoom(above: $1) }
@@ -50,8 +50,8 @@ final class TableKeyboardRoom {
     covered = height
   }
 
-  /// Scrolls to the row that the user types in, or to the caret's position if the row is taller
-  /// than the visible area.
+  /// Scrolls to the row that contains the edited text, or to the caret's position if the row is
+  /// taller than the visible area.
   private func showEditor() {
     guard covered > 0, let table, let editor = UIResponder.first as? UIView,
       editor.isDescendant(of: table)

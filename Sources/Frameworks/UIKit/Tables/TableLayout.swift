@@ -2,7 +2,7 @@
 struct TableLayout {
   /// The heights of a section.
   struct Section {
-    /// The space above the header.
+    /// The space above the section's header.
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows: [CGFloat] = []
@@ -15,7 +15,7 @@ struct TableLayout {
   /// The measured height of a cell.
   struct Measure {
     let height: CGFloat
-    /// Whether the table was in editing mode, which makes content narrower.
+    /// Whether the table was in editing mode, in which the content is narrower.
     let isForEditing: Bool
   }
 
@@ -24,14 +24,14 @@ struct TableLayout {
   var top: CGFloat = 0
   /// The measured heights of cells.
   var measured: [IndexPath: Measure] = [:]
-  /// The lower end of the last section.
+  /// The bottom of the last section.
   private(set) var bottom: CGFloat = 0
 
   mutating func forgetMeasures() {
     measured = [:]
   }
 
-  /// Adopts the changes.
+  /// Updates the layout after changes.
   mutating func update() {
     var y = top
     for index in sections.indices {

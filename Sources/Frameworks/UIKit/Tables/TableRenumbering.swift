@@ -28,9 +28,9 @@ struct TableRenumbering {
     changes.list.reloadedSections.contains(section) ? nil : sections[section]
   }
 
-  // MARK: What leaves
+  // MARK: Departing views
 
-  /// Returns the departure of a cell for a row.
+  /// Returns the departure of a row's cell.
   func departure(of cell: UIView, from path: IndexPath) -> TableDeparture {
     if keptSection(path.section) == nil {
       return departure(of: cell, fromSection: path.section, changes.leaving(path))
@@ -74,8 +74,8 @@ struct TableRenumbering {
       isReplaced: sections[section] != nil)
   }
 
-  /// Returns the rows that disappear without a gap between them, from the top of the first to the
-  /// bottom of the last.
+  /// Returns the adjacent rows that disappear together, from the top of the first to the bottom of
+  /// the last.
   private func run(around path: IndexPath) -> ClosedRange<CGFloat> {
     func leaves(_ row: Int) -> Bool {
       rows[IndexPath(row: row, section: path.section)] == nil
@@ -97,7 +97,7 @@ struct TableRenumbering {
     return .belowHeader(sections[path.section] ?? 0)
   }
 
-  // MARK: What arrives
+  // MARK: Arriving views
 
   /// The old positions of the remaining elements, and the animations of new ones.
   var arrivals: TableArrivals {

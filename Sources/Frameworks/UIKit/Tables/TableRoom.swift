@@ -1,4 +1,4 @@
-/// The space that a table view has for its rows, which their heights depend on.
+/// The space that a table view has for its rows, which determines their heights.
 struct TableRoom: Equatable {
   var width: CGFloat = 0
   /// The covered areas at the sides.

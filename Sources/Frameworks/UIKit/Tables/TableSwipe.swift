@@ -1,4 +1,4 @@
-/// A row that the user has swiped aside, and the buttons beneath it.
+/// A row that the user has swiped, and the buttons behind it.
 @preconcurrency @MainActor
 final class CellSwipe<Cell: UIView> {
   let cell: Cell
@@ -9,10 +9,10 @@ final class CellSwipe<Cell: UIView> {
   private let configuration: UISwipeActionsConfiguration
   private let close_: () -> Void
   private var offset: CGFloat = 0
-  /// Whether the finger almost reached the other side.
+  /// Whether the touch has almost reached the other side.
   private var isFull = false
   private static var buttonWidth: CGFloat { 80 }
-  /// The minimum row height at which an action shows its title beneath its image, in points.
+  /// The minimum row height, in points, at which an action shows its title below its image.
   private static var heightForBoth: CGFloat { 91 }
 
   init(
@@ -28,7 +28,7 @@ final class CellSwipe<Cell: UIView> {
     maskCell()
   }
 
-  /// Keeps a row that has space beside it, such as in an inset group, within its bounds.
+  /// Clips a row that has space next to it, as in an inset group, to its bounds.
   private func maskCell() {
     guard let superview = cell.superview, cell.frame.width < superview.bounds.width - 0.5 else {
       return
@@ -60,7 +60,8 @@ final class CellSwipe<Cell: UIView> {
     container.layer.cornerRadius = cell.layer.cornerRadius
     container.layer.maskedCorners = cell.layer.maskedCorners
     cell.superview?.insertSubview(container, belowSubview: cell)
-    // The first action is nearest to the edge, and above the others if it takes all of the space.
+    // The first action is closest to the edge, and in front of the others when it takes up all of
+    // the space.
     for action in configuration.actions.reversed() {
       container.addSubview(button(for: action))
     }
@@ -87,8 +88,9 @@ final class CellSwipe<Cell: UIView> {
   /// The buttons, from the edge inward.
   private var buttons: [UIView] { container.subviews.reversed() }
 
-  /// Shares out the room that the row uncovers; the first action has all of it if it's about to be
-  /// performed.
+  /// Distributes the space next to the row among the buttons.
+  ///
+  /// If the first action is about to be performed, it gets all of the space.
   private func layOutButtons() {
     let share = max(Self.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))
     for (index, button) in buttons.enumerated() {
@@ -122,8 +124,8 @@ final class CellSwipe<Cell: UIView> {
     if isFull == wasFull { follow() } else { UIView.animate(withDuration: 0.2, animations: follow) }
   }
 
-  /// Opens or closes, depending on how far the finger has moved.
-  /// - Returns: Whether it stays open.
+  /// Opens or closes, depending on how far the touch has moved.
+  /// - Returns: Whether the swipe stays open.
   func end(velocity: CGFloat) -> Bool {
     if isFull, configuration.performsFirstActionWithFullSwipe,
       let action = configuration.actions.first, let button = buttons.first
@@ -166,5 +168,5 @@ final class CellSwipe<Cell: UIView> {
   }
 }
 
-/// A table view's row that the user has swiped aside.
+/// A swiped row of a table view.
 typealias TableSwipe = CellSwipe<UITableViewCell>

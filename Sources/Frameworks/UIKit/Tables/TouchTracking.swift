@@ -1,5 +1,5 @@
-/// Recognizes a finger as soon as it touches, so that nothing else handles the touch, and follows
-/// it.
+/// A gesture recognizer that recognizes a touch immediately, so that nothing else handles it, and
+/// tracks it.
 final class TouchTracking: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, self.touches.count == 1 else { return }

@@ -5,15 +5,15 @@ public struct UIAxis: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set with bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Along both axes.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

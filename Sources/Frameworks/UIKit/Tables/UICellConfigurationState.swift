@@ -13,13 +13,13 @@ public struct UICellConfigurationState: UIConfigurationState {
     case dragging
   }
 
-  /// The states of a cell while items are dragged above its list.
+  /// The states of a cell while items are dragged over its list.
   public enum DropState: Int, Sendable {
-    /// No items are dragged above the list.
+    /// No items are dragged over the list.
     case none
-    /// The items wouldn't go into the cell.
+    /// The items wouldn't be dropped into the cell.
     case notTargeted
-    /// The items would go into the cell.
+    /// The items would be dropped into the cell.
     case targeted
   }
 
@@ -39,13 +39,13 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isEditing = false
   /// A Boolean value that indicates whether the cell is expanded.
   public var isExpanded = false
-  /// A Boolean value that indicates whether the cell is swiped aside.
+  /// A Boolean value that indicates whether the cell is swiped.
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
   /// The state of the user's drag of the cell.
   public var cellDragState = DragState.none
-  /// The effect of dragged items on the cell that the user drags over its list.
+  /// The state of the cell while items are dragged over its list.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -77,7 +77,7 @@ extension UICellConfigurationState: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the state to a hasher.
+  /// Hashes the parts of the state.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }

@@ -1,4 +1,4 @@
-/// A key of a custom state in a configuration state.
+/// A key for a custom state in a configuration state.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey>.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {

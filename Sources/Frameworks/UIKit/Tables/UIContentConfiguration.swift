@@ -1,4 +1,4 @@
-/// A configuration of a content view, as a value.
+/// A configuration for a content view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol>.
 @preconcurrency @MainActor

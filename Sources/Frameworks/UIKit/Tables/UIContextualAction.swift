@@ -1,4 +1,4 @@
-/// An action that a swipe on a row shows.
+/// An action that a swipe on a row reveals.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextualaction>.
 @preconcurrency @MainActor
@@ -11,7 +11,8 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// A closure that performs an action and then calls its last argument with whether it succeeded.
+  /// A closure that performs an action, and then calls its last argument with whether the action
+  /// succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action.

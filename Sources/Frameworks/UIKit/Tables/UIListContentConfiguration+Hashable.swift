@@ -17,7 +17,7 @@ extension UIListContentConfiguration: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the configuration to a hasher.
+  /// Hashes the parts of the configuration.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }
@@ -32,14 +32,14 @@ extension UIListContentConfiguration.TextProperties: Hashable {
     ]
   }
 
-  /// Returns whether two strings look the same.
+  /// Returns whether two texts look the same.
   public static func == (
     lhs: UIListContentConfiguration.TextProperties, rhs: UIListContentConfiguration.TextProperties
   ) -> Bool {
     lhs.parts == rhs.parts
   }
 
-  /// Feeds everything that makes up the properties to a hasher.
+  /// Hashes the parts of the properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(parts)
   }
@@ -62,7 +62,7 @@ extension UIListContentConfiguration.ImageProperties: Hashable {
     lhs.parts == rhs.parts
   }
 
-  /// Feeds everything that makes up the properties to a hasher.
+  /// Hashes the parts of the properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(parts)
   }

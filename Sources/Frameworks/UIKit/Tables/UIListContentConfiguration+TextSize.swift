@@ -1,6 +1,6 @@
 extension UIListContentConfiguration {
-  /// Returns the configuration with its fonts in the user's current text size, or `nil` if nothing
-  /// changes.
+  /// Returns a copy of the configuration with fonts in the user's current text size, or `nil` if
+  /// nothing changes.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection)
     -> UIListContentConfiguration?
   {
@@ -13,7 +13,8 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Adopts the current size of the font's text style, unless the app has set its own size.
+  /// Updates the font to the current size of its text style, unless the app has set a specific
+  /// size.
   fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory,
       let style = font.fontDescriptor.specification.textStyle,

@@ -87,8 +87,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     init() {}
 
-    /// Returns the tint color that the transformer returns for the specified color, or else the
-    /// specified color.
+    /// Returns the result of the transformer for a tint color, or the tint color itself if there's
+    /// no transformer.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -117,7 +117,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The axes along which the margins are at least those of the view that shows the content.
+  /// The axes along which the margins are at least as large as those of the view that shows the
+  /// content.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// The padding between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16

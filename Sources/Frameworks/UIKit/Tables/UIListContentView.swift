@@ -34,7 +34,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Shows the content in the text size that the user likes now.
+  /// Updates the content for the user's current text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if let new = list.adjusted(from: previousTraitCollection, to: traitCollection) {
@@ -92,8 +92,9 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// The width that's reserved for the image: the same for all symbols, unless the configuration
-  /// specifies another.
+  /// The width that's reserved for the image.
+  ///
+  /// It's the same for all symbols unless the configuration specifies a width.
   private var reservedWidth: CGFloat {
     let own = list.imageProperties.reservedLayoutSize.width
     guard own == 0, picture.image?.isSymbolImage == true else { return own }
@@ -102,8 +103,9 @@ open class UIListContentView: UIView, UIContentView {
       compatibleWith: traitCollection)
   }
 
-  /// The margins, which are at least those of the view's surroundings along the axes that preserve
-  /// them.
+  /// The margins.
+  ///
+  /// Along the axes that preserve the superview's margins, they're at least as large as those.
   private var margins: NSDirectionalEdgeInsets {
     var margins = list.directionalLayoutMargins
     let axes = list.axesPreservingSuperviewLayoutMargins
@@ -119,7 +121,7 @@ open class UIListContentView: UIView, UIContentView {
     return margins
   }
 
-  /// The margins that rows have at their sides.
+  /// The margins at the sides of rows.
   private var sideOfSurroundings: (leading: CGFloat, trailing: CGFloat) {
     if superview is UITableViewCellContentView {
       let cell = superview?.superview as? UITableViewCell
@@ -178,7 +180,7 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: arrange(in: size.width).height)
   }
 
-  /// The size of the content with each text in a line.
+  /// The size of the content with each text on a single line.
   open override var intrinsicContentSize: CGSize {
     let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let (first, second) = (label.sizeThatFits(unlimited), secondLabel.sizeThatFits(unlimited))
@@ -203,15 +205,15 @@ open class UIListContentView: UIView, UIContentView {
   )
   private var usesGuides = false
 
-  /// The guide for the position of the primary text; `nil` if there's none.
+  /// The guide for the position of the primary text, or `nil` if there's no such text.
   public var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : used(guides.text) }
 
-  /// The guide for the position of the secondary text; `nil` if there's none.
+  /// The guide for the position of the secondary text, or `nil` if there's no such text.
   public var secondaryTextLayoutGuide: UILayoutGuide? {
     secondLabel.isHidden ? nil : used(guides.second)
   }
 
-  /// The guide for the position of the image; `nil` if there's none.
+  /// The guide for the position of the image, or `nil` if there's no image.
   public var imageLayoutGuide: UILayoutGuide? { picture.image == nil ? nil : used(guides.image) }
 
   private func used(_ guide: ListContentGuide) -> UILayoutGuide {

@@ -1,4 +1,4 @@
-/// The actions that a swipe on a row shows.
+/// The actions that a swipe on a row reveals.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>.
 @preconcurrency @MainActor

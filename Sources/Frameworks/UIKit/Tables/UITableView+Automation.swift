@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows beyond the edges, which UI tests find all the same.
+/// Rows beyond the edges, which UI tests can find as well.
 extension UITableView {
   /// The rows that have no cell, from top to bottom.
   var rowsWithoutCells: some Sequence<IndexPath> {
@@ -9,7 +9,9 @@ extension UITableView {
     }.filter { self.visibleCells_[$0] == nil }
   }
 
-  /// Provides a cell for a row that has none. Does nothing while rows are changing.
+  /// Provides a temporary cell for a row without a cell.
+  ///
+  /// This does nothing while rows are changing.
   func lendCell(at path: IndexPath, _ body: (UITableViewCell) -> Void) {
     guard let dataSource, changes == nil, reordering == nil else { return }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(of: path))
@@ -23,8 +25,8 @@ extension UITableView {
     recycle(cell)
   }
 
-  /// Scrolls to the row whose element has a number.
-  /// - Returns: whether there's one.
+  /// Scrolls to the row that's represented by an element with an ID.
+  /// - Returns: Whether there's such a row.
   func revealRow(withElement id: Int) -> Bool {
     let path = rowsWithoutCells.first { ElementSnapshot.identity(ofItem: $0, in: self) == id }
     guard let path else { return false }

@@ -40,19 +40,19 @@ extension UITableView {
     }
   }
 
-  /// The cells with their rows, from top to bottom.
+  /// The cells with their index paths, from top to bottom.
   final var rowsInOrder: [(key: IndexPath, value: UITableViewCell)] {
     visibleCells_.sorted { $0.key < $1.key }
   }
 
-  /// Returns whether a cell is kept while it's off screen: it's being dragged, or the user is
+  /// Returns whether a cell is kept while it's offscreen, because it's being dragged or the user is
   /// typing in it.
   private func stays(_ cell: UITableViewCell) -> Bool {
     cell === reordering?.cell || cell === gap.source.flatMap { visibleCells_[$0] }
       || (UIResponder.first as? UIView)?.isDescendant(of: cell) == true
   }
 
-  /// The rows that are seen, from top to bottom.
+  /// The visible rows, from top to bottom.
   final var seenPaths: [IndexPath] {
     visibleCells_.filter { path, cell in
       guard stays(cell), let (y, height) = layout.row(path) else { return true }
@@ -60,8 +60,10 @@ extension UITableView {
     }.keys.sorted()
   }
 
-  /// Creates a cell. The new cell isn't animated while others move.
-  /// - Returns: Whether its height changed the layout.
+  /// Creates a cell.
+  ///
+  /// The new cell isn't animated while other cells move.
+  /// - Returns: Whether the cell's height changed the layout.
   func addCell(at indexPath: IndexPath) -> Bool {
     var isOfOtherHeight = false
     func add() {
@@ -74,7 +76,7 @@ extension UITableView {
     return isOfOtherHeight
   }
 
-  /// Takes a self-sizing cell's height over.
+  /// Updates the layout for the height of a self-sizing cell.
   /// - Returns: Whether that changed the layout.
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
     guard layout.measured[indexPath]?.isForEditing != isInEditingMode, isSelfSizing(indexPath)
@@ -91,7 +93,7 @@ extension UITableView {
     return true
   }
 
-  /// Records that the content of a visible cell has a different size.
+  /// Records that the size of a visible cell's content has changed.
   final func contentDidChangeSize(of cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, cell.superview === self, changes == nil,
       reconfigured == nil, !isMeasuringOutgrown, !outgrown.contains(where: { $0 === cell })
@@ -100,7 +102,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures the cells again whose content size has changed, and makes room for them.
+  /// Measures the cells whose content size has changed, and updates the layout.
   final func measureOutgrown() {
     guard !outgrown.isEmpty else { return }
     let cells = outgrown
@@ -121,9 +123,9 @@ extension UITableView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
-  /// Measures the visible cells whose heights aren't known anymore, because their text might wrap
-  /// differently in a different width.
-  /// - Returns: Whether that changed the layout.
+  /// Measures the visible cells whose heights aren't known anymore, because their text may wrap
+  /// differently at a different width.
+  /// - Returns: Whether the layout changed.
   @discardableResult
   final func measureShown() -> Bool {
     isMeasuringOutgrown = true
@@ -135,7 +137,8 @@ extension UITableView {
     return isOfOtherHeight
   }
 
-  /// Updates row heights after the editing mode changed, which changes the width of the content.
+  /// Updates row heights after the editing mode has changed, which affects the width of the
+  /// content.
   final func editingModeDidChange(animated: Bool) {
     for (path, cell) in rowsInOrder { updateEditing(of: cell, at: path, animated: animated) }
     guard measureShown() else { return }
@@ -222,7 +225,9 @@ extension UITableView {
     }
   }
 
-  /// Returns the separators of a row: a group has full-width ones around it, unless it's inset.
+  /// Returns the separators of a row.
+  ///
+  /// A group has full-width lines above and below it, unless it's inset.
   private func lines(ofRow row: Int, last: Int) -> CellLines {
     guard separatorStyle != .none else { return CellLines(below: .none) }
     guard storedStyle != .plain else { return CellLines() }
@@ -282,13 +287,13 @@ extension UITableView {
     return frame
   }
 
-  /// Returns the delegate's view for a section's header, which is requested once.
+  /// Returns the delegate's view for a section's header, which is requested only once.
   final func takeHeader(_ section: Int) -> UIView? {
     spares.headers.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForHeaderInSection: section)
   }
 
-  /// Returns the delegate's view for a section's footer, which is requested once.
+  /// Returns the delegate's view for a section's footer, which is requested only once.
   final func takeFooter(_ section: Int) -> UIView? {
     spares.footers.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForFooterInSection: section)

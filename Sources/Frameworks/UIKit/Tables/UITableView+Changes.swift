@@ -2,15 +2,16 @@ import AppRuntime
 import Foundation
 
 extension UITableView {
-  /// Animates several changes together. The closure doesn't escape, so it doesn't need `self.` in
-  /// Swift.
+  /// Animates several changes together.
+  ///
+  /// The closure is nonescaping, so Swift apps don't need to write `self.` in it.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// The duration of rows' movements to their new positions, in seconds.
+  /// The duration of the animation that moves rows to their new positions, in seconds.
   private static let duration: TimeInterval = 0.3
 
   final func beginChanges() {
@@ -28,7 +29,9 @@ extension UITableView {
     apply(finished)
   }
 
-  /// Records a change; a single change is performed immediately.
+  /// Records a change.
+  ///
+  /// If it isn't part of a group, the change is performed immediately.
   final func change(_ note: (inout TableChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!) }
@@ -64,8 +67,8 @@ extension UITableView {
     animate(renumbering, leaving: leaving, reconfigured: reconfigured)
   }
 
-  /// Gives the remaining rows their new positions.
-  /// - Returns: The views that leave.
+  /// Moves the remaining rows to their new index paths.
+  /// - Returns: The views that disappear.
   private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {
     var leaving: [TableDeparture] = []
     let shown = rowsInOrder
@@ -112,7 +115,7 @@ extension UITableView {
     _ renumbering: TableRenumbering, leaving all: [TableDeparture], reconfigured: Set<IndexPath>
   ) {
     needsLoad = true
-    // Views that are replaced without an animation can be used again at once.
+    // Views that are replaced without an animation can be reused immediately.
     let leaving = all.filter { !$0.isReplaced || $0.animation != .none }
     for departure in all where departure.isReplaced && departure.animation == .none {
       remove(departure.view)
@@ -136,7 +139,7 @@ extension UITableView {
     }
   }
 
-  /// Adopts the heights of the remaining cells, whose content might have changed.
+  /// Updates the layout for the heights of the remaining cells, whose content may have changed.
   private func measureAnew() {
     for (path, cell) in rowsInOrder where isSelfSizing(path) {
       layout.measured[path] = nil
@@ -158,10 +161,11 @@ extension UITableView {
     insertSubview(view, at: contentBottom)
   }
 
-  // MARK: What arrives
+  // MARK: Arriving views
 
-  /// Places a newly created cell at its starting position: that of its old row, or, for a new row,
-  /// according to its animation.
+  /// Moves a newly created cell to its starting position.
+  ///
+  /// It's the position of the cell's old row or, for a new row, depends on its animation.
   final func prepareArrival(of cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     guard let arrivals else { return }
     if let animation = arrivals.changes.arriving(path) {
@@ -174,13 +178,13 @@ extension UITableView {
     }
   }
 
-  /// Places a newly created header at its starting position.
+  /// Moves a newly created header to its starting position.
   final func prepareArrival(ofHeader view: UIView, _ section: Int, in frame: CGRect) {
     guard let arrivals else { return }
     prepareArrival(of: view, section, from: arrivals.headers[section], in: frame)
   }
 
-  /// Places a newly created footer at its starting position.
+  /// Moves a newly created footer to its starting position.
   final func prepareArrival(ofFooter view: UIView, _ section: Int, in frame: CGRect) {
     guard let arrivals else { return }
     prepareArrival(of: view, section, from: arrivals.footers[section], in: frame)
@@ -220,7 +224,7 @@ extension UITableView {
     return top...(top + layout.sections[section].height)
   }
 
-  /// Returns the rows that appear without a gap between them.
+  /// Returns the adjacent rows that appear together.
   private func runOfArrivals(around path: IndexPath, _ changes: TableChanges) -> ClosedRange<
     CGFloat
   > {
@@ -237,8 +241,9 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Asks the data source to configure the cells of rows again, and returns those cells to it when
-  /// it requests cells.
+  /// Asks the data source to configure the cells of rows again.
+  ///
+  /// When the data source dequeues the cells, it gets the existing ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
     for path in paths.sorted() {
@@ -261,7 +266,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the cell being reconfigured, for the data source to dequeue it by its identifier.
+  /// Returns the cell that's being reconfigured, when the data source dequeues a cell with its
+  /// identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let reconfigured else { return nil }
     checkReconfigured(

@@ -50,8 +50,9 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Returns the rectangle of a row to scroll to, or of its section if the row is `NSNotFound`, and
-  /// ends the app if there's no such row or section.
+  /// Returns the rectangle of a row to scroll to, or of its section if the row is `NSNotFound`.
+  ///
+  /// If it doesn't exist, this terminates the app.
   final func rectToScrollTo(_ indexPath: IndexPath) -> CGRect? {
     loadIfNeeded()
     let sections = layout.sections

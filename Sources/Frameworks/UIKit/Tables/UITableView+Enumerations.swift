@@ -1,4 +1,4 @@
-// The choices that a table view offers.
+// The types and constants of a table view.
 extension UITableView {
   /// The value that requests the default for a dimension.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -8,9 +8,9 @@ extension UITableView {
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  /// The look of a table view's sections.
+  /// The styles of a table view.
   public enum Style: Int, Sendable {
-    /// Rows run from edge to edge, and headers float at the top.
+    /// Rows extend from edge to edge, and headers float at the top.
     case plain
     /// Sections are distinct groups of rows.
     case grouped
@@ -18,7 +18,7 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// The position that a row is scrolled to.
+  /// The positions that a row can be scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// Scrolls as little as possible to make the row visible.
     case none
@@ -30,7 +30,7 @@ extension UITableView {
     case bottom
   }
 
-  /// The animation for inserting or deleting rows.
+  /// The animations for inserting or deleting rows.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade in or out.
     case fade = 0
@@ -42,7 +42,9 @@ extension UITableView {
     case top = 3
     /// Inserted rows slide in from the bottom; deleted rows slide out toward the bottom.
     case bottom = 4
-    /// Rows have no animation of their own; the rows around them move as usual.
+    /// Inserted and deleted rows aren't animated.
+    ///
+    /// The rows around them move with the default animation.
     case none = 5
     /// Rows stay centered in their space.
     case middle = 6
@@ -60,9 +62,10 @@ extension UITableView {
 
   /// The changes that cause a table view to measure self-sizing cells again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// None.
+    /// No changes.
     case disabled
-    /// After a cell calls `invalidateIntrinsicContentSize()` or changes its content configuration.
+    /// Calls of a cell's `invalidateIntrinsicContentSize()`, and changes to its content
+    /// configuration.
     case enabled
     /// Also changes to constraints in a cell's content view.
     case enabledIncludingConstraints

@@ -1,4 +1,4 @@
-// The index at the edge of the table.
+// The index along the edge of the table.
 extension UITableView {
   /// The part of the rows' width that the index takes up, in points.
   final var indexWidth: CGFloat { index == nil ? 0 : TableIndex.width }
@@ -36,12 +36,12 @@ extension UITableView {
     index?.place(in: self, left: coveredSides.left, right: coveredSides.right)
   }
 
-  /// Scrolls to the section for a title of the index that the user chose.
+  /// Scrolls to the section for an index title that the user chose.
   final func scroll(toIndexTitle title: String, at position: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)
     guard layout.sections.indices.contains(section) else {
-      // The magnifying glass stands for the content above all rows.
+      // The magnifying glass represents the content above all rows.
       return setContentOffset(
         CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
     }

@@ -1,6 +1,6 @@
 import AppRuntime
 
-// The table's data about its data source's sections and rows.
+// The table's information about its data source's sections and rows.
 extension UITableView {
   final func setNeedsReload() {
     needsLoad = true
@@ -52,14 +52,14 @@ extension UITableView {
     loadIndex()
   }
 
-  /// Takes back everything that depends on the table's width.
+  /// Discards everything that depends on the table's width.
   private func widthDidChange() {
     layout.forgetMeasures()
     closeSwipe()
     endReordering(isCancelled: true)
   }
 
-  /// The numbers of rows that the data source has in its sections.
+  /// The number of rows in each section of the data source.
   final var rowCounts: [Int] {
     guard let dataSource else { return [] }
     return (0..<DataSourceCount.sections(dataSource.numberOfSections(in: self))).map {
@@ -67,8 +67,9 @@ extension UITableView {
     }
   }
 
-  /// Returns the number of rows in a section. If the section doesn't exist, this ends the app, as
-  /// on iOS.
+  /// Returns the number of rows in a section.
+  ///
+  /// If the section doesn't exist, this terminates the app, as on iOS.
   final func rowCount(ofSection section: Int) -> Int {
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else {
@@ -93,7 +94,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The covered areas at the table's sides, because of bars and the sensor housing.
+  /// The areas at the table's sides that are covered by bars and the sensor housing.
   final var coveredSides: UIEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     let covered = safeAreaInsetsForSubviews

@@ -1,4 +1,4 @@
-// Announcing the rows that the table comes to next.
+// Announcing the rows that will be needed soon.
 extension UITableView {
   final func prefetchRows() {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil, arrivals == nil,

@@ -1,9 +1,9 @@
 import AppRuntime
 import Foundation
 
-// Dragging rows to other places.
+// Dragging rows to other positions.
 extension UITableView {
-  /// The distance from an end of the table within which a finger scrolls it, in points.
+  /// The distance from an end of the table at which the touch causes scrolling, in points.
   private static let scrollingZone: CGFloat = 44
 
   /// Returns the data source's index path for a displayed row.
@@ -117,7 +117,7 @@ extension UITableView {
     return path.row < count + (path.section == source.section ? 0 : 1)
   }
 
-  /// Shows the dragged row at another position, and all other rows as if it were there.
+  /// Shows the dragged row at another position, and moves all other rows accordingly.
   private func show(at target: IndexPath) {
     guard let old = reordering?.target else { return }
     let before = layout.sections.map(\.rows.count)
@@ -138,9 +138,9 @@ extension UITableView {
     layOut()
   }
 
-  // MARK: Scrolling meanwhile
+  // MARK: Scrolling while dragging
 
-  /// The scroll distance per frame, according to the finger's distance from an end.
+  /// The scroll distance per frame, which depends on the distance between the touch and an end.
   private var scrollingStep: CGFloat {
     guard let reordering else { return 0 }
     let visible = bounds.inset(by: adjustedContentInset)

@@ -1,4 +1,5 @@
-// Scrolling to rows, whose places may be known only when those before them have been measured.
+// Scrolling to rows, whose positions may not be known until the rows before them have been
+// measured.
 extension UITableView {
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     scrollGoal = nil

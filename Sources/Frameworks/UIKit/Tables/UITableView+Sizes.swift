@@ -5,7 +5,7 @@ extension UITableView {
     layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
   }
 
-  /// Returns the height of a row that hasn't been measured: a specified one, or an estimate.
+  /// Returns the height of a row that hasn't been measured, which is either specified or estimated.
   private func unmeasuredHeight(_ indexPath: IndexPath) -> CGFloat {
     let height =
       delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
@@ -15,8 +15,9 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// Returns the known heights of a section's rows; without a delegate, all rows that weren't
-  /// measured have the same height.
+  /// Returns the known heights of a section's rows.
+  ///
+  /// Without a delegate, all rows that haven't been measured have the same height.
   func estimatedHeights(ofSection section: Int, count: Int) -> [CGFloat] {
     guard count > 0, delegate == nil, staticSections == nil else {
       return (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) }
@@ -46,7 +47,7 @@ extension UITableView {
       == Self.automaticDimension
   }
 
-  /// The space above each header, which the system has in plain tables only.
+  /// The space above each header, which by default exists only in plain tables.
   final var headerPadding: CGFloat {
     if sectionHeaderTopPadding != Self.automaticDimension { return max(0, sectionHeaderTopPadding) }
     return storedStyle == .plain ? 22 : 0
@@ -66,7 +67,8 @@ extension UITableView {
       contentHeight: { self.footerContent(section) }, emptyHeight: 17.5)
   }
 
-  /// Reports the delegate's estimates, which nothing needs: all headers and footers are measured.
+  /// Reports the delegate's height estimates for headers and footers, which are ignored because
+  /// these views are always measured.
   final func reportUnheededEstimates() {
     guard let delegate else { return }
     Stub.tableHeaderEstimate.tell(
@@ -94,8 +96,9 @@ extension UITableView {
     case nothing
   }
 
-  /// Returns the height of a header or footer: the delegate's or, if it applies to the displayed
-  /// view, the table's property.
+  /// Returns the height of a header or footer.
+  ///
+  /// It's the delegate's height, or the table's property if it applies to the displayed view.
   private func supplementHeight(
     saying height: CGFloat, isProperty: Bool, contentHeight: () -> SupplementContent,
     emptyHeight: CGFloat
@@ -113,7 +116,8 @@ extension UITableView {
     }
   }
 
-  /// The heights in Interface Builder for a group's headers and footers with the system's sizes.
+  /// The default heights in Interface Builder for headers and footers of groups, which select the
+  /// system's sizes.
   private static let usualGroupHeights: [CGFloat] = [10, 18]
 
   private func headerContent(_ section: Int) -> SupplementContent {
@@ -140,13 +144,14 @@ extension UITableView {
     return .title(titleHeight(title, isHeader: false, section: section))
   }
 
-  /// Returns whether the table created a header or footer for a title, so that its height doesn't
-  /// depend on the app's later changes to the view.
+  /// Returns whether the table created a header or footer for a title.
+  ///
+  /// In this case, its height doesn't depend on the app's later changes to the view.
   private func isForTitle(_ view: UIView?) -> Bool {
     (view as? UITableViewHeaderFooterView)?.isForTitle == true
   }
 
-  /// Returns the height that a view prefers as a header or footer.
+  /// Returns the preferred height of a view as a header or footer.
   private func fittingHeight(_ view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
     if let cell = view as? UITableViewCell { return cell.height(fitting: bounds.width) }

@@ -1,8 +1,9 @@
 import Stubs
 
 extension UITableView {
-  /// Returns the default swipe actions if the delegate doesn't provide a configuration: its row
-  /// actions, or else Delete, if the data source can delete the row.
+  /// Returns the default swipe actions if the delegate doesn't provide a configuration.
+  ///
+  /// These are its row actions or, if the data source can delete the row, a Delete action.
   final func usualActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else {
       return deleteActions(forRowAt: indexPath)
@@ -35,7 +36,7 @@ extension UITableView {
     addGestureRecognizer(recognizer)
   }
 
-  /// Returns whether a drag to a side starts to swipe a row.
+  /// Returns whether a horizontal drag starts to swipe a row.
   final func mayBeginSwipe(_ pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: self)
     guard abs(translation.x) > abs(translation.y) else { return false }
@@ -60,7 +61,7 @@ extension UITableView {
     swipeDidEnd(swipe)
   }
 
-  /// Takes back the changes of a swipe that is over.
+  /// Reverts the changes made by a swipe that has ended.
   private func swipeDidEnd(_ ended: TableSwipe) {
     swipe = nil
     let indexPath = indexPath(for: ended.cell)
@@ -75,7 +76,7 @@ extension UITableView {
     delegate?.tableView(self, didEndEditingRowAt: indexPath)
   }
 
-  /// Takes over how a row can be edited, while the table is in editing mode.
+  /// Updates how a row can be edited while the table is in editing mode.
   final func updateEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
     let isEdited =
       isInEditingMode && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
@@ -103,8 +104,9 @@ extension UITableView {
     }
   }
 
-  /// Handles a tap on the editing control: it inserts immediately, but asks for confirmation before
-  /// deleting.
+  /// Handles a tap on the editing control.
+  ///
+  /// It inserts immediately, but asks for confirmation before deleting.
   final func editControlTapped(in cell: UITableViewCell) {
     guard swipe == nil else { return closeSwipe() }
     guard let indexPath = indexPath(for: cell) else { return }

@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   final var changes: TableChanges?
   /// The starting positions of elements while a change is animated.
   final var arrivals: TableArrivals?
-  /// The cell that the data source is configuring again.
+  /// The cell that the data source is reconfiguring.
   final var reconfigured: UITableViewCell?
   var pendingHighlight: DeviceClock.Timer?
   var cellPool = ReusePool<UITableViewCell>()
@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
   /// The move of a dropped row while the data source performs it. The table already shows the
   /// result.
   final var droppedMove: (source: IndexPath, target: IndexPath)?
-  /// The row that the content scrolls to until it's there.
+  /// The row that the content scrolls to until it's reached.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
 
   /// Creates a table view with the specified frame and style.
@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
         if: selfSizingInvalidation == .enabledIncludingConstraints)
     }
   }
-  /// The estimated height of rows, in points; 0 turns estimating off.
+  /// The estimated height of rows in points, or 0 to turn estimates off.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of section headers, in points.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
@@ -141,13 +141,13 @@ open class UITableView: UIScrollView {
     didSet { setNeedsReload() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the separators between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The color of the separators; `nil` restores the default color.
+  /// The color of the separators, or `nil` for the default color.
   open var separatorColor: UIColor? = .separator {
     didSet { setNeedsLayout() }
   }
@@ -172,8 +172,8 @@ open class UITableView: UIScrollView {
     didSet { layOutSeparators() }
   }
 
-  /// A Boolean value that determines whether the content of cells keeps clear of the safe area's
-  /// sides.
+  /// A Boolean value that determines whether the content of cells is inset from the sides of the
+  /// safe area.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       layOutSeparators()
@@ -200,7 +200,7 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, with: tableFooterView) }
   }
 
-  // MARK: What is where
+  // MARK: Rows and positions
 
   /// The number of sections in the table view.
   open var numberOfSections: Int {
@@ -297,7 +297,7 @@ open class UITableView: UIScrollView {
     prefetchRows()
   }
 
-  /// Measures the rows again if the user changes the text size.
+  /// Measures the rows again if the user has changed the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textSizeMayChange(from: previousTraitCollection)
@@ -386,17 +386,17 @@ open class UITableView: UIScrollView {
     change { $0.deleteRows(indexPaths, animation) }
   }
 
-  /// Replaces the cells of rows with ones from the data source.
+  /// Replaces the cells of rows with new ones from the data source.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadRows(indexPaths, animation) }
   }
 
-  /// Moves a row to another place.
+  /// Moves a row to another position.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.list.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Updates the data of rows, which keep their cells.
+  /// Updates the data of rows without replacing their cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.list.reconfiguredRows.formUnion(indexPaths) }
   }
@@ -416,17 +416,17 @@ open class UITableView: UIScrollView {
     change { $0.reloadSections(sections, animation) }
   }
 
-  /// Moves a section to another place.
+  /// Moves a section to another position.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.list.movedSections[section] = newSection }
   }
 
   // MARK: Index
 
-  /// Reloads the titles of the index at the edge of the table view.
+  /// Reloads the titles of the index along the edge of the table view.
   open func reloadSectionIndexTitles() { loadIndex() }
 
-  /// The number of rows from which on the index is shown.
+  /// The minimum number of rows for which the index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { setNeedsReload() }
   }
@@ -446,7 +446,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Prefetching
 
-  /// The object that's notified of the rows that will soon be needed.
+  /// The object that's notified about the rows that will be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
@@ -471,9 +471,9 @@ open class UITableView: UIScrollView {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
   }
-  /// A Boolean value that indicates whether rows were lifted and not yet dropped.
+  /// A Boolean value that indicates whether the user has lifted rows and hasn't dropped them yet.
   open var hasActiveDrag: Bool { dragging.hasActiveDrag }
-  /// A Boolean value that indicates whether items are dragged above the table view.
+  /// A Boolean value that indicates whether items are dragged over the table view.
   open var hasActiveDrop: Bool { dragging.hasActiveDrop }
   private final lazy var dragging = TableDragging(self)
   final var gap = TableGap()
@@ -490,7 +490,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that determines whether the user can select more than one row in editing mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
-  /// The index path of the selected row, the first one if there are several.
+  /// The index path of the selected row, or of the first one if there are several.
   open var indexPathForSelectedRow: IndexPath? { selected.first }
   /// The index paths of the selected rows, or `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
@@ -540,7 +540,7 @@ open class UITableView: UIScrollView {
     guard let indexPath = highlighted else { return }
     let isInside =
       touches.first.map { indexPathForRow(at: $0.location(in: self)) == indexPath } ?? false
-    // A tap that was over before the highlight was due still shows it.
+    // If a tap ends before the row would be highlighted, the highlight is shown anyway.
     if isInside, pendingHighlight != nil { showHighlight() }
     endHighlight()
     if isInside { select(indexPath) }

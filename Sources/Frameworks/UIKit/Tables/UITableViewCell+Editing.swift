@@ -4,7 +4,7 @@ extension UITableViewCell {
   /// The distance by which the content is moved in editing mode.
   final var editingIndent: CGFloat { indentsWhileEdited ? CellEditControl.indent : 0 }
 
-  /// Shows the control that the cell's row has in editing mode, or none.
+  /// Shows the control for the cell's row in editing mode, or removes it.
   final func showEditControl(_ kind: CellEditControl.Kind?, indents: Bool, animated: Bool) {
     indentsWhileEdited = indents
     if kind != editControl?.kind { replaceEditControl(with: kind, animated: animated) }
@@ -15,7 +15,9 @@ extension UITableViewCell {
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
   }
 
-  /// Changes the controls that the cell shows, and notifies the cell before and after the change.
+  /// Changes the controls that the cell shows.
+  ///
+  /// The cell is notified before and after the change.
   final func transition(to state: StateMask, animated: Bool, _ change: () -> Void) {
     guard state != shownState else { return change() }
     shownState = state
@@ -27,12 +29,12 @@ extension UITableViewCell {
     }
   }
 
-  /// The text that shows the user which row the cell is for.
+  /// The text that identifies the cell's row for the user.
   final var shownText: String? {
     firstLabel?.text ?? (contentConfiguration as? UIListContentConfiguration)?.text
   }
 
-  /// Shows or hides the grip by which the row is dragged.
+  /// Shows or hides the control for dragging the row.
   final func showReorderControl(_ isShown: Bool, animated: Bool) {
     guard isShown != (reorderControl != nil) else { return }
     let old = reorderControl

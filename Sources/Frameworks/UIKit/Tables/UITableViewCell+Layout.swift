@@ -93,7 +93,7 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  /// Whether the cell is laid out from the right to the left.
+  /// Whether the cell is laid out from right to left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns the additional margin at each side of a cell that's too wide to read comfortably.
@@ -111,7 +111,7 @@ extension UITableViewCell {
 
   /// The distance of the content from the side where lines end.
   ///
-  /// An accessory has the distance from the side, and the content is just beside it.
+  /// An accessory is at this distance from the side, and the content ends next to the accessory.
   final var trailingMargin: CGFloat { trailingMargin(in: bounds.width) }
 
   private func trailingMargin(in width: CGFloat) -> CGFloat {
@@ -126,7 +126,7 @@ extension UITableViewCell {
     return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
-  /// The part of the cell in which content and controls are.
+  /// The part of the cell that contains the content and controls.
   final var free: CGRect {
     let (leading, trailing) = covered
     return CGRect(
@@ -147,7 +147,7 @@ extension UITableViewCell {
     view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 
-  /// Places the content between the views at its sides.
+  /// Lays out the content between the views at the sides.
   final func layOutParts() {
     var content = free
     let end = content.maxX
@@ -172,7 +172,9 @@ extension UITableViewCell {
     if contentView.layoutState.isFixedByFrame { place(contentView, content) }
   }
 
-  /// Returns the distance between the content and an accessory; only custom accessories have one.
+  /// Returns the distance between the content and an accessory.
+  ///
+  /// Only custom accessories have one.
   private func gap(to accessory: UIView) -> CGFloat {
     accessory === accessoryView || accessory === editingAccessoryView ? 8 : 0
   }
@@ -185,17 +187,18 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns a view if its style positions it, as opposed to an outlet's view with constraints.
+  /// Returns a view if the cell's style determines its layout, instead of constraints on an
+  /// outlet's view.
   private func arranged<View: UIView>(_ view: View?) -> View? {
     view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
   }
 
-  /// Symbols up to this width stand above each other's middles.
+  /// The width up to which symbols are centered below each other.
   private static let symbolWidth: CGFloat = 24
   private static let gapAfterImage: CGFloat = 15
 
-  /// Returns the indentation of an image from the start of the content, and that of the content
-  /// after it.
+  /// Returns the indentation of an image from the start of the content, and of the content that
+  /// follows it.
   static func room(of image: UIImage, width: CGFloat) -> (lead: CGFloat, width: CGFloat) {
     guard image.isSymbolImage else { return (0, width + gapAfterImage) }
     let lead = (symbolWidth - width) / 2
@@ -257,7 +260,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns the height that the cell's content requires at a width.
+  /// Returns the height that the cell's content requires for a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let side = sideMargin(in: width)
@@ -296,8 +299,8 @@ extension UITableViewCell {
     return (reorderControl == nil ? side : grip) + accessory.bounds.width + gap(to: accessory)
   }
 
-  /// The height in the storyboard: that of the row, or else of a cell that's displayed there
-  /// without its separator.
+  /// The height in the storyboard, which is that of the row or, if it isn't specified, that of the
+  /// cell without its separator.
   private var heightAsDesigned: CGFloat {
     let height = designedHeight ?? 44
     return hasDesignedRowHeight ? height : height.rounded(.up)
@@ -307,14 +310,15 @@ extension UITableViewCell {
     contentView.holdsConstrainedViews || hasConstrainedViewsOfItsOwn
   }
 
-  /// Whether the app has put views with constraints into the cell itself, beside its content view.
+  /// Whether the app has added views with constraints directly to the cell, outside its content
+  /// view.
   private var hasConstrainedViewsOfItsOwn: Bool {
     subviews.contains {
       !$0.translatesAutoresizingMaskIntoConstraints && $0 !== contentView && $0 !== accessory
     }
   }
 
-  /// The height that constraints in the content view ask for, with the separator.
+  /// The height that constraints in the content view require, with the separator.
   private var contentHeight: CGFloat {
     let height = contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -323,7 +327,9 @@ extension UITableViewCell {
     return height > 0 ? height + separatorHeight : 0
   }
 
-  /// The height that constraints in the cell ask for, whose content view grows with it.
+  /// The height that constraints in the cell require.
+  ///
+  /// The content view grows with the cell.
   private var wholeHeight: CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -333,7 +339,7 @@ extension UITableViewCell {
 }
 
 extension CGRect {
-  /// Returns the same position, counted from the other side.
+  /// Returns the rectangle mirrored horizontally within a width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -2,35 +2,35 @@
 struct CellLines: Equatable {
   /// A line below a cell.
   enum Line {
-    /// None.
+    /// No line.
     case none
-    /// One that starts at the separator's inset.
+    /// A line that starts at the separator's inset.
     case inset
-    /// One from side to side.
+    /// A line across the full width.
     case whole
   }
 
-  /// Whether there's a line from side to side above.
+  /// Whether there's a line across the full width above the cell.
   var isBelowLine = false
   var below = Line.inset
 }
 
 extension UITableViewCell {
-  /// The thickness of a separator: a pixel.
+  /// The thickness of a separator, which is one pixel.
   final var hairline: CGFloat { 1 / max(1, (tableView ?? self).traitCollection.displayScale) }
 
-  /// The part of the cell's height for the separator rather than the content.
+  /// The part of the cell's height that's used for the separator instead of the content.
   final var separatorHeight: CGFloat {
     guard let tableView, tableView.separatorStyle != .none else { return 0 }
     return hairline
   }
 
-  /// The default inset of the separator: it starts where the text does.
+  /// The default inset of the separator, which starts at the text.
   final var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
   }
 
-  /// The actual or hypothetical distance between the text and the side of the content.
+  /// The distance between the text, if there were any, and the side of the content.
   private var textStart: CGFloat {
     if let start = configured.textStart { return start - readableSurplus(in: bounds.width) }
     guard let picture, let image = picture.image, picture.superview === contentView,
@@ -52,7 +52,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the lines, once it's known where the text starts.
+  /// Lays out the lines after the position of the text has been determined.
   final func layOutSeparators() {
     let whole = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     if let upperLine {

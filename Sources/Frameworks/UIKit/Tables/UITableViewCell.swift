@@ -6,13 +6,13 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewcell>.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// The style of a cell, which decides on its labels.
+  /// The style of a cell, which determines its labels.
   public enum CellStyle: Int, Sendable {
     /// A cell with a label and an optional image.
     case `default`
     /// A cell with a label on the leading side and a secondary label on the trailing side.
     case value1
-    /// A cell with a tinted label and a label beside it.
+    /// A cell with a tinted label and a label next to it.
     case value2
     /// A cell with a label and a smaller label below it.
     case subtitle
@@ -30,7 +30,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     case `default`
   }
 
-  /// The editing control of a cell.
+  /// The editing controls of a cell.
   public enum EditingStyle: Int, Sendable {
     /// The cell has no editing control.
     case none
@@ -50,11 +50,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     case singleLineEtched
   }
 
-  /// The standard accessory view of a cell.
+  /// The standard accessory views of a cell.
   public enum AccessoryType: Int, Sendable {
     /// The cell has no accessory view.
     case none
-    /// A chevron, for new content.
+    /// A chevron, which indicates new content.
     case disclosureIndicator
     /// An information button and a chevron.
     case detailDisclosureButton
@@ -91,7 +91,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final weak var tableView: UITableView?
   /// The height of the cell in the storyboard.
   final var designedHeight: CGFloat?
-  /// Whether the storyboard fixes that height.
+  /// Whether the storyboard fixes the height of the cell.
   final var hasDesignedRowHeight = false
 
   /// Creates a cell with the specified style and reuse identifier.
@@ -99,13 +99,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    // An app's subclass reads it in its initializer, and may have constraints in it solved before
-    // the first layout.
+    // An app's subclass may access the view in its initializer, and constraints in it may be solved
+    // before the first layout.
     storedContentView.frame = bounds
     setUp()
   }
 
-  /// Creates a cell of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a cell of the class that this is called on.
+  ///
+  /// `make` calls this initializer by its symbol.
   @_silgen_name("quince_UITableViewCell_make")
   convenience init(of reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
@@ -138,7 +140,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Reuse
 
-  /// The identifier under which the cell is reused.
+  /// The reuse identifier of the cell.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// Called before the cell is reused.
@@ -149,7 +151,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Content
 
-  /// The view to which an app adds the content of the cell.
+  /// The view that an app adds the cell's content to.
   open var contentView: UIView { storedContentView }
 
   /// The label for the main text of the cell.
@@ -205,7 +207,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Shows the content in the text size that the user likes now.
+  /// Updates the content for the user's current text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -214,8 +216,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Takes away the content of the cell's style or its design, in whose place a configuration shows
-  /// its own.
+  /// Removes the content of the cell's style or its storyboard, because a configuration replaces
+  /// it.
   private func removeContent() {
     for view in contentView.subviews { view.removeFromSuperview() }
     (firstLabel, secondLabel, picture) = (nil, nil, nil)
@@ -253,7 +255,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks the cell to update its configurations for its state before it's laid out.
+  /// Requests that the cell update its configurations for its state before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -273,7 +275,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     updateConfiguration(using: configurationState)
   }
 
-  /// Has the table view measure the cell's row again, if its height depends on its content.
+  /// Requests that the table view measure the row again, if its height depends on its content.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     tableView?.contentDidChangeSize(of: self)
@@ -301,8 +303,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The view behind the content while the cell is selected in a table view that allows several
-  /// selected rows.
+  /// The view behind the content while the cell is selected in a table view that allows multiple
+  /// selection.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -369,7 +371,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     change(animated: animated && !selected)
   }
 
-  /// Highlights the cell or not, and optionally animates the change.
+  /// Highlights or unhighlights the cell, and optionally animates the change.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if storedHighlighted != highlighted { setNeedsUpdateConfiguration() }
     storedHighlighted = highlighted
@@ -392,7 +394,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  /// The editing style of the cell, which is none unless its row is edited.
+  /// The editing style of the cell, which is `none` unless its row is being edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// A Boolean value that determines whether the cell shows the reordering control.
   open var showsReorderControl = false
@@ -406,23 +408,23 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// The bits of the mask.
     public let rawValue: UInt
 
-    /// Creates a mask with bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The control to edit the row.
+    /// The control for editing the row.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The button that confirms that the row is deleted.
+    /// The button for confirming that the row is deleted.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
   final var shownState: StateMask = []
 
-  /// Called before the cell shows controls beside its content or hides them.
+  /// Called before the cell shows or hides the controls next to its content.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the cell is lifted, dragged, or put down again.
+  /// Called when the cell is lifted, dragged, or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
   final var dragState = DragState.none {
     didSet {
@@ -432,13 +434,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A Boolean value that determines whether users can touch the cell's contents while it's
+  /// A Boolean value that determines whether users can interact with the cell's content while it's
   /// dragged.
   open var userInteractionEnabledWhileDragging = false {
     didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
   }
 
-  /// Called after the cell showed controls beside its content or hid them.
+  /// Called after the cell has shown or hidden the controls next to its content.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
@@ -539,17 +541,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns whether a gesture recognizer gets a touch.
+  /// Returns whether a gesture recognizer receives a touch.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Returns whether a gesture recognizer gets a press.
+  /// Returns whether a gesture recognizer receives a press.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
-  /// Returns whether a gesture recognizer gets an event.
+  /// Returns whether a gesture recognizer receives an event.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
@@ -561,7 +563,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       .key("accessoryView", \UITableViewCell.accessoryView),
       .rawKey("accessoryType", \UITableViewCell.accessoryType),
       .rawKey("selectionStyle", \UITableViewCell.selectionStyle),
-      // Outlets of these names set the objects that the properties, which can only be read, return.
+      // The properties are read-only, but outlets with these names set the objects that they
+      // return.
       .property("textLabel", of: UITableViewCell.self, get: { $0.firstLabel }) {
         $0.firstLabel = try ObjCRuntime.fitting($1)
       },
@@ -580,9 +583,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 }
 
 extension UITableViewCell {
-  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple
-  /// doesn't have as `required`, so that Swift offers no call of it on a class that is known at run
-  /// time only.
+  /// Creates a cell of the class that this is called on.
+  ///
+  /// Apple doesn't declare `init(style:reuseIdentifier:)` as `required`, so Swift can't call it on
+  /// a class that's known only at run time.
   @_silgen_name("quince_UITableViewCell_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewCell
 }

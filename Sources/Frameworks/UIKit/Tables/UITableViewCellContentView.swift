@@ -1,7 +1,9 @@
-/// The view of a table's cell that holds the cell's content.
+/// The view that contains the content of a table view cell.
 final class UITableViewCellContentView: UIView {
-  /// The system's margins: at the sides, those of the window's other content, but less next to an
-  /// accessory; above and below, those of a line of text in a row.
+  /// The default margins.
+  ///
+  /// At the sides, they match the window's other content, but they're smaller next to an accessory.
+  /// At the top and bottom, they match a line of text in a row.
   override var naturalMargins: NSDirectionalEdgeInsets {
     let cell = superview as? UITableViewCell
     return NSDirectionalEdgeInsets(

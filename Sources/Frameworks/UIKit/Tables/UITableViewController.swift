@@ -44,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       }
     }
   }
-  /// The refresh control for a table view that isn't loaded yet.
+  /// The refresh control for a table view that hasn't been loaded yet.
   private var designedRefreshControl: UIRefreshControl?
 
   /// A Boolean value that indicates whether the controller clears the selection when its view
@@ -137,7 +137,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the titles of the index at the edge of the table view.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section that a title of the index leads to.
+  /// Returns the section that corresponds to a title in the index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -148,7 +148,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called when the user moved a row.
+  /// Called when the user has moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -251,7 +251,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> IndexPath?
   { indexPath }
 
-  /// Called after the user selects a row.
+  /// Called after the user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   /// Called after a row is deselected.
@@ -281,17 +281,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { true }
 
-  /// Returns the actions that a swipe from the leading edge of a row shows.
+  /// Returns the actions that a swipe from the leading edge of a row reveals.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns the actions that a swipe from the trailing edge of a row shows.
+  /// Returns the actions that a swipe from the trailing edge of a row reveals.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.usualActions(forRowAt: indexPath) }
 
-  /// Returns the actions that a swipe on a row shows, in the form that came before configurations.
+  /// Returns the actions that a swipe on a row reveals, in the form that preceded configurations.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
@@ -299,10 +299,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the user swipes a row, before its actions appear.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called after the actions of a swiped row disappeared.
+  /// Called after the actions of a swiped row have disappeared.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns the place to which a row that the user drags may go, for the one where it is.
+  /// Returns the index path for a row that the user moves, instead of a proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -315,7 +315,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scroll view's delegate
 
-  /// Called when the content is scrolled.
+  /// Called when the content scrolls.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   /// Called when the zoom scale changes.
@@ -324,8 +324,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called before the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the user finishes dragging; the delegate may change where the content comes to
-  /// rest.
+  /// Called when the user finishes dragging.
+  ///
+  /// The delegate can change where the content stops.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -365,17 +366,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Context menus
 
-  /// Returns whether two fingers that are moved can select several rows, beginning at a row.
+  /// Returns whether a two-finger pan that starts at a row can select several rows.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Called when two fingers start to select several rows.
+  /// Called when a two-finger pan starts to select several rows.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Called when the fingers that selected several rows are lifted.
+  /// Called when a two-finger pan that selected several rows ends.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   /// Returns the context menu of a row, or `nil` for no menu.
@@ -383,7 +384,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns the preview next to a context menu; `nil` means the row.
+  /// Returns the preview next to a context menu, or `nil` to show the row.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -17,9 +17,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the index at the edge of the table view.
+  /// Returns the titles of the index along the edge of the table view.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that a title of the index leads to.
+  /// Returns the section that corresponds to a title in the index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -27,7 +27,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Called when the user moved a row.
+  /// Called when the user has moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -36,15 +36,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 extension UITableViewDataSource {
   /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns no title.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns no title.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Makes all rows editable.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -52,9 +52,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     ObjCRuntime.responds(self, to: "tableView:moveRowAt:to:")
   }
-  /// Returns no titles.
+  /// Returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section with the title's index.
+  /// Returns the section whose index is the title's index.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,11 +1,11 @@
-/// The methods that announce the rows that a table view will soon need.
+/// The methods that announce the rows that a table view will need soon.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called when rows will be needed soon, nearest first.
+  /// Called when rows will be needed soon, with the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when rows that are announced won't be needed after all.
+  /// Called when announced rows are no longer needed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -51,7 +51,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row to deselect, or `nil` to deselect none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user selects a row.
+  /// Called after the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after a row is deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -70,42 +70,42 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns whether the background of a row is indented in editing mode.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  /// Returns the actions that a swipe from the leading edge of a row shows.
+  /// Returns the actions that a swipe from the leading edge of a row reveals.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe from the trailing edge of a row shows.
+  /// Returns the actions that a swipe from the trailing edge of a row reveals.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe on a row shows, in the form that came before configurations.
+  /// Returns the actions that a swipe on a row reveals, in the form that preceded configurations.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   /// Called when the user swipes a row, before its actions appear.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after the actions of a swiped row disappeared.
+  /// Called after the actions of a swiped row have disappeared.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns the place to which a row that the user drags may go, for the one where it is.
+  /// Returns the index path for a row that the user moves, instead of a proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
   /// Returns the depth of a row in its section's hierarchy.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Returns whether two fingers that are moved can select several rows, beginning at a row.
+  /// Returns whether a two-finger pan that starts at a row can select several rows.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers start to select several rows.
+  /// Called when a two-finger pan starts to select several rows.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when the fingers that selected several rows are lifted.
+  /// Called when a two-finger pan that selected several rows ends.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns the context menu of a row, or `nil` for no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview next to a context menu; `nil` means the row.
+  /// Returns the preview next to a context menu, or `nil` to show the row.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -135,7 +135,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Lets two fingers scroll.
+  /// Returns `false`, so that two fingers scroll.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -194,11 +194,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { tableView.estimatedSectionFooterHeight }
-  /// Returns no view.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Returns no view.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
@@ -206,7 +206,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Lets the row be highlighted.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { true }
   /// Does nothing.
@@ -225,34 +225,35 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Allows the action unless the table view is in editing mode.
+  /// Returns `true` unless the table view is in editing mode.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {}
-  /// Returns the style of a row that can be deleted.
+  /// Returns the delete style.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Returns `nil`, for the standard title.
+  /// Returns `nil`, which selects the default title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Indents the row.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns no actions.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns the row's actions, or one that deletes the row, if the data source can delete it.
+  /// Returns the default actions, which are the row's actions or, if the data source can delete the
+  /// row, an action that deletes it.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.usualActions(forRowAt: indexPath) }
-  /// Returns no actions.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
@@ -260,7 +261,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Returns the proposed place.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -269,16 +270,16 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// Shows no menu.
+  /// Returns `nil`, which shows no menu.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Shows the row.
+  /// Returns `nil`, which shows the row.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Lets the preview go back to the row.
+  /// Returns `nil`, so that the preview returns to the row.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

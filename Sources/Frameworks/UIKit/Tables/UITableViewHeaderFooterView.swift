@@ -15,7 +15,9 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  /// Creates a view of whichever class it is called on; `make` calls it by its symbol.
+  /// Creates a view of the class that this is called on.
+  ///
+  /// `make` calls this initializer by its symbol.
   @_silgen_name("quince_UITableViewHeaderFooterView_make")
   convenience init(of reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
@@ -39,13 +41,13 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  /// The identifier under which the view is reused.
+  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// The view to which an app adds the content of the view.
+  /// The view that an app adds the content to.
   open var contentView: UIView { content }
 
   /// The view behind the content.
@@ -69,7 +71,9 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The label for the detail text; the system's styles have none.
+  /// The label for the detail text.
+  ///
+  /// The system's styles don't have any.
   open var detailTextLabel: UILabel? { nil }
 
   // MARK: Configurations
@@ -88,7 +92,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private var configured = ConfiguredContent()
 
-  /// Shows the content in the text size that the user likes now.
+  /// Updates the content for the user's current text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -126,7 +130,7 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
-  /// Whether a plain table keeps the header at its top.
+  /// Whether a plain table keeps the header at the top.
   final var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -138,7 +142,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var needsUpdateConfiguration = true
 
-  /// Asks the view to update its configurations for its state before it's laid out.
+  /// Requests that the view update its configurations for its state before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -158,20 +162,20 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  /// The table view that shows the view or is about to.
+  /// The table view that shows the view or will show it.
   final weak var table: UITableView?
 
-  /// Whether the table has made the view for a title.
+  /// Whether the table created the view for a title.
   final var isForTitle = false
 
-  /// The distance of the title from the upper and the lower end.
+  /// The distances of the title from the top and the bottom.
   final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
 
-  /// The edge at which the title stays if there's more room than it needs: that of its section's
-  /// rows.
+  /// The edge at which the title stays if there's extra space, which is the edge next to the
+  /// section's rows.
   final var titleEdge: UIRectEdge = []
 
-  /// The distance of the content from the sides: that of the content of rows.
+  /// The distance of the content from the sides, which matches the content of rows.
   final var sideMargin: CGFloat { listSideMargin * (table?.style == .insetGrouped ? 2 : 1) }
 
   private var allTextInsets: UIEdgeInsets {
@@ -179,7 +183,7 @@ open class UITableViewHeaderFooterView: UIView {
     return UIEdgeInsets(top: textInsets.top, left: side, bottom: textInsets.bottom, right: side)
   }
 
-  /// Returns the height that the title requires at a width.
+  /// Returns the height that the title requires for a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let covered = table?.coveredSides ?? .zero
@@ -211,7 +215,7 @@ open class UITableViewHeaderFooterView: UIView {
     content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
   }
 
-  /// Places the title, which has less around it if there isn't enough room.
+  /// Lays out the title, with smaller distances around it if there isn't enough space.
   private func layOut(_ label: UILabel) {
     var insets = allTextInsets
     let width = content.bounds.width - insets.left - insets.right
@@ -230,8 +234,10 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple doesn't have
-  /// as `required`, so that Swift offers no call of it on a class that is known at run time only.
+  /// Creates a view of the class that this is called on.
+  ///
+  /// Apple doesn't declare `init(reuseIdentifier:)` as `required`, so Swift can't call it on a
+  /// class that's known only at run time.
   @_silgen_name("quince_UITableViewHeaderFooterView_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 }

@@ -1,16 +1,16 @@
-/// An action that a swipe on a row shows, in the form that came before `UIContextualAction`.
+/// An action that a swipe on a row reveals, in the form that preceded `UIContextualAction`.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewrowaction>.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An action that deletes data or is destructive in another way.
+    /// An action that deletes data or is otherwise destructive.
     case `default`
     /// An action with the normal style.
     case normal
 
-    /// An action that deletes data or is destructive in another way.
+    /// An action that deletes data or is otherwise destructive.
     public static var destructive: Style { .default }
   }
 
@@ -20,7 +20,7 @@ open class UITableViewRowAction: NSObject {
   open private(set) var style: Style
   /// The title of the action's button.
   open var title: String?
-  /// The background color of the action's button; without one, the style decides.
+  /// The background color of the action's button, or `nil` for the style's color.
   open var backgroundColor: UIColor?
 
   /// Creates an action with the specified style, title, and handler.
@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// Returns the action as a swipe on a row displays it.
+  /// Returns the action in the form that a swipe on a row displays.
   final func contextual(forRowAt indexPath: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

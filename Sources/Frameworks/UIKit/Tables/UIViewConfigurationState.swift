@@ -44,7 +44,7 @@ extension UIViewConfigurationState: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the state to a hasher.
+  /// Hashes the parts of the state.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// The tabs of a tab bar controller that has some.
+/// The tabs of a tab bar controller that uses `UITab`.
 @MainActor
 final class TabState {
   var tabs: [UITab] = []
@@ -9,7 +9,7 @@ final class TabState {
   }
   var compactIdentifiers: [String]?
   var customizationIdentifier: String?
-  /// Whether the tabs were last updated for compact width.
+  /// Whether the tabs were last updated for a compact width.
   var isShownNarrow = false
 
   /// Returns the tabs that the bar shows.

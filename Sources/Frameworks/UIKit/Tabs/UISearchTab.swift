@@ -1,4 +1,4 @@
-/// The tab with an app's search.
+/// A tab for an app's search.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtab>.
 @preconcurrency @MainActor

@@ -7,29 +7,29 @@ open class UITab: NSObject {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitab/placement>.
   public enum Placement: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the placement.
     case automatic
-    /// In the bar by default, unless the user removes it.
+    /// The tab is in the bar by default, but the user can remove it.
     case `default`
-    /// In the bar only if the user adds it.
+    /// The tab is in the bar only if the user adds it.
     case optional
-    /// In the bar, from which the user can't remove it.
+    /// The tab is in the bar, and the user can't remove it.
     case movable
-    /// At the end of the bar, apart from others.
+    /// The tab is at the end of the bar, separate from the others.
     case pinned
-    /// At its place in the bar.
+    /// The tab has a fixed position in the bar.
     case fixed
-    /// In the sidebar only.
+    /// The tab is only in the sidebar.
     case sidebarOnly
   }
 
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// The item in the bar that stands for the tab.
+  /// The item that represents the tab in the bar.
   final let item: UITabBarItem
 
-  /// The controller whose tab it is.
+  /// The controller that the tab belongs to.
   final weak var storedTabBarController: UITabBarController?
 
   /// Creates a tab.
@@ -37,7 +37,7 @@ open class UITab: NSObject {
   ///   - title: The title.
   ///   - image: The image.
   ///   - identifier: A value that identifies the tab.
-  ///   - viewControllerProvider: Makes the view controller that the tab shows.
+  ///   - viewControllerProvider: A closure that creates the view controller that the tab shows.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)?
@@ -74,7 +74,7 @@ open class UITab: NSObject {
   /// Whether the user can hide the tab.
   open var allowsHiding = false
 
-  /// Whether the tab is hidden unless the user chooses otherwise.
+  /// Whether the tab is initially hidden.
   open var isHiddenByDefault = false
 
   /// Whether the tab is hidden.
@@ -85,28 +85,28 @@ open class UITab: NSObject {
   /// Whether the tab can be selected.
   open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
 
-  /// The group that the tab is in.
+  /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
 
-  /// The controller whose tab it is.
+  /// The controller that the tab belongs to.
   open var tabBarController: UITabBarController? {
     storedTabBarController ?? parent?.tabBarController
   }
 
-  /// The nearest group around the tab that has a navigation controller for its content.
+  /// The nearest enclosing group with a navigation controller for its content.
   open var managingTabGroup: UITabGroup? {
     parent.flatMap { parent in
       sequence(first: parent, next: \.parent).first { $0.managingNavigationController != nil }
     }
   }
 
-  /// Whether the controller shows the tab's content.
+  /// Whether the tab is visible in the controller's current interface.
   open var hasVisiblePlacement: Bool {
     guard let tabBarController else { return false }
     return tabBarController.shownTabs.contains { $0 === self }
   }
 
-  /// The view controller of the tab, made when it's first asked for.
+  /// The view controller of the tab, which is created on first use.
   open var viewController: UIViewController? {
     if let made { return made }
     guard let controller = provider?(self) else { return nil }
@@ -118,6 +118,6 @@ open class UITab: NSObject {
   /// The view controller for the tab.
   var content: UIViewController? { viewController }
 
-  /// The tab and all within it.
+  /// The tab and all tabs in it.
   var family: [UITab] { [self] }
 }

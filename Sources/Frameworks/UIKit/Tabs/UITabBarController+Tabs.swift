@@ -1,13 +1,13 @@
 extension UITabBarController {
-  /// The way that a controller displays its tabs.
+  /// The modes of displaying tabs.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum>.
   public enum Mode: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the mode.
     case automatic
-    /// In a bar.
+    /// The tabs are in a tab bar.
     case tabBar
-    /// In a bar that turns into a sidebar.
+    /// The tabs are in a tab bar that turns into a sidebar.
     case tabSidebar
   }
 
@@ -17,7 +17,7 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// Takes tabs in place of those that it had.
+  /// Replaces the tabs.
   final func take(_ tabs: [UITab]) {
     for tab in tabState.tabs { tab.storedTabBarController = nil }
     tabState.tabs = tabs
@@ -25,7 +25,7 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  /// The innermost tab that's selected.
+  /// The innermost selected tab.
   final var selectedLeaf: UITab? {
     guard let root = selectedRoot else { return nil }
     return (root as? UITabGroup)?.selectedLeaf ?? root
@@ -49,14 +49,14 @@ extension UITabBarController {
 
   private var isNarrow: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// Updates the tabs when the horizontal size class has changed, if the app shows other tabs in
-  /// compact width.
+  /// Updates the tabs after the horizontal size class has changed, if the app shows different tabs
+  /// in a compact width.
   final func updateTabsForRoom() {
     guard tabState.compactIdentifiers != nil, tabState.isShownNarrow != isNarrow else { return }
     tabsDidChange()
   }
 
-  /// The tab in the bar that's selected.
+  /// The selected tab in the bar.
   final var selectedRoot: UITab? {
     selectedViewController.flatMap(root(showing:))
   }
@@ -84,7 +84,7 @@ extension UITabBarController {
     if isSelected, let content = root.content { selectedViewController = content }
   }
 
-  /// Returns whether the delegate lets the user select a view controller's tab.
+  /// Returns whether the delegate allows the user to select a view controller's tab.
   final func maySelectTab(of controller: UIViewController) -> Bool {
     guard let tab = root(showing: controller) else { return true }
     return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
@@ -98,7 +98,7 @@ extension UITabBarController {
 }
 
 extension UITabGroup {
-  /// The innermost tab that the group shows, or `nil` if it shows itself.
+  /// The innermost tab that the group shows, or `nil` if the group shows its own content.
   fileprivate var selectedLeaf: UITab? {
     guard let child = selectedChild else { return nil }
     return (child as? UITabGroup)?.selectedLeaf ?? child
@@ -106,7 +106,7 @@ extension UITabGroup {
 }
 
 extension UIViewController {
-  /// The tab that shows the view controller, or one around it.
+  /// The tab that shows the view controller or one of its ancestors.
   public var tab: UITab? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storedTab).first
   }

@@ -1,18 +1,18 @@
-/// A tab with others within it.
+/// A tab that contains other tabs.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabgroup>.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// The appearance of a group in a sidebar.
+  /// The appearances of a group in a sidebar.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
   public enum SidebarAppearance: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the appearance.
     case automatic
-    /// Beneath each other, as if there were no group.
+    /// The tabs are listed as if there were no group.
     case inline
-    /// A section with a title.
+    /// The tabs are in a section with a title.
     case rootSection
   }
 
@@ -22,7 +22,8 @@ open class UITabGroup: UITab {
   ///   - image: The image.
   ///   - identifier: A value that identifies the group.
   ///   - children: The tabs in the group.
-  ///   - viewControllerProvider: Makes the view controller that the group itself shows.
+  ///   - viewControllerProvider: A closure that creates the view controller that the group itself
+  ///     shows.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -50,12 +51,12 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The tab in the group that's selected.
+  /// The selected tab in the group.
   open var selectedChild: UITab? {
     didSet { if selectedChild !== oldValue { tabBarController?.contentDidChange(of: self) } }
   }
 
-  /// The identifier of the tab that's selected at first.
+  /// The identifier of the tab that's initially selected.
   open var defaultChildIdentifier: String?
 
   /// The identifiers of the tabs in the order that the user has chosen.
@@ -78,7 +79,7 @@ open class UITabGroup: UITab {
   /// The actions that a sidebar shows below the group.
   open var sidebarActions: [UIAction] = []
 
-  /// The navigation controller onto which the content of the group's tabs is pushed.
+  /// The navigation controller that the content of the group's tabs is pushed onto.
   open var managingNavigationController: UINavigationController? {
     didSet {
       managingNavigationController?.storedTab = self
@@ -86,11 +87,12 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The view controllers of the managing navigation controller; those that the user pushes come on
-  /// top of them.
+  /// The view controllers that the group has pushed onto the managing navigation controller.
+  ///
+  /// Those that the user pushes come on top of them.
   private var managed: [UIViewController] = []
 
-  /// Returns the tab in the group, or in one within it, with an identifier.
+  /// Returns the tab with an identifier in the group or one of its subgroups.
   open func tab(forIdentifier identifier: String) -> UITab? {
     family.dropFirst().first { $0.identifier == identifier }
   }

@@ -1,5 +1,5 @@
 extension CATextLayer {
-  /// Connects the text of layers to UIKit's fonts and lines.
+  /// Connects text layers to UIKit's fonts and text layout.
   static func connectToText() {
     drawText = { layer, context in
       guard let text = layer.styledText else { return }

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension Color {
-  /// Creates a color as resolved for traits.
+  /// Creates a color, resolved for traits.
   init(_ color: UIColor, traits: UITraitCollection) {
     self = color.resolvedColor(with: traits).cgColor.color
   }

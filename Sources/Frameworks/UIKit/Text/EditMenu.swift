@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The menu over a selection: Cut, Copy, Paste, and so on.
+/// The menu above a selection, with commands such as Cut, Copy, and Paste.
 @MainActor
 final class EditMenu: UIView {
   struct Item {

@@ -1,18 +1,18 @@
-/// Text and the attributes of its ranges, changed in place.
+/// Mutable text with attributes for its ranges.
 ///
 /// UIKit stores and lays out text in this form. Each `NSAttributedString` leaks some memory when
-/// it's created, so none is created for a key or a frame.
+/// it's created, so none is created for each key press or frame.
 struct EditableText {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// A stretch with the same attributes.
+  /// A range with the same attributes.
   private struct Run {
     var length: Int
     var attributes: Attributes
   }
 
   private(set) var units: TextUnits
-  /// Empty if no part of the text has its own attributes.
+  /// The ranges with their own attributes, or an empty array if there are none.
   private var runs: [Run]
 
   var string: String { units.text }
@@ -40,7 +40,7 @@ struct EditableText {
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
   }
 
-  /// Removes an attribute, so that the common one applies.
+  /// Removes an attribute, so that the common attribute applies.
   mutating func remove(_ key: NSAttributedString.Key) {
     for index in runs.indices { runs[index].attributes[key] = nil }
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
@@ -83,7 +83,7 @@ struct EditableText {
     return result
   }
 
-  /// Returns a part with its attributes.
+  /// Returns a part of the text with its attributes.
   func piece(_ range: Range<Int>) -> EditableText {
     let range = clamp(range)
     var piece = EditableText(substring(range))
@@ -103,12 +103,12 @@ struct EditableText {
     return text
   }
 
-  /// The entire text in the form that apps see.
+  /// The entire text as an attributed string for apps.
   var attributed: NSAttributedString {
     NSAttributedString(attributedString: attributed(0..<count, over: [:]))
   }
 
-  /// Returns a part in the form that apps get.
+  /// Returns a part of the text as an attributed string for apps.
   func attributed(_ range: Range<Int>, over common: Attributes) -> NSMutableAttributedString {
     let range = clamp(range)
     let result = NSMutableAttributedString(string: substring(range))
@@ -120,7 +120,7 @@ struct EditableText {
     return result
   }
 
-  /// Replaces a range with text with the given attributes.
+  /// Replaces a range with text with specific attributes.
   mutating func replace(_ range: Range<Int>, with string: String, attributes: Attributes) {
     let range = clamp(range)
     let inserted = string.utf16.count

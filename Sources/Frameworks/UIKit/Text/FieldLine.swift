@@ -1,16 +1,19 @@
 import Raster
 
-/// The single line of a text field, which is laid out only around the caret if the text is long.
+/// The single line of a text field.
+///
+/// If the text is long, only the part around the caret is laid out.
 struct FieldLine {
-  /// Long text is laid out in part, so that an enormous paste takes no longer than a short one.
+  /// The maximum length that's laid out, so that pasting a huge text is as fast as pasting a short
+  /// one.
   static let longestLayout = 4096
 
-  /// The units of the text that are laid out.
+  /// The range of the text that's laid out.
   let window: Range<Int>
   let layout: TextLayout
   private let styled: StyledString
-  /// For each displayed character the offset of its start in the text, and the end, or `nil` if
-  /// both are the same.
+  /// The offset in the text where each displayed character starts, followed by the end, or `nil` if
+  /// the offsets are the same in both.
   private let bullets: [Int]?
 
   init(

@@ -1,4 +1,6 @@
-/// The words that an app had the spell checker learn, which outlast the app's process.
+/// The words that an app has taught the spell checker.
+///
+/// They're kept after the app's process ends.
 struct LearnedWords {
   private static let file = URL(fileURLWithPath: NSHomeDirectory())
     .appendingPathComponent("SystemData/LearnedWords.txt")

@@ -12,8 +12,8 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Creates text from Markdown in UTF-8.
-  /// - Throws: an error for data that isn't UTF-8.
+  /// Creates text from UTF-8 data with Markdown.
+  /// - Throws: An error if the data isn't valid UTF-8.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(),
     baseURL: URL? = nil
@@ -21,8 +21,8 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Creates text from a file of Markdown.
-  /// - Throws: for a file that can't be read.
+  /// Creates text from a Markdown file.
+  /// - Throws: An error if the file can't be read.
   public convenience init(
     contentsOfMarkdownFile fileURL: URL,
     options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil

@@ -8,7 +8,7 @@ extension NSLayoutManager {
     var rect: CGRect
     var usedRect: CGRect
     var range: Range<Int>
-    /// The baseline, from the top of the line.
+    /// The position of the baseline, from the top of the line.
     var baseline: CGFloat
     /// The range that an ellipsis replaces.
     var truncated: Range<Int>?
@@ -60,7 +60,9 @@ extension NSLayoutManager {
     return lines.last { $0.range.lowerBound <= index } ?? lines.first
   }
 
-  /// The empty line after a line break at the end; of an empty text, its only line.
+  /// The empty line after a line break at the end.
+  ///
+  /// For empty text, it's the only line.
   var extraFragment: Fragment? {
     guard container != nil else { return nil }
     let line = fragments(ofBlock: blocks.count - 1).last
@@ -77,7 +79,7 @@ extension NSLayoutManager {
     return used.orZero
   }
 
-  /// Returns the boxes of glyphs, one or more on each line.
+  /// Returns the rectangles that enclose glyphs, with one or more for each line.
   func enclosingRects(of range: NSRange) -> [CGRect] {
     guard container != nil else { return [] }
     let blocks = blocks
@@ -94,7 +96,7 @@ extension NSLayoutManager {
     guard container != nil, count > 0 else { return (0, 0) }
     let blocks = blocks
     var index = blocks.index(at: point.y)
-    // Heights that were only estimated before may have moved the paragraph.
+    // The paragraph may have moved, because heights above it were only estimated before.
     _ = blocks.layout(of: index)
     index = blocks.index(at: point.y)
     let place = blocks.layout(of: index).character(
@@ -103,7 +105,7 @@ extension NSLayoutManager {
     return offset < count ? (offset, CGFloat(place.fraction)) : (count - 1, 1)
   }
 
-  /// Returns a range that doesn't split a character.
+  /// Returns the range extended to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string as NSString?, range.length > 0,
       range.upperBound <= text.length

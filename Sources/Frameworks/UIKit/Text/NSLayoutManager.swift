@@ -2,10 +2,9 @@ import Foundation
 import Raster
 import Stubs
 
-/// Lays out the characters of a text storage in lines, determines where each of them is, and draws
-/// them.
+/// An object that lays out and draws the characters of a text storage.
 ///
-/// Each UTF-16 unit of the text is a glyph. The text is laid out when the layout is needed.
+/// Each UTF-16 unit of the text is a glyph. Text is laid out only when its layout is needed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutmanager>.
 open class NSLayoutManager: NSObject {
@@ -17,12 +16,12 @@ open class NSLayoutManager: NSObject {
   /// The areas that contain the text.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// An object that takes part in the layout.
+  /// An object that customizes the layout.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { invalidate() }
   }
 
-  /// Whether characters that can't be seen are shown.
+  /// Whether invisible characters are shown.
   open var showsInvisibleCharacters = false {
     didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsInvisibleCharacters) }
   }
@@ -32,14 +31,16 @@ open class NSLayoutManager: NSObject {
     didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsControlCharacters) }
   }
 
-  /// Whether lines include the leading that fonts specify; in Quince, they always do.
+  /// Whether lines include the leading that fonts specify.
+  ///
+  /// In Quince, they always do.
   open var usesFontLeading = true {
     didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
   }
 
-  /// Whether invisible text can be left out of the layout.
+  /// Whether text that isn't visible can be left out of the layout.
   open var allowsNonContiguousLayout = false
-  /// Whether some of the text isn't set before the text after it.
+  /// Whether the layout has gaps.
   open var hasNonContiguousLayout: Bool { false }
 
   private var text = EditableText()
@@ -57,7 +58,9 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds an area. The text is laid out in the first one.
+  /// Adds an area.
+  ///
+  /// The text is laid out in the first area.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
@@ -110,7 +113,7 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// Forgets where the characters of a range are.
+  /// Discards the layout of the characters in a range.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -120,7 +123,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Forgets the glyphs of a range.
+  /// Discards the glyphs in a range.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -138,7 +141,7 @@ open class NSLayoutManager: NSObject {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
 
-  // MARK: What is set
+  // MARK: The laid-out text
 
   private var textView: UITextView? { textContainers.first?.textView }
 
@@ -156,7 +159,7 @@ open class NSLayoutManager: NSObject {
   /// The number of UTF-16 units.
   final var count: Int { textStorage?.length ?? 0 }
 
-  /// The text as it's laid out: the text view's, or text without a text view.
+  /// The text layout, which is either the text view's or a separate one if there's no text view.
   final var blocks: TextBlocks {
     nonisolated(unsafe) var shown: TextBlocks?
     onTextView { shown = $0.laidOutBlocks }
@@ -188,7 +191,7 @@ open class NSLayoutManager: NSObject {
       styled: styled, layout: layout, spacing: paragraph.paragraphSpacing)
   }
 
-  /// Lets the delegate choose the space between the lines of a paragraph.
+  /// Lets the delegate specify the space between the lines of a paragraph.
   final func adjust(_ paragraph: inout ParagraphLayout, at offset: Int, _ styled: StyledString) {
     guard let delegate, offset < count else { return }
     let proposed = CGRect(
@@ -201,7 +204,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the colors behind glyphs, for a container whose top left is at a point.
+  /// Draws the background colors of glyphs, in a container with its top-left corner at a point.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     let blocks = blocks
     for index in indices(of: glyphsToShow) {
@@ -221,7 +224,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Fills the rectangles behind characters that have a background color.
+  /// Fills the rectangles behind characters with a background color.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor
@@ -233,7 +236,7 @@ open class NSLayoutManager: NSObject {
     context.restoreGState()
   }
 
-  /// Draws glyphs, for a container whose top left is at a point.
+  /// Draws glyphs, in a container with its top-left corner at a point.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let blocks = blocks
@@ -255,30 +258,30 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// Sets the text of a range that hasn't been set.
+  /// Ensures that the glyphs in a range are laid out.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Sets the text of a range that hasn't been set.
+  /// Ensures that the glyphs in a range are laid out.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Sets the text of a range that hasn't been set.
+  /// Ensures that the characters in a range are laid out.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(in: charRange) }
 
-  /// Lays out the text of a range that hasn't been laid out.
+  /// Ensures that the glyphs in a range are laid out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(in: glyphRange) }
 
-  /// Sets the text of a container that hasn't been set.
+  /// Ensures that the text in a container is laid out.
   open func ensureLayout(for container: NSTextContainer) { _ = usedRect(for: container) }
 
-  /// Sets the text in a part of a container that hasn't been set.
+  /// Ensures that the text in a part of a container is laid out.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// The number of glyphs, one for each UTF-16 unit.
+  /// The number of glyphs, which is the number of UTF-16 units.
   open var numberOfGlyphs: Int { count }
 
-  /// Returns whether an index is that of a glyph.
+  /// Returns whether there's a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<count).contains(glyphIndex) }
 
   /// Returns the character of a glyph.
@@ -305,12 +308,13 @@ open class NSLayoutManager: NSObject {
     return range
   }
 
-  /// Returns the first character that isn't set, or the number of characters.
+  /// Returns the first character that hasn't been laid out, or the number of characters if there's
+  /// none.
   open func firstUnlaidCharacterIndex() -> Int {
     container.map { glyphRange(for: $0).upperBound } ?? 0
   }
 
-  /// Returns the first glyph that isn't set, or the number of glyphs.
+  /// Returns the first glyph that hasn't been laid out, or the number of glyphs if there's none.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
   /// Returns the container of a glyph, and the glyphs in it.
@@ -324,7 +328,7 @@ open class NSLayoutManager: NSObject {
     return container
   }
 
-  /// Returns the glyphs that are set in a container.
+  /// Returns the glyphs that are laid out in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === self.container, count > 0 else { return NSRange() }
     guard blocks.isUndivided, let last = fragments(in: NSRange(location: 0, length: count)).last
@@ -372,14 +376,15 @@ open class NSLayoutManager: NSObject {
     return CGPoint(x: caret.minX + padding - fragment.rect.minX, y: fragment.baseline)
   }
 
-  /// Returns whether a glyph isn't drawn, such as that of a line break.
+  /// Returns whether a glyph isn't drawn, such as the glyph of a line break.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     guard let character = character(at: glyphIndex) else { return false }
     return character.isNewline
   }
 
-  /// Returns the glyphs that an ellipsis replaces on a glyph's line; the location is `NSNotFound`
-  /// if there are none.
+  /// Returns the glyphs that an ellipsis replaces on the line of a glyph.
+  ///
+  /// If there are none, the location is `NSNotFound`.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let range = fragment(at: glyphIndex)?.truncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -387,14 +392,14 @@ open class NSLayoutManager: NSObject {
     return NSRange(range)
   }
 
-  /// Returns the rectangle that holds glyphs, in the container's coordinates.
+  /// Returns the rectangle that encloses glyphs, in the container's coordinates.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     guard container === self.container else { return .zero }
     return enclosingRects(of: glyphRange).reduce(CGRect.null) { $0.union($1) }.orZero
   }
 
-  /// Returns the glyphs of the lines that a rectangle touches.
+  /// Returns the glyphs of the lines that intersect a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard container === self.container else { return NSRange() }
     let touched = fragments(in: NSRange(location: 0, length: count)).filter {
@@ -404,14 +409,14 @@ open class NSLayoutManager: NSObject {
     return NSRange(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// Returns the glyphs of the lines that a rectangle touches.
+  /// Returns the glyphs of the lines that intersect a rectangle.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// Returns the glyph at or nearest to a point, and how far into the glyph the point is.
+  /// Returns the glyph closest to a point, and the fraction of the glyph's width up to the point.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -422,12 +427,12 @@ open class NSLayoutManager: NSObject {
     return place.index
   }
 
-  /// Returns the glyph at or nearest to a point.
+  /// Returns the glyph closest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns the position of a point within the glyph at that point, as a fraction.
+  /// Returns the position of a point within the closest glyph, as a fraction of the glyph's width.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -436,7 +441,8 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// Returns the character at or nearest to a point, and the distance to the next caret position.
+  /// Returns the character closest to a point, and the fraction of the distance to the next caret
+  /// position.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -445,8 +451,9 @@ open class NSLayoutManager: NSObject {
       for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// Calls a closure with each line of a range: its rectangle, the used part, its container, and
-  /// its glyphs.
+  /// Calls a closure with each line in a range.
+  ///
+  /// Its arguments are the line's rectangle, the used part of it, the container, and the glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block:

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingoptions>.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates options from their bits.
@@ -10,11 +10,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The origin of the rectangle is the top left of the lines, not a baseline.
+  /// The origin of the rectangle is the top-left corner of the lines instead of a baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines include the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The bounds are those of the letters.
+  /// The bounds are those of the drawn glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last visible line is truncated with an ellipsis if the text doesn't fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -23,12 +23,12 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 extension NSAttributedString {
   private var styledForDrawing: StyledString { .forDrawing(EditableText(self)) }
 
-  /// Returns the size of the text if lines end only at its line breaks.
+  /// Returns the size of the text without wrapping its lines.
   public func size() -> CGSize {
     styledForDrawing.sizeOnUnbrokenLines
   }
 
-  /// Draws the text with its top left at a point.
+  /// Draws the text with its top-left corner at a point.
   public func draw(at point: CGPoint) {
     styledForDrawing.draw(at: point)
   }
@@ -45,7 +45,7 @@ extension NSAttributedString {
     styledForDrawing.draw(with: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle that the text needs within a size.
+  /// Returns the rectangle that the text requires within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -54,12 +54,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text if lines end only at its line breaks.
+  /// Returns the size of the text without wrapping its lines.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }
 
-  /// Draws the text with its top left at a point.
+  /// Draws the text with its top-left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attrs)
   }
@@ -77,7 +77,7 @@ extension NSString {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// Returns the rectangle that the text needs within a size.
+  /// Returns the rectangle that the text requires within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -92,12 +92,12 @@ extension String {
     .forDrawing(EditableText(self, attributes: attributes ?? [:]))
   }
 
-  /// Returns the size of the text if lines end only at its line breaks.
+  /// Returns the size of the text without wrapping its lines.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).sizeOnUnbrokenLines
   }
 
-  /// Draws the text with its top left at a point.
+  /// Draws the text with its top-left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(at: point)
   }
@@ -115,7 +115,7 @@ extension String {
     styled(attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle that the text needs within a size.
+  /// Returns the rectangle that the text requires within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

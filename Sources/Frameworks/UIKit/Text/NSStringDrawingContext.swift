@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
 open class NSStringDrawingContext: NSObject {
-  /// The minimum scale factor for fonts; 0 means that they aren't scaled.
+  /// The minimum scale factor for fonts, or 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       Stub.textMinimumScaleFactor.tell(if: minimumScaleFactor != 0)

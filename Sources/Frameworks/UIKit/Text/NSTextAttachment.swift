@@ -1,27 +1,30 @@
 import Stubs
 
-/// A picture in text.
+/// An attachment in text, such as an image.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
 open class NSTextAttachment: NSObject {
-  /// The first word of an object, which Core Foundation treats as a type number when an attributed
-  /// string compares values. A value of 0 would end the process.
+  /// The first word of the object.
+  ///
+  /// When an attributed string compares values, Core Foundation interprets this word as a type
+  /// number, and a value of 0 would terminate the process.
   private let coreFoundationType: UInt64 = 0x100
 
   /// The character that represents an attachment.
   public static let character = 0xFFFC
 
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The bounds relative to the baseline, with y increasing upward. If the size is zero, the
-  /// picture's size is used.
+  /// The bounds relative to the baseline, with y increasing upward.
+  ///
+  /// If the size is zero, the image's size is used.
   open var bounds = CGRect.zero
-  /// The bytes of a file.
+  /// The contents of a file.
   open var contents: Data?
-  /// The uniform type identifier of the bytes.
+  /// The uniform type identifier of the contents.
   open var fileType: String?
 
-  /// Creates an attachment with the contents of a file, which can be a picture.
+  /// Creates an attachment with the contents of a file, which can be an image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -29,12 +32,12 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Creates an attachment with nothing to show.
+  /// Creates an empty attachment.
   public override convenience init() {
     self.init(data: nil, ofType: nil)
   }
 
-  /// Creates an attachment that shows a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -48,12 +51,12 @@ open class NSTextAttachment: NSObject {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// Returns the picture for bounds in a container, which it's drawn in.
+  /// Returns the image to draw for bounds in a container.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The bounds in text that's laid out without a container.
+  /// The bounds for text that's laid out without a container.
   final var place: CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
@@ -61,7 +64,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates text that is only an attachment.
+  /// Creates text that consists of only an attachment.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.

@@ -6,14 +6,15 @@ extension NSTextContainer {
   var limitedWidth: CGFloat { size.width > 0 && size.width < 1e6 ? size.width : .infinity }
   var limitedHeight: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
 
-  /// Whether lines depend on earlier lines.
+  /// Whether the layout of lines depends on the lines before them.
   var isLimited: Bool {
     maximumNumberOfLines > 0 || !exclusionPaths.isEmpty || lineBreakMode != .byWordWrapping
       || limitedHeight.isFinite && textView == nil
   }
 
-  /// Lays out text in lines of a width, starting at the top of the container. Positions don't
-  /// include its padding.
+  /// Lays out text in lines with a specific width, starting at the top of the container.
+  ///
+  /// Positions don't include the container's padding.
   func layout(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {
@@ -78,7 +79,7 @@ extension NSTextContainer {
     return TextLayout(text, pieces: pieces)
   }
 
-  /// Returns the first line of the remaining text, or `nil` if not even one word fits.
+  /// Returns the first line of the remaining text, or `nil` if not even a single word fits.
   private func line(
     of styled: StyledString, from start: Int, in span: ClosedRange<Double>,
     _ paragraph: ParagraphLayout, cutsWords: Bool
@@ -98,15 +99,15 @@ extension NSTextContainer {
     {
       return nil
     }
-    // A justified line reaches the end only as long as more text comes after it.
+    // A justified line extends to the end only if it's followed by more text.
     if paragraph.alignment != .justified {
       layout = rest.part(0..<count).layout(width: CGFloat(room), paragraph: paragraph)
     }
     return (layout, count, endsParagraph)
   }
 
-  /// Returns the spans between two positions that don't touch an exclusion path at a height, from
-  /// left to right.
+  /// Returns the horizontal spans between two vertical positions that don't intersect an exclusion
+  /// path, from left to right.
   func freeSpans(
     from left: Double, to right: Double, top: CGFloat, height: CGFloat
   ) -> [ClosedRange<Double>] {
@@ -149,7 +150,7 @@ extension UIBezierPath {
 }
 
 extension Character {
-  /// Whether this is a letter of a script that puts spaces between words.
+  /// Whether the character is a letter of a script that separates words with spaces.
   fileprivate var isLetterAmongSpaces: Bool {
     isLetter && unicodeScalars.first.map { $0.value < 0x0E00 } ?? false
   }

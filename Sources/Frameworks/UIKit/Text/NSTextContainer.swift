@@ -8,18 +8,20 @@ open class NSTextContainer: NSObject {
   weak var textView: UITextView?
   private weak var storedLayoutManager: NSLayoutManager?
 
-  /// Creates a container of a size; a width or height of 0 isn't a limit.
+  /// Creates a container with a size.
+  ///
+  /// A width or height of 0 is unlimited.
   public init(size: CGSize) {
     chosenSize = size
     super.init()
   }
 
-  /// Creates a container without a limit.
+  /// Creates a container without limits.
   public override convenience init() {
     self.init(size: .zero)
   }
 
-  /// The layout manager that sets text in the container.
+  /// The layout manager that lays out text in the container.
   open internal(set) var layoutManager: NSLayoutManager? {
     get {
       if let storedLayoutManager { return storedLayoutManager }
@@ -46,7 +48,9 @@ open class NSTextContainer: NSObject {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// The size of the area; a width or height of 0 isn't a limit.
+  /// The size of the area.
+  ///
+  /// A width or height of 0 is unlimited.
   open var size: CGSize {
     get {
       nonisolated(unsafe) let container = self
@@ -60,7 +64,7 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The size that the app has chosen.
+  /// The size that the app specified.
   private(set) final var chosenSize: CGSize
 
   /// The paths that text flows around, in the coordinates of the container.
@@ -73,22 +77,22 @@ open class NSTextContainer: NSObject {
     didSet { if lineFragmentPadding != oldValue { didChange() } }
   }
 
-  /// The number of lines that are shown at most; 0 allows any number.
+  /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
-  /// The way to handle the last line if the text doesn't fit.
+  /// The line break mode of the last line if the text doesn't fit.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }
 
-  /// Whether the container becomes as wide as its text view.
+  /// Whether the width of the container follows its text view.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { didChange() } }
   }
 
-  /// Whether the container becomes as tall as its text view.
+  /// Whether the height of the container follows its text view.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { didChange() } }
   }
@@ -96,7 +100,7 @@ open class NSTextContainer: NSObject {
   /// Whether the container is a rectangle without exclusion paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Returns the part of a proposed rectangle that a line can use, and the remaining part to its
+  /// Returns the part of a proposed rectangle that a line can use, and the remaining part on the
   /// right.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,

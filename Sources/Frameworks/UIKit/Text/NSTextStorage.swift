@@ -2,8 +2,8 @@ import Foundation
 
 /// An attributed string that notifies its layout managers of every change.
 ///
-/// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call
+/// Subclasses that store the text themselves override `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)`, and `setAttributes(_:range:)`, and call
 /// `edited(_:range:changeInLength:)` for each change.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextstorage>.
@@ -15,14 +15,14 @@ open class NSTextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = NSNotification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// The type of change.
+  /// The types of changes.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nstextstorage/editactions>.
   public struct EditActions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates actions from their bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -35,19 +35,22 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The object that's notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// The layout managers that show the text.
+  /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The changes since the last processing.
+  /// The types of the changes since they were last processed.
   open private(set) var editedMask: EditActions = []
-  /// The range that has changed, in the current text; its location is `NSNotFound` if nothing has
-  /// changed.
+  /// The changed range in the current text.
+  ///
+  /// If nothing has changed, its location is `NSNotFound`.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The length of the text now less the length before the changes.
+  /// The difference between the current length and the length before the changes.
   open private(set) var changeInLength = 0
 
   private var editingDepth = 0
   private var isProcessing = false
-  /// Whether a subclass stores the text. The superclass's own storage then mirrors it.
+  /// Whether a subclass stores the text.
+  ///
+  /// In this case, the superclass's storage mirrors it.
   private var isKeptElsewhere = false
 
   // MARK: Creation
@@ -100,13 +103,15 @@ open class NSTextStorage: NSMutableAttributedString {
     editingDepth += 1
   }
 
-  /// Ends a group of changes; the outermost processes them.
+  /// Ends a group of changes.
+  ///
+  /// The end of the outermost group processes them.
   open override func endEditing() {
     editingDepth = max(editingDepth - 1, 0)
     processIfComplete()
   }
 
-  /// Notes a change; processes it, unless it's part of a group.
+  /// Records a change, and processes it unless it's part of a group.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     isKeptElsewhere = isKeptElsewhere || type(of: self) != NSTextStorage.self
@@ -133,7 +138,7 @@ open class NSTextStorage: NSMutableAttributedString {
     guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
     processEditing()
-    // For changes that an override has made after it called this class's method.
+    // This is for changes that an override made after it called this class's method.
     tellLayoutManagers()
     isProcessing = false
   }
@@ -163,7 +168,9 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether attributes are fixed only when they're needed; nothing needs fixing here.
+  /// Whether attributes are fixed only on demand.
+  ///
+  /// In Quince, no attributes need to be fixed.
   open var fixesAttributesLazily: Bool { false }
 
   /// Marks attributes as not fixed.
@@ -191,9 +198,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  // MARK: What subclasses may keep elsewhere
+  // MARK: Overridable storage
 
-  /// Replaces a range with text, which has the attributes of the first character that it replaces.
+  /// Replaces a range with text.
+  ///
+  /// The text has the attributes of the first replaced character.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     note(.editedCharacters, range, str.utf16.count - range.length)
@@ -206,7 +215,7 @@ open class NSTextStorage: NSMutableAttributedString {
     note(.editedAttributes, range, 0)
   }
 
-  // MARK: What follows from that
+  // MARK: Derived from the storage
 
   /// The number of UTF-16 units.
   open override var length: Int { isKeptElsewhere ? string.utf16.count : super.length }
@@ -266,6 +275,8 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: range, with: "")
   }
 
-  /// The characters as a string; changing it changes the text.
+  /// The characters as a mutable string.
+  ///
+  /// Changing it changes the text.
   open override var mutableString: NSMutableString { TextStorageString(of: self) }
 }

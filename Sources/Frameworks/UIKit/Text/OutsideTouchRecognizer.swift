@@ -1,4 +1,4 @@
-/// Dismisses the menu when a finger touches outside it, without consuming the touch.
+/// Dismisses the menu when the user touches outside it, without consuming the touch.
 final class OutsideTouchRecognizer: UIGestureRecognizer {
   private weak var menu: EditMenu?
 

@@ -17,7 +17,7 @@ struct PasteboardItem {
     given = nil
   }
 
-  /// Creates an item of a provider's data.
+  /// Creates an item with a provider's data.
   init(_ provider: NSItemProvider) {
     representations = provider.registeredTypeIdentifiers.map {
       PasteboardRepresentation(type: $0, value: provider)
@@ -37,7 +37,7 @@ struct PasteboardItem {
     return item
   }
 
-  /// The types of the representations, the best first.
+  /// The types of the representations, with the best type first.
   var types: [String] { representations.map(\.type) }
 
   /// The values by type.
@@ -47,7 +47,7 @@ struct PasteboardItem {
     }
   }
 
-  /// Returns whether the item can be read as one of the given types.
+  /// Returns whether the item can be read as one of several types.
   func isOne(of types: [String]) -> Bool {
     types.contains { representation(of: $0) != nil }
   }
@@ -56,8 +56,9 @@ struct PasteboardItem {
 
   func data(of type: String) -> Data? { representation(of: type)?.data }
 
-  /// Whether the item has text, or a URL, which can be read as text. Doesn't load data from
-  /// providers.
+  /// Whether the item has text or a URL, which can be read as text.
+  ///
+  /// This doesn't load data from providers.
   var hasText: Bool { has(.text) || has(.url) }
 
   var hasURL: Bool { has(.url) || given == nil && url != nil }

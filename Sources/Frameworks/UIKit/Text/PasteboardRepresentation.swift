@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// An item's representation in one type.
+/// A representation of an item with a specific type.
 package struct PasteboardRepresentation {
   /// The kinds of objects that data can be read as.
   enum Kind {
@@ -31,10 +31,10 @@ package struct PasteboardRepresentation {
   }
 
   let type: String
-  /// The type that the data can be read as, or `nil` for an app's own type.
+  /// The kind of object that the data can be read as, or `nil` for an app's own type.
   let kind: Kind?
-  /// Text, a URL, an image, a color, data, or an object of the app's; or a provider that's asked
-  /// for the data.
+  /// The value, which is text, a URL, an image, a color, data, an object of the app, or a provider
+  /// that loads the data.
   private let value: Any
 
   init(type: String, value: Any) {

@@ -1,5 +1,4 @@
-/// A substitute for the label that shows the placeholder in Apple's text fields, which apps access
-/// by its key.
+/// Represents the placeholder label in Apple's text fields, which apps access with a key.
 final class PlaceholderLabel: UILabel {
   private weak var field: UITextField?
 
@@ -41,6 +40,8 @@ final class PlaceholderLabel: UILabel {
 }
 
 extension UITextField {
-  /// The label of the placeholder, which Apple's fields have under this key only.
+  /// The label of the placeholder.
+  ///
+  /// Apple's text fields support it only as a key.
   final var placeholderLabel: PlaceholderLabel { PlaceholderLabel(of: self) }
 }

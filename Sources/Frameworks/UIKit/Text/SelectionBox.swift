@@ -1,4 +1,4 @@
-/// A part of a selection in UIKit's own text.
+/// A rectangle of a selection in UIKit's own text views.
 final class SelectionBox: UITextSelectionRect {
   private let box: CGRect
   private let isFirst: Bool

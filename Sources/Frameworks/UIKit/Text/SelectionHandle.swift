@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A bar with a ball at an end of the selection.
+/// A handle at an end of the selection, drawn as a bar with a ball.
 final class SelectionHandle: UIView {
   private static let ball: CGFloat = 10
   private let isStart: Bool

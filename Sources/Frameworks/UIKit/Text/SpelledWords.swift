@@ -1,4 +1,4 @@
-/// The positions of the words in text that can be looked up.
+/// The positions of the words in a text that can be spell-checked.
 enum SpelledWords {
   /// Returns the ranges of the words, in UTF-16 units, except those that contain digits.
   static func ranges(in text: String) -> [NSRange] {

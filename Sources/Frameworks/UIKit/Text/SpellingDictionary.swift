@@ -1,10 +1,10 @@
-/// The words of a language.
+/// The dictionary of a language.
 @MainActor
 final class SpellingDictionary {
   private static let folders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
   private static var opened: [String: SpellingDictionary] = [:]
 
-  /// The languages that have a dictionary on this machine, such as `en_US`.
+  /// The languages with an installed dictionary, such as `en_US`.
   static let languages: [String] = {
     guard SpellingLibrary.functions != nil else { return [] }
     let files = folders.flatMap { folder in
@@ -14,7 +14,7 @@ final class SpellingDictionary {
     return names.filter { !$0.hasPrefix("hyph") && files.contains("\($0).aff") }.sorted()
   }()
 
-  /// Returns the dictionary of a language, or of one of its regions.
+  /// Returns the dictionary for a language or for one of its regions.
   static func named(_ language: String) -> SpellingDictionary? {
     let wanted = language.replacingOccurrences(of: "-", with: "_")
     let base = wanted.prefix { $0 != "_" }
@@ -64,14 +64,15 @@ final class SpellingDictionary {
 
   // MARK: Words
 
-  /// Returns whether a word is spelled correctly; a word that can't be encoded in the dictionary's
-  /// encoding counts as correct.
+  /// Returns whether a word is spelled correctly.
+  ///
+  /// Words that can't be encoded in the dictionary's encoding are treated as correct.
   func isCorrect(_ word: String) -> Bool {
     guard let bytes = word.cString(using: encoding) else { return true }
     return functions.spell(handle, bytes) != 0
   }
 
-  /// Returns suggestions for a word, starting with the likeliest.
+  /// Returns suggestions for a word, with the most likely first.
   func guesses(for word: String) -> [String] {
     guard let bytes = word.cString(using: encoding) else { return [] }
     var list: SpellingLibrary.Words?
@@ -83,7 +84,7 @@ final class SpellingDictionary {
     }
   }
 
-  /// Returns the words that start with some letters, in alphabetical order.
+  /// Returns the words with a prefix, in alphabetical order.
   func completions(of start: String) -> [String] {
     let lowercase = start.lowercased()
     return words.filter { $0.lowercased().hasPrefix(lowercase) && $0.count > start.count }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The system's spelling library, which is loaded when it's first needed.
+/// The system's spelling library, which is loaded on first use.
 @MainActor
 enum SpellingLibrary {
   typealias Handle = OpaquePointer
   typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// The functions of the library that are used.
+  /// The library's functions that Quince uses.
   struct Functions {
     let create: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Handle?
     let spell: @convention(c) (Handle, UnsafePointer<CChar>) -> CInt

@@ -1,4 +1,6 @@
-/// The `textInputTraits` element of a storyboard; missing values are Interface Builder's defaults.
+/// The `textInputTraits` element of a storyboard.
+///
+/// Missing values are Interface Builder's defaults.
 @MainActor
 struct StoryboardInputTraits {
   var keyboardType: UIKeyboardType = .default
@@ -59,7 +61,7 @@ struct StoryboardInputTraits {
     textContentType = node["textContentType"].map(UITextContentType.init(rawValue:))
   }
 
-  /// Sets all of them on the text that asks for them.
+  /// Applies the traits to a text input.
   func apply(to input: any UITextInputTraits) {
     input.keyboardType = keyboardType
     input.keyboardAppearance = keyboardAppearance

@@ -8,13 +8,13 @@ extension StyledString {
     StyledString(text, font: defaultFont, color: .black)
   }
 
-  /// The size on lines that only line breaks end.
+  /// The size without wrapping lines.
   var sizeOnUnbrokenLines: CGSize {
     guard !isEmpty else { return .zero }
     return layout(width: .infinity, paragraph: ParagraphLayout(Self.wrapping(paragraphStyle))).size
   }
 
-  /// Draws the text with its top left at a point.
+  /// Draws the text with its top-left corner at a point.
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), !isEmpty else { return }
     let paragraph = ParagraphLayout(Self.wrapping(paragraphStyle))

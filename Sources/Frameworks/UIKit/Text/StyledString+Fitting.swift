@@ -2,8 +2,10 @@ import CoreGraphics
 import Raster
 
 extension StyledString {
-  /// Returns the text with tighter letter spacing so that it fits on one line of a width, or `nil`
-  /// if it doesn't fit.
+  /// Returns the text with tighter letter spacing, so that it fits on one line with a specific
+  /// width.
+  ///
+  /// The result is `nil` if it doesn't fit.
   /// - Parameters:
   ///   - natural: The width of the text on one line, in points.
   ///   - count: The number of letters.
@@ -18,10 +20,10 @@ extension StyledString {
     return excess > 0 ? nil : closer
   }
 
-  /// Returns the text with smaller letters so that it fits on one line of a width.
+  /// Returns the text with smaller letters, so that it fits on one line with a specific width.
   /// - Parameters:
   ///   - natural: The width of the text on one line, in points.
-  ///   - least: The smallest scale. The text might still be too wide at this scale.
+  ///   - least: The minimum scale, at which the text may still be too wide.
   func shrunk(
     from natural: CGFloat, to width: CGFloat, least: Double, paragraph: ParagraphLayout
   ) -> StyledString {

@@ -1,17 +1,17 @@
 import DisplayList
 import Raster
 
-/// Text in the form that UIKit's classes use, ready for layout and drawing.
+/// Text in the internal form of UIKit's classes, ready for layout and drawing.
 struct StyledString {
-  /// A line through or under text, or a color behind it.
+  /// A line through or under text, or a background color.
   private enum Decoration {
     case background(Color)
     case underline(NSUnderlineStyle, Color)
     case strikethrough(NSUnderlineStyle, Color)
     case shadow(Shadow)
     case attachment(NSTextAttachment, UITraitCollection?)
-    /// Outlines of letters: their width as a fraction of the font size, and whether the letters are
-    /// also filled.
+    /// Outlines of letters, with their width as a fraction of the font size and whether the letters
+    /// are also filled.
     case outline(Color, width: Double, isFilled: Bool)
   }
 
@@ -27,10 +27,10 @@ struct StyledString {
   }
 
   /// - Parameters:
-  ///   - common: the attributes of text that has no attributes of its own.
-  ///   - font: the font of text that doesn't specify one.
-  ///   - color: the color of text that doesn't specify one.
-  ///   - links: the attributes that replace those of links.
+  ///   - common: The attributes of text without its own attributes.
+  ///   - font: The font of text that doesn't specify one.
+  ///   - color: The color of text that doesn't specify one.
+  ///   - links: The attributes that override those of links.
   init(
     _ text: EditableText, over common: EditableText.Attributes = [:], font: UIFont, color: UIColor,
     links: EditableText.Attributes = [:], traits: UITraitCollection? = nil
@@ -110,7 +110,7 @@ struct StyledString {
     return result
   }
 
-  /// Moves every character closer to the next, or away from it.
+  /// Changes the distance between all characters.
   func tracked(by tracking: Double) -> StyledString {
     var result = self
     for index in result.styled.spans.indices {
@@ -142,7 +142,9 @@ struct StyledString {
     TextLayout(styled, width: Double(width), paragraph: paragraph)
   }
 
-  /// Draws lines with their top left at a point; baselines are on whole pixels.
+  /// Draws lines with their top-left corner at a point.
+  ///
+  /// Baselines are on whole pixels.
   func draw(_ layout: TextLayout, at origin: CGPoint, in context: CGContext) {
     for (range, color) in backgrounds {
       for box in layout.boxes(of: range) {
@@ -152,14 +154,14 @@ struct StyledString {
     drawForeground(layout, at: origin, in: context)
   }
 
-  /// The colors behind parts of the text.
+  /// The background colors of parts of the text.
   var backgrounds: [(range: Range<Int>, color: Color)] {
     decorations.compactMap {
       if case .background(let color) = $0.decoration { ($0.range, color) } else { nil }
     }
   }
 
-  /// Draws everything except the colors behind the text.
+  /// Draws everything except background colors.
   func drawForeground(_ layout: TextLayout, at origin: CGPoint, in context: CGContext) {
     for var run in layout.runs {
       run.origin.x += origin.x
@@ -247,7 +249,7 @@ struct StyledString {
       nearest: CGPoint(x: run.origin.x - origin.x + 0.1, y: run.origin.y - origin.y - 1))
   }
 
-  /// - Parameter offset: how far below the baseline the line is.
+  /// - Parameter offset: The distance of the line below the baseline.
   private func drawLines(
     _ style: NSUnderlineStyle, _ color: Color, of range: Range<Int>, in layout: TextLayout,
     at origin: CGPoint, _ context: CGContext, offset: (FontFace) -> Double

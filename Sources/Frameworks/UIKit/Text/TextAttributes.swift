@@ -3,7 +3,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// Reads the values of attributed strings, which can have any of several types.
+/// Reads the values of attributed strings, which can have several types.
 enum TextAttributes {
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
@@ -45,7 +45,7 @@ enum TextAttributes {
 }
 
 extension TextStyle {
-  /// Creates a style from attributes, with colors as resolved for traits.
+  /// Creates a style from attributes, with colors resolved for traits.
   init(
     _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection? = nil,
     font: UIFont? = nil, color: UIColor = .black

@@ -1,25 +1,25 @@
 import Raster
 
-/// The paragraphs of long text, which are laid out only where they're needed.
+/// The paragraphs of a long text, which are laid out only on demand.
 ///
-/// A paragraph that is enormous is divided; the height of the parts that aren't laid out is
+/// Huge paragraphs are divided into blocks. The height of blocks that haven't been laid out is
 /// estimated.
 final class TextBlocks {
   private struct Block {
     /// The number of UTF-16 units, including the line break.
     var count: Int
     var endsInBreak: Bool
-    /// Whether it ends with a break other than a line break.
+    /// Whether the block ends a paragraph with something other than a line break.
     var endsParagraph = false
     var height: CGFloat = 0
     var set: SetText?
   }
 
-  /// A paragraph that is laid out.
+  /// A block that has been laid out.
   struct SetText {
     let styled: StyledString
     let layout: TextLayout
-    /// The space between it and the next paragraph.
+    /// The space between the block and the next paragraph.
     let spacing: CGFloat
   }
 
@@ -33,12 +33,13 @@ final class TextBlocks {
   private var layoutCount = 0
 
   private(set) var width: CGFloat = 0
-  /// Whether the text is laid out as a whole, because its lines depend on earlier lines.
+  /// Whether the text is laid out as a whole, because the layout of lines depends on the lines
+  /// before them.
   private(set) var isUndivided = false
   /// The height of a line and the width of a character, for estimates.
   private var lineHeight: CGFloat = 17
   private var characterWidth: CGFloat = 7
-  /// Lays out a range of the text.
+  /// A closure that lays out a range of the text.
   private let setText: (Range<Int>, CGFloat) -> SetText
 
   init(setText: @escaping (Range<Int>, CGFloat) -> SetText) {
@@ -49,7 +50,7 @@ final class TextBlocks {
 
   // MARK: Changes
 
-  /// Discards all layouts, such as for a different width or font.
+  /// Discards all layouts, for example because of a different width or font.
   func reset(width: CGFloat, lineHeight: CGFloat, characterWidth: CGFloat) {
     self.width = width
     self.lineHeight = lineHeight
@@ -62,7 +63,7 @@ final class TextBlocks {
     validCount = 0
   }
 
-  /// Divides the text again, or lays it out as a whole from now on.
+  /// Divides the text again, or starts to lay it out as a whole.
   func divide(_ text: EditableText, isUndivided: Bool) {
     self.isUndivided = isUndivided
     blocks = [makeBlock(0, endsInBreak: false)]
@@ -71,7 +72,7 @@ final class TextBlocks {
     replace(0..<0, insertedCount: text.count, in: text)
   }
 
-  /// Follows a change of the text.
+  /// Updates the blocks for a change of the text.
   func replace(_ range: Range<Int>, insertedCount: Int, in text: EditableText) {
     guard !isUndivided else {
       blocks = [makeBlock(text.count, endsInBreak: false)]
@@ -137,7 +138,7 @@ final class TextBlocks {
     return lineHeight * max(1, (CGFloat(count) / perLine).rounded(.up))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func validate() {
     guard validCount < blocks.count || starts.count != blocks.count else { return }
@@ -178,7 +179,7 @@ final class TextBlocks {
     return lastIndex(of: starts, notAfter: offset)
   }
 
-  /// Returns the block at a height.
+  /// Returns the block at a vertical position.
   func index(at y: CGFloat) -> Int {
     validate()
     return lastIndex(of: tops, notAfter: y)
@@ -194,31 +195,31 @@ final class TextBlocks {
     return tops[index]
   }
 
-  /// Returns the units of a block, without its line break.
+  /// Returns the range of a block, without its line break.
   func range(of index: Int) -> Range<Int> {
     validate()
     let end = starts[index] + blocks[index].count - (blocks[index].endsInBreak ? 1 : 0)
     return starts[index]..<end
   }
 
-  /// The height of everything.
+  /// The height of all blocks.
   var height: CGFloat {
     validate()
     return tops[blocks.count - 1] + blocks[blocks.count - 1].height
   }
 
-  /// Returns the layout of a block, created if it doesn't exist.
+  /// Returns the layout of a block, which is created if it doesn't exist yet.
   func layout(of index: Int) -> TextLayout {
     set(index).layout
   }
 
-  /// Draws a block with its top left at a point.
+  /// Draws a block with its top-left corner at a point.
   func draw(_ index: Int, at origin: CGPoint, in context: CGContext) {
     let set = set(index)
     set.styled.draw(set.layout, at: origin, in: context)
   }
 
-  /// Returns a block with its layout, created if it doesn't exist.
+  /// Returns a block with its layout, which is created if it doesn't exist yet.
   func set(_ index: Int) -> SetText {
     if let set = blocks[index].set { return set }
     if layoutCount >= Self.largestCache { forgetLayouts(except: index) }
@@ -240,7 +241,7 @@ final class TextBlocks {
     layoutCount = blocks.count { $0.set != nil }
   }
 
-  /// Lays out the blocks between two heights and returns each one's index.
+  /// Lays out the blocks between two vertical positions, and returns their indexes.
   func blocks(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
     let first = index(at: max(0, top))
     _ = layout(of: first)
@@ -268,7 +269,7 @@ final class TextBlocks {
     return min(range.lowerBound + layout.offset(nearest: inside), range.upperBound)
   }
 
-  /// Returns the boxes of a range between two vertical positions.
+  /// Returns the rectangles for a range, between two vertical positions.
   func boxes(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
     var result: [CGRect] = []
     for index in blocks(from: top, to: bottom) {
@@ -286,7 +287,7 @@ final class TextBlocks {
     return result
   }
 
-  /// Returns the units of the line that contains an offset.
+  /// Returns the range of the line that contains an offset.
   func line(at offset: Int) -> Range<Int> {
     let index = index(of: offset)
     let own = range(of: index)

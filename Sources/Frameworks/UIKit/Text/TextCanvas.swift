@@ -1,4 +1,4 @@
-/// The part of a text field or a text view that shows the text.
+/// The part of a text field or text view that displays the text.
 final class TextCanvas: UIView {
   weak var host: (any TextEditorHost)?
 

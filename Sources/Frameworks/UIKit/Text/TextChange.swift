@@ -1,10 +1,10 @@
-/// A change of text, with the data to undo and to repeat it.
+/// A change of the text, with the data for undoing and redoing it.
 final class TextChange {
   /// The replaced range in the old text.
   private(set) var range: Range<Int>
   private(set) var removed: EditableText
   private(set) var inserted: EditableText
-  /// The selection before.
+  /// The selection before the change.
   let selection: Range<Int>
 
   init(
@@ -19,7 +19,7 @@ final class TextChange {
   /// The inserted range in the new text.
   var insertedRange: Range<Int> { range.lowerBound..<range.lowerBound + inserted.count }
 
-  /// Merges a change that continued at the end of this one, or deleted text before it.
+  /// Merges a change that continues at the end of this one or deletes text before it.
   func join(_ next: TextChange) -> Bool {
     let deletes = inserted.count == 0 && removed.count > 0
     if deletes, next.inserted.count > 0 { return false }

@@ -2,13 +2,13 @@
 @MainActor
 protocol TextEditorHost: UIView, UITextInput {
   var editor: TextEditor { get }
-  /// The attributes of text that doesn't have its own.
+  /// The attributes of text without its own attributes.
   var commonAttributes: [NSAttributedString.Key: Any] { get }
-  /// The attributes of typed text, in addition to the common ones.
+  /// The attributes of typed text, in addition to the common attributes.
   var insertionAttributes: [NSAttributedString.Key: Any]? { get }
   var takesLineBreaks: Bool { get }
   var canEdit: Bool { get }
-  /// Asks the delegate.
+  /// Asks the delegate whether a range can be replaced.
   func shouldReplace(_ range: Range<Int>, with string: String) -> Bool
   func textDidChange(in range: Range<Int>, insertedCount: Int)
   func selectionDidChange()
@@ -16,31 +16,35 @@ protocol TextEditorHost: UIView, UITextInput {
   func drawText()
   /// Called when the user changes the text.
   func personDidEdit()
-  /// Returns the units of the line that contains an offset.
+  /// Returns the range of the line that contains an offset.
   func lineRange(at offset: Int) -> Range<Int>
-  /// Returns the offset on the line above or below, or at the end of the text after the last line.
+  /// Returns the offset on the line above or below.
+  ///
+  /// After the last line, it's the end of the text.
   func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int
-  /// Returns the caret, in the host's coordinates.
+  /// Returns the rectangle of the caret, in the host's coordinates.
   func caretBox(at offset: Int) -> CGRect
-  /// Returns the boxes of a range that should be drawn, in the host's coordinates.
+  /// Returns the visible rectangles for a range, in the host's coordinates.
   func boxes(of range: Range<Int>) -> [CGRect]
   func offset(nearest point: CGPoint) -> Int
-  /// The part of the host that shows text, in its coordinates.
+  /// The part of the host that displays text, in its coordinates.
   var visibleTextRect: CGRect { get }
-  /// Handles the Return key; a field doesn't accept line breaks and ends editing instead.
+  /// Handles the Return key.
+  ///
+  /// A text field doesn't accept line breaks, so it ends editing instead.
   func pressReturn()
 }
 
-/// Edits text: typing, selection, an input method's marked text, the pasteboard, undo.
+/// An editor for text, which handles typing, selection, marked text, the pasteboard, and undo.
 @MainActor
 final class TextEditor {
-  /// The distance of a caret movement.
+  /// The distance that the caret moves.
   enum Step { case character, word, line, paragraph, document }
 
   weak var host: (any TextEditorHost)?
   private(set) var text = EditableText()
   private(set) var selection = 0..<0
-  /// The end of the selection that stays in place when the other end moves.
+  /// The end of the selection that doesn't move when the other end does.
   private var anchor = 0
   private(set) var marked: Range<Int>?
   private var goalX: CGFloat?
@@ -53,17 +57,19 @@ final class TextEditor {
   }
 
   private var usedUndoManager: UndoManager?
-  /// The change that is undone along with the text typed next.
+  /// The change that's undone together with the text that's typed next.
   private var typing: TextChange?
 
   var hasText: Bool { text.count > 0 }
   var all: Range<Int> { 0..<text.count }
-  /// The end of the selection that movements move.
+  /// The end of the selection that moves.
   var head: Int { anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound }
 
-  // MARK: Setting
+  // MARK: Setting text
 
-  /// The app's view of the text, through which it's changed from then on.
+  /// The text that the app accesses.
+  ///
+  /// Once it exists, all changes are made in it.
   var storage: NSTextStorage? {
     didSet {
       guard let storage, storage !== oldValue else { return }
@@ -72,7 +78,7 @@ final class TextEditor {
     }
   }
 
-  /// Whether the editor itself is changing the storage.
+  /// Whether the editor itself is currently changing the storage.
   private var isWriting = false
 
   /// Adds an attribute to the whole text.
@@ -103,7 +109,7 @@ final class TextEditor {
     isWriting = false
   }
 
-  /// Replaces a range, in the storage if there's one.
+  /// Replaces a range in the text storage, if there is one.
   private func write(_ range: Range<Int>, _ piece: EditableText) {
     guard storage != nil else {
       text.replace(range, with: piece)
@@ -120,7 +126,7 @@ final class TextEditor {
     }
   }
 
-  /// Follows a change of the storage.
+  /// Updates the text after a change of the storage.
   func storageDidChange(_ storage: NSTextStorage, in range: NSRange, by delta: Int) {
     guard storage === self.storage else { return }
     var old = range.location..<max(range.upperBound - delta, range.location)
@@ -140,7 +146,7 @@ final class TextEditor {
     host?.textDidChange(in: old, insertedCount: new.length)
   }
 
-  /// Keeps the selection at the same text after the app changes a range.
+  /// Keeps the selection at the same characters after the app has changed a range.
   private func move(by delta: Int, after old: Range<Int>) {
     func moved(_ offset: Int) -> Int {
       offset >= old.upperBound
@@ -151,7 +157,7 @@ final class TextEditor {
     anchor = min(moved(anchor), text.count)
   }
 
-  /// Replaces all of the text, as the app does.
+  /// Replaces the entire text on behalf of the app.
   func set(_ new: EditableText) {
     guard new.string != text.string || new.hasAttributes || text.hasAttributes else { return }
     host?.inputDelegate?.textWillChange(host)
@@ -222,7 +228,7 @@ final class TextEditor {
 
   // MARK: Typing
 
-  /// Types text as the keyboard does, after asking the delegate.
+  /// Types text like the keyboard, after asking the delegate.
   func type(_ string: String) {
     guard let host, host.canEdit else { return }
     if string == "\n" || string == "\r" {
@@ -234,13 +240,14 @@ final class TextEditor {
     host.insertText(string)
   }
 
-  /// Takes text without asking the delegate.
+  /// Inserts text without asking the delegate.
   func insert(_ string: String) {
     edit(marked ?? selection, with: accepted(string), isTyping: true)
   }
 
-  /// Returns text in the form that the host accepts: in a field, spaces replace line breaks, and
-  /// line breaks at the end are removed.
+  /// Returns text in the form that the host accepts.
+  ///
+  /// In a text field, line breaks are replaced with spaces, and removed at the end.
   private func accepted(_ string: String) -> String {
     guard let host, !host.takesLineBreaks else { return string }
     var bytes = Array(string.utf8)
@@ -258,7 +265,7 @@ final class TextEditor {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Deletes as the Backspace key does, after asking the delegate.
+  /// Deletes text like the Backspace key, after asking the delegate.
   func typeDelete(_ step: Step = .character, forward: Bool = false) {
     guard let host, host.canEdit else { return }
     if step == .character, !forward {
@@ -293,13 +300,13 @@ final class TextEditor {
     edit(range, with: "", isTyping: true, marking: rest)
   }
 
-  /// Replaces a range as the keyboard does, after asking the delegate.
+  /// Replaces a range like the keyboard, after asking the delegate.
   func replaceTyped(_ range: Range<Int>, with string: String) {
     guard let host, host.canEdit, host.shouldReplace(range, with: string) else { return }
     edit(range, with: string, isTyping: true)
   }
 
-  /// Replaces a range as the app does.
+  /// Replaces a range on behalf of the app.
   func replace(_ range: Range<Int>, with string: String) {
     edit(range, with: string, isTyping: false)
   }
@@ -349,7 +356,7 @@ final class TextEditor {
     }
   }
 
-  /// Whether the paragraph at the caret is written from right to left.
+  /// Whether the paragraph at the caret is written right to left.
   var isRightToLeft: Bool { text.units.isRightToLeft(at: head) }
 
   func move(_ step: Step, forward: Bool, extending: Bool) {

@@ -1,4 +1,4 @@
-/// The parts of `UITextInput` that `UITextField` and `UITextView` share.
+/// The parts of `UITextInput` that `UITextField` and `UITextView` have in common.
 extension TextEditorHost {
   func unit(_ position: UITextPosition) -> Int {
     min(max((position as? TextOffset)?.offset ?? 0, 0), editor.text.count)
@@ -80,7 +80,7 @@ extension TextEditorHost {
     return TextOffsetRange(start..<editor.text.units.next(start))
   }
 
-  /// Returns whether a standard edit action can be performed now, or `nil` for other actions.
+  /// Returns whether a standard edit action can be performed, or `nil` for other actions.
   func canPerformEditAction(_ action: Selector) -> Bool? {
     let isSelected = !editor.selection.isEmpty
     switch action.description {

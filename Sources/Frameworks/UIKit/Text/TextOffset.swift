@@ -1,4 +1,4 @@
-/// A position in UIKit's own text, in UTF-16 units.
+/// A position in UIKit's own text views, in UTF-16 units.
 final class TextOffset: UITextPosition {
   nonisolated let offset: Int
 

@@ -1,4 +1,4 @@
-/// A range of UIKit's own text, in UTF-16 units.
+/// A range in UIKit's own text views, in UTF-16 units.
 final class TextOffsetRange: UITextRange {
   nonisolated let range: Range<Int>
 

@@ -1,8 +1,8 @@
 import AppRuntime
 import DisplayList
 
-/// The caret, the selection with its handles and the edit menu of text, and the touches that work
-/// them.
+/// The caret, the selection with its handles, and the edit menu of a text, with the touches that
+/// control them.
 @MainActor
 final class TextSelectionUI: NSObject {
   private unowned let host: any TextEditorHost
@@ -34,7 +34,7 @@ final class TextSelectionUI: NSObject {
     view.addGestureRecognizer(TextGestureRecognizer(owner: self, canvas: canvas))
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var showsSelection: Bool { host.isFirstResponder }
 
@@ -99,7 +99,7 @@ final class TextSelectionUI: NSObject {
     update()
   }
 
-  /// Keeps the caret lit while it moves.
+  /// Keeps the caret visible while it moves.
   func caretDidMove() {
     isCaretLit = true
     blinkTimer?.invalidate()
@@ -168,7 +168,9 @@ final class TextSelectionUI: NSObject {
     showMenu()
   }
 
-  /// Lets a link or another item handle a long press; returns whether there's one.
+  /// Lets a link or another item handle a long press.
+  ///
+  /// Returns whether there is one.
   func pressItem(at point: CGPoint) -> Bool {
     (host as? UITextView)?.pressItem(at: point) ?? false
   }
@@ -185,7 +187,8 @@ final class TextSelectionUI: NSObject {
     if host.isFirstResponder { showMenu() }
   }
 
-  /// Returns whether a tap follows the last one so quickly and so closely that they count as one.
+  /// Returns whether a tap is close enough to the previous tap, in time and distance, to continue a
+  /// multiple tap.
   private func continuesTaps(at point: CGPoint) -> Bool {
     guard let lastTap else { return false }
     return DeviceClock.shared.now - lastTap.time < 0.35
@@ -221,8 +224,9 @@ final class TextSelectionUI: NSObject {
 }
 
 extension TextSelectionUI {
-  /// Returns the position of the caret after a tap: an end of the word, or its final end if the tap
-  /// starts editing.
+  /// Returns the position of the caret after a tap.
+  ///
+  /// It's an end of the word, or the word's final end if the tap starts editing.
   private func caretStop(at point: CGPoint, offset: Int, begins: Bool) -> Int {
     let units = host.editor.text.units
     guard begins, offset < units.count || offset > 0 else { return units.caretStop(near: offset) }

@@ -45,7 +45,7 @@ struct TextUnits {
       && isWord(text[text.index(before: index)])
   }
 
-  /// Returns the word, or the run of other characters, at an offset.
+  /// Returns the word at an offset, or the range of other characters there.
   func word(at offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     var start = index(offset)
@@ -88,8 +88,9 @@ struct TextUnits {
     return self.offset(position)
   }
 
-  /// Returns the position of the caret after a tap: the nearer end of the word, or the tapped
-  /// position outside of words.
+  /// Returns the position of the caret after a tap.
+  ///
+  /// It's the closer end of the word, or the tapped position outside of words.
   func caretStop(near offset: Int) -> Int {
     let place = characterStart(offset)
     guard isInsideWord(index(place)) else { return place }
@@ -108,7 +109,7 @@ struct TextUnits {
     return self.offset(start)..<self.offset(end)
   }
 
-  /// Returns whether the first letter of the paragraph at an offset belongs to a right-to-left
+  /// Returns whether the first letter in the paragraph at an offset belongs to a right-to-left
   /// script.
   func isRightToLeft(at offset: Int) -> Bool {
     for scalar in text[index(paragraph(at: offset).lowerBound)...].unicodeScalars {

@@ -1,8 +1,8 @@
-/// The kinds of things that a text view finds in its text and makes links of.
+/// The types of information that a text view detects and converts to links.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidatadetectortypes>.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -26,7 +26,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// Amounts of money.
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  /// Lengths, weights, and the like.
+  /// Measurements such as lengths and weights.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   /// The types that Quince doesn't detect.
   static let notDetected: UIDataDetectorTypes = [

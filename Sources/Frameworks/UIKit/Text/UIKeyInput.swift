@@ -1,4 +1,4 @@
-/// A responder that gets text from the keyboard.
+/// A responder that receives text from the keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyinput>.
 @preconcurrency @MainActor

@@ -29,15 +29,15 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// The shadow.
     public let shadow: ShadowAttribute
-    /// The distance that the text is raised.
+    /// The distance by which the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
     /// Whether characters are joined.
     public let ligature: LigatureAttribute
     /// The color of the outlines.
     public let strokeColor: StrokeColorAttribute
-    /// The width of the outlines, in percent of the font's size.
+    /// The width of the outlines, as a percentage of the font size.
     public let strokeWidth: StrokeWidthAttribute
-    /// The effect that letters have.
+    /// The effect on the letters.
     public let textEffect: TextEffectAttribute
     /// The slant of the letters.
     public let obliqueness: ObliquenessAttribute
@@ -50,7 +50,7 @@ extension AttributeScopes {
     public enum FontAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
@@ -58,7 +58,7 @@ extension AttributeScopes {
     public enum ParagraphStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
@@ -66,7 +66,7 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
@@ -74,7 +74,7 @@ extension AttributeScopes {
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
@@ -82,7 +82,7 @@ extension AttributeScopes {
     public enum KernAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
@@ -90,7 +90,7 @@ extension AttributeScopes {
     public enum TrackingAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
@@ -98,7 +98,7 @@ extension AttributeScopes {
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
@@ -106,7 +106,7 @@ extension AttributeScopes {
     public enum StrikethroughColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
@@ -114,7 +114,7 @@ extension AttributeScopes {
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
@@ -122,7 +122,7 @@ extension AttributeScopes {
     public enum UnderlineColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
@@ -130,15 +130,15 @@ extension AttributeScopes {
     public enum ShadowAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = NSShadow
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.shadow.rawValue
     }
 
-    /// The distance that the text is raised.
+    /// The distance by which the text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
@@ -146,7 +146,7 @@ extension AttributeScopes {
     public enum LigatureAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Int
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.ligature.rawValue
     }
 
@@ -154,23 +154,23 @@ extension AttributeScopes {
     public enum StrokeColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
 
-    /// The width of the outlines, in percent of the font's size.
+    /// The width of the outlines, as a percentage of the font size.
     public enum StrokeWidthAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
 
-    /// The effect that letters have.
+    /// The effect on the letters.
     public enum TextEffectAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = NSAttributedString.TextEffectStyle
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.textEffect.rawValue
     }
 
@@ -178,7 +178,7 @@ extension AttributeScopes {
     public enum ObliquenessAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
 
@@ -186,14 +186,14 @@ extension AttributeScopes {
     public enum ExpansionAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name of the attribute.
+      /// Apple's name for the attribute.
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name.
+  /// Finds one of UIKit's attributes by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {
@@ -211,7 +211,7 @@ extension NSAttributedString {
 }
 
 extension EditableText {
-  /// Adopts UIKit's attributes of an attributed string.
+  /// Creates the attributes from UIKit's attributes in an attributed string.
   init(_ attributed: AttributedString) {
     self.init()
     for run in attributed.runs {

@@ -3,7 +3,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A view that shows text that can't be edited.
+/// A view that shows text that users can't edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilabel>.
 @preconcurrency @MainActor
@@ -24,7 +24,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
-    // A subclass may count on `drawText(in:)` being called.
+    // A subclass may rely on calls to `drawText(in:)`.
     backingLayer.isDrawnWhenSeen = type(of: self) == UILabel.self
     isAccessibilityElement = true
     if accessibilityTraits == .none { accessibilityTraits = .staticText }
@@ -81,9 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = Content.plain(nil) {
     didSet { lastAttributedText = nil }
   }
-  /// The last value of `attributedText`, as long as nothing has changed it.
+  /// The last value of `attributedText`, or `nil` if something has changed it since.
   private var lastAttributedText: NSAttributedString?
-  /// The text that's measured, in any color; created when it's needed.
+  /// The text for measuring, in any color, which is created on first use.
   private var measured: StyledString?
 
   private func contentDidChange() {
@@ -102,7 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text and how its parts look.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -125,7 +125,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { styledText = newValue.map { EditableText($0) } }
   }
 
-  /// The text and its styles, or `nil` if it has no attributes of its own.
+  /// The text and its attributes, or `nil` if it has no attributes of its own.
   var styledText: EditableText? {
     get { if case .styled(let text) = content { text } else { nil } }
     set {
@@ -195,7 +195,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The maximum number of lines; 0 allows any number.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -209,12 +209,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest scale factor for the text; 0 means that it shrinks as far as necessary.
+  /// The minimum scale factor for the text, or 0 to shrink it as much as necessary.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest scale factor for the text, or `nil` if it doesn't shrink.
+  /// The minimum scale factor for the text, or `nil` if it doesn't shrink.
   var leastScale: CGFloat? { adjustsFontSizeToFitWidth ? minimumScaleFactor : nil }
 
   /// Whether letter spacing is tightened before text that almost fits on one line wraps.
@@ -225,7 +225,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The strategy for choosing the ends of lines.
+  /// The strategy for breaking lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet {
       Stub.labelLineBreakStrategy.tell(
@@ -233,7 +233,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The vertical placement of text that was shrunk.
+  /// The vertical position of shrunk text.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
@@ -266,7 +266,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The width for wrapping lines when constraints determine the size; 0 means that the constraints
+  /// The width for wrapping lines when constraints determine the size, or 0 if the constraints
   /// determine the width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -307,7 +307,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return ParagraphLayout(style, maximumLines: lines)
   }
 
-  /// Lines in a size: as many as fit, scaled down or with tighter spacing if the label allows it.
+  /// Returns as many lines as fit a size, scaled down or with tighter spacing if the label allows
+  /// it.
   private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (
     StyledString, TextLayout
   ) {
@@ -354,10 +355,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (text, layout)
   }
 
-  /// Returns the text with tighter letter spacing, if the difference is too small to notice.
+  /// Returns the text with tighter letter spacing, if the difference is too small to be noticed.
   ///
-  /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text
-  /// here, whose letters are a trifle wider or narrower each.
+  /// A label that was laid out on a Mac for the exact width of San Francisco must fit the same text
+  /// here, although some letters are slightly wider or narrower.
   private func tightened(
     _ text: StyledString, from natural: CGFloat, to width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {
@@ -368,7 +369,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text.tightened(from: natural, to: width, count: count, paragraph: paragraph)
   }
 
-  /// Text that can wrap, on one line if tighter letter spacing makes it fit.
+  /// Returns the text, which can wrap, on one line if tighter letter spacing makes it fit.
   private func onOneLine(
     _ text: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {
@@ -380,8 +381,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return tightened(text, from: natural, to: width, paragraph: paragraph)
   }
 
-  /// Returns the maximum additional width of text that can wrap, compared to Apple's devices: 1% in
-  /// the system's regular font, but at least 2 points, because a few letters can differ by more.
+  /// Returns the maximum additional width of text that can wrap, compared to Apple's devices.
+  ///
+  /// It's 1% in the regular system font, but at least 2 points, because the difference can be
+  /// larger for a few letters.
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)
@@ -412,7 +415,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       height: ((size.height * scale) - 0.001).rounded(.up) / scale)
   }
 
-  /// The size of the text, with lines that break in `preferredMaxLayoutWidth`.
+  /// The size of the text, with lines that wrap at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited
     return wrappedSize(CGSize(width: width, height: Self.unlimited))
@@ -514,7 +517,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
-  /// The label that was set; without one, the text.
+  /// The label, or the text if there's no label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

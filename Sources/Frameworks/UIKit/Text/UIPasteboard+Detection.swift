@@ -1,20 +1,20 @@
 extension UIPasteboard {
-  /// A pattern that can be looked for on a pasteboard.
+  /// A pattern that can be detected on a pasteboard.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard/detectionpattern>.
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the pattern.
+    /// Apple's name for the pattern.
     public let rawValue: String
 
-    /// Creates a pattern from Apple's name.
+    /// Creates a pattern from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Text that is probably the address of a web page.
+    /// Text that's probably the URL of a web page.
     public static let probableWebURL = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// Text that's probably meant as a web search.
+    /// Text that's probably intended as a web search.
     public static let probableWebSearch = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// A number.
@@ -30,7 +30,7 @@ extension UIPasteboard {
     detectValues(for: patterns) { completionHandler($0.map { Set($0.keys) }) }
   }
 
-  /// Detects patterns in each of the items at some indexes, or in all items.
+  /// Detects patterns in each of the items at specific indexes, or in all items.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void
@@ -50,7 +50,7 @@ extension UIPasteboard {
     }
   }
 
-  /// Detects patterns in each of the items at some indexes, or in all items, and reads their
+  /// Detects patterns in each of the items at specific indexes, or in all items, and reads their
   /// values.
   public func detectValues(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,

@@ -5,8 +5,9 @@ extension UIPasteboard {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces the contents with values such as strings and URLs, until a date. Other devices never
-  /// receive them.
+  /// Replaces the contents with values such as strings and URLs, which can expire.
+  ///
+  /// Other devices never receive them.
   public func setObjects<T>(_ objects: [T], localOnly: Bool, expirationDate: Date?)
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
     let bridged: [any NSItemProviderWriting] = objects.map { $0._bridgeToObjectiveC() }

@@ -1,8 +1,9 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for content that the user copies. The device and other apps receive only the strings on
-/// the general pasteboard.
+/// A place for content that the user copies.
+///
+/// Only strings on the general pasteboard are shared with the device and other apps.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -35,28 +36,28 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public nonisolated static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 
-  /// The user info key of the types that were added.
+  /// The user info key for the types that were added.
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
 
-  /// The user info key of the types that were removed.
+  /// The user info key for the types that were removed.
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedKey"
 
-  /// A key of an option of items.
+  /// A key for an option of items.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard/optionskey>.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the key.
+    /// Apple's name for the key.
     public let rawValue: String
 
-    /// Creates a key from Apple's name.
+    /// Creates a key from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The date when the items are removed, a `Date`.
+    /// The date when the items are removed, as a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether the items stay on this device, a Boolean value.
+    /// Whether the items stay on this device, as a Boolean value.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -68,7 +69,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static var typeListImage: NSArray { imageTypes as NSArray }
   /// The types of colors.
   public static var typeListColor: NSArray { colorTypes as NSArray }
-  /// The type that represents the most suitable type for a value.
+  /// The type that selects the most suitable type for a value.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
@@ -81,9 +82,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     var items: [PasteboardItem] = []
     var changeCount = 0
     var expiration: DeviceClock.Timer?
-    /// Of the general pasteboard: the text that the device has.
+    /// The text on the device's pasteboard.
+    ///
+    /// It's used only for the general pasteboard.
     var deviceText = ""
-    /// The objects for the pasteboard.
+    /// The pasteboard objects with these contents.
     private var boards: [WeakBoard] = []
     private struct WeakBoard { weak var board: UIPasteboard? }
 
@@ -179,7 +182,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adopts the contents that another app put on the device's pasteboard.
+  /// Updates the contents after another app has changed the device's pasteboard.
   func deviceDidChange(to text: String?) {
     guard text ?? "" != contents.deviceText else { return }
     contents.deviceText = text ?? ""
@@ -197,7 +200,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
       Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
     ]
-    // Who observes one of them hears of a change made through another.
+    // Observers of one object are also notified of changes made through another.
     for board in Self.lock.withLock({ contents.living }) {
       NotificationCenter.default.post(
         name: Self.changedNotification, object: board, userInfo: info)
@@ -206,18 +209,20 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Types
 
-  /// Whether the pasteboard remains after the app ends. Only the general pasteboard does.
+  /// Whether the pasteboard persists when the app quits.
+  ///
+  /// Only the general pasteboard does.
   open var isPersistent: Bool { name == .general }
 
   /// The types of the first item.
   open var types: [String] { contents.items.first?.types ?? [] }
 
-  /// Returns whether the first item can be read as one of the given types.
+  /// Returns whether the first item can be read as one of several types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     contents.items.first?.isOne(of: pasteboardTypes) ?? false
   }
 
-  /// Returns the bytes of the first item if it can be read as a type.
+  /// Returns the data of the first item if it can be read as a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     contents.items.first?.data(of: pasteboardType)
   }
@@ -232,7 +237,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items = [[pasteboardType: value]]
   }
 
-  /// Replaces the contents with bytes of a type.
+  /// Replaces the contents with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
@@ -248,7 +253,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set(contents.items + items.map(PasteboardItem.init))
   }
 
-  /// Replaces the contents with items, each with its values by type. Other devices never get them.
+  /// Replaces the contents with items, each with its values by type.
+  ///
+  /// Other devices never receive them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let date = options[.expirationDate] as? Date
     set(items.map { PasteboardItem($0).expiring(at: date) })
@@ -256,59 +263,64 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Items at indexes
 
-  /// Returns the types of the items at some indexes, or of all items.
+  /// Returns the types of the items at specific indexes, or of all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     items(at: itemSet)?.map(\.types)
   }
 
-  /// Returns whether each of the items at the given indexes, or each item, can be read as one of
-  /// the given types.
+  /// Returns whether each of the items at specific indexes, or each item, can be read as one of
+  /// several types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     items(at: itemSet)?.allSatisfy { $0.isOne(of: pasteboardTypes) } ?? false
   }
 
-  /// Returns the indexes of the items that can be read as one of the given types.
+  /// Returns the indexes of the items that can be read as one of several types.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = contents.items.indices.filter { contents.items[$0].isOne(of: pasteboardTypes) }
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  /// Returns the values of a type of the items at the given indexes, or of all items.
+  /// Returns the values of a type for the items at specific indexes, or for all items.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
     -> [Any]?
   {
     items(at: itemSet)?.compactMap { $0.value(of: pasteboardType) }
   }
 
-  /// Returns the bytes of a type of the items at the given indexes, or of all items.
+  /// Returns the data of a type for the items at specific indexes, or for all items.
   open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
     -> [Data]?
   {
     items(at: itemSet)?.compactMap { $0.data(of: pasteboardType) }
   }
 
-  /// Returns the items at the given indexes, or all items, or `nil` if there are none.
+  /// Returns the items at specific indexes, or all items.
+  ///
+  /// The result is `nil` if there are none.
   private func items(at indexes: IndexSet?) -> [PasteboardItem]? {
     let all = contents.items
     let found = indexes.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
     return found.isEmpty ? nil : found
   }
 
-  /// Returns the string of each of the items at the given indexes, or of all items. An item without
-  /// text has an empty string.
+  /// Returns the strings of the items at specific indexes, or of all items.
+  ///
+  /// The string of an item without text is empty.
   final func texts(at indexes: IndexSet?) -> [String] {
     items(at: indexes)?.map { $0.text ?? "" } ?? []
   }
 
   // MARK: Item providers
 
-  /// Providers of the items, which are asked for data when it's needed.
+  /// The providers of the items, which load data on demand.
   open var itemProviders: [NSItemProvider] {
     get { contents.items.map(\.provider) }
     set { set(newValue.map(PasteboardItem.init)) }
   }
 
-  /// Replaces the contents with providers' data, until a date. Other devices never get it.
+  /// Replaces the contents with providers' data, which can expire.
+  ///
+  /// Other devices never receive it.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -320,7 +332,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces the contents with objects, until a date. Other devices never get them.
+  /// Replaces the contents with objects, which can expire.
+  ///
+  /// Other devices never receive them.
   open func setObjects(
     _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
   ) {
@@ -398,15 +412,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set((values ?? []).map { PasteboardItem(of: $0) })
   }
 
-  /// Whether the pasteboard holds text.
+  /// Whether the pasteboard contains text.
   open var hasStrings: Bool { contents.items.contains(where: \.hasText) }
 
-  /// Whether the pasteboard holds a URL.
+  /// Whether the pasteboard contains a URL.
   open var hasURLs: Bool { contents.items.contains(where: \.hasURL) }
 
-  /// Whether the pasteboard holds an image.
+  /// Whether the pasteboard contains an image.
   open var hasImages: Bool { contents.items.contains(where: \.hasImage) }
 
-  /// Whether the pasteboard holds a color.
+  /// Whether the pasteboard contains a color.
   open var hasColors: Bool { contents.items.contains(where: \.hasColor) }
 }

@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// Checks how the words of text are spelled.
+/// An object that checks the spelling of words in text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextchecker>.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UITextChecker: NSObject {
     super.init()
   }
 
-  /// The languages whose words are known, such as `en_US`.
+  /// The languages with an installed dictionary, such as `en_US`.
   open class var availableLanguages: [String] { SpellingDictionary.languages }
 
   private static func dictionary(_ language: String) -> SpellingDictionary? {
@@ -23,11 +23,13 @@ open class UITextChecker: NSObject {
 
   // MARK: Checking
 
-  /// Returns the range of the first misspelled word, or a range with the location `NSNotFound`.
+  /// Returns the range of the first misspelled word.
+  ///
+  /// If there's none, the location of the range is `NSNotFound`.
   /// - Parameters:
   ///   - range: The part of the text to check.
-  ///   - startingOffset: The offset in that range to start at.
-  ///   - wrapFlag: Whether to continue at the beginning of the part.
+  ///   - startingOffset: The offset in that range to start from.
+  ///   - wrapFlag: Whether to continue from the start of the range.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -48,7 +50,7 @@ open class UITextChecker: NSObject {
       || dictionary.isCorrect(word.replacingOccurrences(of: "’", with: "'"))
   }
 
-  /// Returns suggestions for a word, starting with the likeliest, or `nil` if there are none.
+  /// Returns suggestions for a word, with the most likely first, or `nil` if there are none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard NSMaxRange(range) <= string.utf16.count, let dictionary = Self.dictionary(language) else {
       return nil
@@ -68,11 +70,11 @@ open class UITextChecker: NSObject {
     return Self.learned.words(startingWith: start) + dictionary.completions(of: start)
   }
 
-  // MARK: Other words
+  // MARK: Ignored and learned words
 
   private var ignored: Set<String> = []
 
-  /// Takes a word for correct from now on, in this checker only.
+  /// Treats a word as correct from now on, but only in this checker.
   open func ignoreWord(_ wordToIgnore: String) {
     ignored.insert(wordToIgnore)
   }
@@ -83,7 +85,7 @@ open class UITextChecker: NSObject {
     set { ignored = Set(newValue ?? []) }
   }
 
-  /// Takes a word for correct from now on, also after the app was launched again.
+  /// Treats a word as correct from now on, including after the app is launched again.
   open class func learnWord(_ word: String) {
     learned.insert(word)
   }

@@ -1,11 +1,11 @@
-/// The meaning of text, such as a family name or a password.
+/// The semantic meaning of text, such as a family name or a password.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the meaning.
+  /// Apple's name for the meaning.
   public var rawValue: String
 
-  /// Creates a meaning from its name.
+  /// Creates a meaning from Apple's name for it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -30,7 +30,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// A whole street address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -40,7 +40,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// A state.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A city with its state.
+  /// A city and a state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
@@ -50,7 +50,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An e-mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
@@ -74,11 +74,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
   /// The kind of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
-  /// A name of an account.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
@@ -94,6 +94,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let dateTime = UITextContentType(rawValue: "date-time")
   /// A flight's number.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// The number of a shipment.
+  /// The tracking number of a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }

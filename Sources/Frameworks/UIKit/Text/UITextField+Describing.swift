@@ -3,10 +3,10 @@ import DisplayList
 import Foundation
 
 extension UITextField {
-  /// Only a part of longer text is described.
+  /// The maximum length of text that's described in full.
   static let longestDescription = 20_000
 
-  /// The text as a screen reader says it.
+  /// The text that screen readers speak.
   var shownText: String {
     isSecureTextEntry
       ? String(repeating: "\u{2022}", count: editor.text.string.count) : editor.text.string
@@ -23,14 +23,14 @@ extension UITextField {
     element.textColor = textColor.map { Color($0, traits: traitCollection) }
   }
 
-  /// Restores a kept text and notifies the app as if the user had typed it.
+  /// Restores a saved text, and notifies the app as if the user had typed it.
   func restore(text: String) {
     self.text = text
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Adds the properties that an inspector shows of the class.
+  /// Adds the properties of the class that an inspector shows.
   static func listFieldProperties(_ list: inout InspectorProperties) {
     list.content += [
       .text("field.text", "Text", of: UITextField.self, { $0.text }, { $0.text = $1 }),

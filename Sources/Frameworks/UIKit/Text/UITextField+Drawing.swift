@@ -119,8 +119,9 @@ extension UITextField {
     return made
   }
 
-  /// Returns the attributes of the text, with a font as small as the width requires if the text can
-  /// shrink.
+  /// Returns the attributes of the text.
+  ///
+  /// If the text can shrink, the font is as small as the width requires.
   private func fittingAttributes(around offset: Int) -> [NSAttributedString.Key: Any] {
     var attributes = commonAttributes
     let width = canvas.bounds.width
@@ -128,7 +129,7 @@ extension UITextField {
       return attributes
     }
     var size = font.pointSize
-    // Letters don't shrink quite as much as their font.
+    // Letters don't shrink by exactly the same factor as their font.
     for _ in 0..<Self.mostShrinkings {
       let natural = makeLine(attributes, around: offset, isFree: true).layout.size.width
       guard natural > width, size > minimumFontSize else { break }
@@ -150,7 +151,7 @@ extension UITextField {
       paragraph: paragraph(isEditing: isEditing || isFree))
   }
 
-  /// Returns the left end of the edited line in the canvas.
+  /// Returns the left end of the edited line, in the canvas's coordinates.
   func lineX(_ line: FieldLine) -> CGFloat {
     guard isEditing else { return 0 }
     let free = canvas.bounds.width - line.layout.size.width

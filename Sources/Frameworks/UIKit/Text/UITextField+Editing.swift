@@ -15,7 +15,7 @@ extension UITextField {
     selectionUI.install(in: self, canvas: canvas)
   }
 
-  /// Adopts the traits after they changed.
+  /// Updates the field after a change of its traits.
   func adoptTraits(after previous: UITraitCollection?) {
     if adjustsFontForContentSizeCategory,
       let adjusted = font?.adjusted(from: previous, to: traitCollection)
@@ -26,7 +26,9 @@ extension UITextField {
     contentDidChange()
   }
 
-  /// Inserts text at the caret. If the text is hidden or cleared on editing, replaces all of it.
+  /// Inserts text at the caret.
+  ///
+  /// If the text is hidden or is cleared on insertion, this replaces all of it.
   func insertTyped(_ text: String) {
     if clearsOnInsertion || replacesHiddenText {
       clearsOnInsertion = false
@@ -37,7 +39,9 @@ extension UITextField {
     if isSecureTextEntry, isEditing, text.utf16.count == 1 { revealLast() }
   }
 
-  /// Deletes the selection or the character before the caret, or all text if that's hidden.
+  /// Deletes the selection or the character before the caret.
+  ///
+  /// If the text is hidden, this may delete all of it.
   func deleteTyped() {
     if replacesHiddenText {
       replacesHiddenText = false
@@ -46,7 +50,7 @@ extension UITextField {
     editor.deleteBackward()
   }
 
-  /// Selects a range as the user does.
+  /// Selects a range as if the user did.
   func choose(_ range: Range<Int>) {
     editor.setSelection(range)
     selectionUI.selectionWasMade()
@@ -96,7 +100,7 @@ extension UITextField {
     if endsOnExit { resignFirstResponder() }
   }
 
-  /// Clears the text as the clear button does.
+  /// Clears the text, like the clear button.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     if !isFirstResponder { becomeFirstResponder() }
@@ -106,7 +110,7 @@ extension UITextField {
     personDidEdit()
   }
 
-  /// Shows the character typed last for a moment.
+  /// Shows the last typed character for a moment.
   func revealLast() {
     revealed = editor.selection.lowerBound - 1
     line = nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension UITextField {
-  /// Lays out the text and the views beside it.
+  /// Lays out the text and the views next to it.
   func placeParts() {
     if let leftView, leftView.superview === self {
       leftView.frame = leftViewRect(forBounds: bounds)
@@ -21,7 +21,7 @@ extension UITextField {
     selectionUI.update()
   }
 
-  /// The size that the content needs.
+  /// The size that the content requires.
   var naturalSize: CGSize {
     let font = self.font ?? .systemFont(ofSize: 17)
     var width = ceil(naturalLine.layout.size.width) + 2 * textInset
@@ -38,7 +38,7 @@ extension UITextField {
     return CGSize(width: width, height: height)
   }
 
-  /// The frame of the clear button in the bounds.
+  /// Returns the frame of the clear button within bounds.
   func clearButtonPlace(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(
@@ -85,7 +85,7 @@ extension UITextField {
       height: max(0, bounds.height - 2 * vertical))
   }
 
-  /// The field's line at its natural width: the text, or else the placeholder.
+  /// The line with the text, or the placeholder if there's no text, at its natural width.
   var naturalLine: FieldLine {
     let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
     return FieldLine(
@@ -94,7 +94,7 @@ extension UITextField {
       paragraph: ParagraphLayout(maximumLines: 1))
   }
 
-  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// Returns the distances of the first baseline from the top and of the last baseline from the
   /// bottom, for a size.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let line = naturalLine

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The class's own members.
+  /// The members that the class itself declares.
   static var fieldNames: [ObjCMember] {
     [
       .key("delegate", \UITextField.delegate),

@@ -64,7 +64,7 @@ extension UITextField: TextEditorHost {
 
   var visibleTextRect: CGRect { canvas.frame }
 
-  /// Shows the keyboard for the changed input traits.
+  /// Updates the keyboard for changed input traits.
   func traitsDidChange() {
     if isFirstResponder { KeyboardController.shared.traitsDidChange() }
   }

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The border of a text field.
+  /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none = 0
@@ -11,15 +11,15 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// The times when a view beside the text is shown.
+  /// The modes of showing a view next to the text.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never = 0
-    /// Only while the text is edited.
+    /// The view is shown only while the text is being edited.
     case whileEditing = 1
-    /// Only while the text isn't edited.
+    /// The view is shown only while the text isn't being edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always shown.
     case always = 3
   }
 

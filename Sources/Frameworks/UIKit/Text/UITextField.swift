@@ -4,7 +4,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A line of text that the user can edit.
+/// A single line of text that users can edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
 @preconcurrency @MainActor
@@ -17,9 +17,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var scrollX: CGFloat = 0
   var endReason = DidEndEditingReason.committed
   private var isToBecomeFirstResponder = false
-  /// Whether the first change replaces hidden text, which users can't correct without seeing it.
+  /// Whether the next change replaces hidden text, because users can't correct text that they can't
+  /// see.
   var replacesHiddenText = false
-  /// The character of a hidden text that's shown.
+  /// The index of the character in a hidden text that's temporarily visible.
   var revealed: Int?
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
@@ -56,7 +57,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // Stored apart, since a subclass may set one of the two when the other one changes.
+  // The two placeholders are stored separately, because a subclass may set one of them when the
+  // other changes.
   private var storedPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
 
@@ -100,7 +102,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// The smallest font size that the text shrinks to.
+  /// The minimum font size to which the text shrinks.
   open var minimumFontSize: CGFloat = 0 {
     didSet { contentDidChange() }
   }
@@ -115,7 +117,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of the text typed next.
+  /// The attributes of the text that's typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// The object that manages the editing.
@@ -130,7 +132,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the first text that the user types replaces the old text.
   open var clearsOnInsertion = false
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The border.
   open var borderStyle: BorderStyle = .none {
@@ -143,7 +145,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override var paintsBackground: Bool { borderStyle == .roundedRect }
 
-  /// The image behind the text; it's shown unless the border is a rounded rectangle.
+  /// The image behind the text, which is shown unless the border is a rounded rectangle.
   open var background: UIImage? {
     didSet { setNeedsDisplay() }
   }
@@ -153,7 +155,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// When the clear button is shown.
+  /// The mode of showing the clear button.
   open var clearButtonMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -166,7 +168,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the leading view is shown.
+  /// The mode of showing the leading view.
   open var leftViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -179,7 +181,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the trailing view is shown.
+  /// The mode of showing the trailing view.
   open var rightViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -222,13 +224,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { Stub.inputSpellChecking.tell(if: spellCheckingType == .yes) }
   }
 
-  /// Whether quotes become curly.
+  /// Whether straight quotes are replaced with curly quotes.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced with dashes.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces are fitted around pasted text.
+  /// Whether spaces around pasted text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     didSet { Stub.inputSmartInsertDelete.tell(if: smartInsertDeleteType == .yes) }
   }
@@ -238,12 +240,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { Stub.inputInlinePrediction.tell(if: inlinePredictionType == .yes) }
   }
 
-  /// The keyboard.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default {
     didSet { traitsDidChange() }
   }
 
-  /// The keyboard's look.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default {
     didSet { traitsDidChange() }
   }
@@ -267,7 +269,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The meaning of the text, such as a family name or a password.
+  /// The semantic meaning of the text, such as a family name or a password.
   open var textContentType: UITextContentType! {
     didSet { Stub.inputTextContentType.tell(if: textContentType != nil) }
   }
@@ -343,10 +345,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if newWindow == nil, isEditing { endEditing() }
   }
 
-  /// Whether something stands before the text that counts as content.
+  /// Whether the field has tokens before the text, which are part of its content.
   var hasTokens: Bool { false }
 
-  /// Takes away the tokens before the text.
+  /// Removes the tokens before the text.
   func removeTokens() {}
 
   /// The field's own undo manager.
@@ -380,7 +382,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.replace(units(range), with: text)
   }
 
-  /// The selection; an empty range is the caret.
+  /// The selection, which is the caret if it's empty.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? TextOffsetRange(editor.selection) : nil }
     set { editor.setSelection(newValue.map(units) ?? editor.text.count..<editor.text.count) }
@@ -399,7 +401,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.setMarked(markedText, selected: selectedRange)
   }
 
-  /// Accepts the marked text.
+  /// Accepts the marked text as it is.
   open func unmarkText() { editor.unmark() }
 
   /// The start of the text.
@@ -437,7 +439,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     unit(toPosition) - unit(from)
   }
 
-  /// Returns the position of a range that is farthest in a direction.
+  /// Returns the position in a range that's farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
@@ -476,12 +478,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     makeSelectionRects(units(range))
   }
 
-  /// Returns the position that is closest to a point.
+  /// Returns the position that's closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(offset(nearest: point))
   }
 
-  /// Returns the position of a range that is closest to a point.
+  /// Returns the position in a range that's closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     position(nearest: point, within: range)
   }
@@ -521,7 +523,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text while it isn't edited.
+  /// Returns the rectangle of the text while it isn't being edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
   /// Returns the rectangle of the placeholder.
@@ -529,7 +531,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns the rectangle of the text while it's edited.
+  /// Returns the rectangle of the text while it's being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
   /// Returns the rectangle of the clear button.
@@ -553,7 +555,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     placeParts()
   }
 
-  /// The size that the content needs.
+  /// The size that the content requires.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -563,13 +565,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns the size that the content requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Resizes the placeholder and text for the text size, and redraws them for the appearance.
+  /// Updates the placeholder and the text for the text size and the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adoptTraits(after: previousTraitCollection)
   }
 
-  /// Colors caret and selection.
+  /// Updates the color of the caret and the selection.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()
@@ -588,10 +590,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Drawing
 
-  /// Draws border and background.
+  /// Draws the border and the background.
   open override func draw(_ rect: CGRect) { drawBackground() }
 
-  /// Draws the text while it is not edited.
+  /// Draws the text while it isn't being edited.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
 
   /// Draws the placeholder.
@@ -599,13 +601,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Description
 
-  /// The app's own label or, if it hasn't set one, the placeholder.
+  /// The label that the app has set, or the placeholder if there's no label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text as a screen reader reads it.
+  /// The text that screen readers speak.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
@@ -636,7 +638,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Self-description
 
-  // A password is kept only where it's typed.
+  // Passwords aren't saved.
   override var keptValues: [ViewState.Value] { isSecureTextEntry ? [] : changed(.text(text ?? "")) }
 
   override func restore(_ value: ViewState.Value) -> Bool {

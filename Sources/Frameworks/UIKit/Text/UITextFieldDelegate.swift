@@ -1,4 +1,4 @@
-/// Methods that manage the editing of a text field.
+/// The methods that manage the editing of a text field.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.
 @preconcurrency @MainActor
@@ -19,8 +19,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether ranges of the text can be replaced. Called instead of the method with one
-  /// range.
+  /// Returns whether ranges of the text can be replaced.
+  ///
+  /// It's called instead of the method with a single range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -29,9 +30,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text can be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key does its default.
+  /// Returns whether the return key performs its default action.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the menu for a range of the text; `nil` means the menu with the suggested actions.
+  /// Returns the menu for a range of the text, or `nil` for the menu with the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
@@ -70,8 +71,9 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// Returns whether ranges of the text can be replaced. Called instead of the method with one
-  /// range.
+  /// Returns whether ranges of the text can be replaced.
+  ///
+  /// It's called instead of the method with a single range.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -87,6 +89,6 @@ extension UITextFieldDelegate {
   /// Returns whether the text can be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Returns whether the return key does its default.
+  /// Returns whether the return key performs its default action.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

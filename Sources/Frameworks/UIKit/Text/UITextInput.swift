@@ -7,7 +7,7 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selection; an empty range is the caret.
+  /// The selection, which is the caret if it's empty.
   var selectedTextRange: UITextRange? { get set }
   /// The range of marked text, which an input method hasn't finished.
   var markedTextRange: UITextRange? { get }
@@ -15,7 +15,7 @@ public protocol UITextInput: UIKeyInput {
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Replaces the marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Accepts the marked text.
+  /// Accepts the marked text as it is.
   func unmarkText()
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
@@ -37,7 +37,7 @@ public protocol UITextInput: UIKeyInput {
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// An object that determines the units of the text.
   var tokenizer: any UITextInputTokenizer { get }
-  /// Returns the position of a range that is farthest in a direction.
+  /// Returns the position in a range that's farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
@@ -57,9 +57,9 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangles of a range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// Returns the position that is closest to a point.
+  /// Returns the position that's closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns the position of a range that is closest to a point.
+  /// Returns the position in a range that's closest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
@@ -73,9 +73,9 @@ public protocol UITextInput: UIKeyInput {
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
   /// Returns the distance of a position from the start of a range.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-  /// The view in whose coordinates the rectangles are.
+  /// The view whose coordinate system contains the rectangles.
   var textInputView: UIView { get }
-  /// The line that shows a caret that's between two lines.
+  /// The line where a caret between two lines is shown.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 
@@ -100,7 +100,7 @@ extension UITextInput {
     offset(from: range.start, to: position)
   }
 
-  /// The line that shows a caret that's between two lines.
+  /// The line where a caret between two lines is shown.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
@@ -108,6 +108,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// The view in whose coordinates the rectangles are.
+  /// The view whose coordinate system contains the rectangles.
   public var textInputView: UIView { self }
 }

@@ -1,4 +1,4 @@
-/// An object that text notifies of its changes.
+/// An object that's notified of changes to the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputdelegate>.
 @preconcurrency @MainActor

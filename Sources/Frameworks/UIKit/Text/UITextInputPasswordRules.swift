@@ -11,6 +11,6 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
 
-  /// Returns the requirements themselves, which never change.
+  /// Returns the requirements themselves, because they're immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,7 +5,7 @@
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
-  /// Creates a tokenizer of a text input.
+  /// Creates a tokenizer for a text input.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()
@@ -37,7 +37,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return offset == (direction.isForward ? range.upperBound : range.lowerBound)
   }
 
-  /// Returns the next end of a unit in a direction.
+  /// Returns the next boundary of a unit in a direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection

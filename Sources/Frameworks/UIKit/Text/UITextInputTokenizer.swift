@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextgranularity>.
 public enum UITextGranularity: Int, Sendable {
-  /// A character as the user sees it.
+  /// A user-perceived character.
   case character = 0
   /// A word.
   case word = 1
@@ -16,13 +16,13 @@ public enum UITextGranularity: Int, Sendable {
   case document = 5
 }
 
-/// A direction in the order the text is stored.
+/// A direction along the stored text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextstoragedirection>.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Toward the end.
+  /// Toward the end of the text.
   case forward = 0
-  /// Toward the start.
+  /// Toward the start of the text.
   case backward = 1
 }
 
@@ -40,7 +40,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// A direction: the raw value of a storage or a layout direction.
+/// A direction, with the raw value of a storage or layout direction.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextdirection>.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
@@ -80,7 +80,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// Returns the next end of a unit in a direction.
+  /// Returns the next boundary of a unit in a direction.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection

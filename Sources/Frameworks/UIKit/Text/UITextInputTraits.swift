@@ -1,4 +1,4 @@
-/// The properties of the keyboard that text asks for.
+/// The keyboard properties that a text input requests.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtraits>.
 @preconcurrency @MainActor
@@ -9,17 +9,17 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether the spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes become curly.
+  /// Whether straight quotes are replaced with curly quotes.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced with dashes.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are fitted around pasted text.
+  /// Whether spaces around pasted text are adjusted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether completions are shown in the text.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// The keyboard.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// The keyboard's look.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
@@ -27,7 +27,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// The meaning of the text, such as a family name or a password.
+  /// The semantic meaning of the text, such as a family name or a password.
   var textContentType: UITextContentType! { get set }
   /// The requirements that a new password must meet.
   var passwordRules: UITextInputPasswordRules? { get set }
@@ -49,17 +49,17 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// Whether quotes become curly.
+  /// Whether straight quotes are replaced with curly quotes.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced with dashes.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Whether spaces are fitted around pasted text.
+  /// Whether spaces around pasted text are adjusted.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
@@ -69,12 +69,12 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// The keyboard.
+  /// The type of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The keyboard's look.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
@@ -94,7 +94,7 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-  /// The meaning of the text, such as a family name or a password.
+  /// The semantic meaning of the text, such as a family name or a password.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

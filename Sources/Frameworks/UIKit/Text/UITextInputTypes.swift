@@ -1,24 +1,24 @@
-/// The keyboards that text can ask for.
+/// The types of keyboards.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardtype>.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual keyboard of the current input method.
+  /// The default keyboard of the current input method.
   case `default` = 0
   /// A keyboard with ASCII characters.
   case asciiCapable = 1
-  /// Numbers and punctuation.
+  /// A keyboard with numbers and punctuation.
   case numbersAndPunctuation = 2
   /// A keyboard for URLs.
   case URL = 3
-  /// Digits for PINs.
+  /// A number pad for PINs.
   case numberPad = 4
   /// A keypad for telephone numbers.
   case phonePad = 5
   /// A keypad for a contact's name or phone number.
   case namePhonePad = 6
-  /// A keyboard for e-mail addresses.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal point.
+  /// A number pad with a decimal point.
   case decimalPad = 8
   /// A keyboard with easy access to @ and #.
   case twitter = 9
@@ -27,22 +27,22 @@ public enum UIKeyboardType: Int, Sendable {
   /// A number pad with only ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// A deprecated name of `asciiCapable`.
+  /// A deprecated name for `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The appearance of a keyboard.
+/// The appearances of a keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardappearance>.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The look of the current appearance.
+  /// The appearance that matches the interface style.
   case `default` = 0
   /// Always dark.
   case dark = 1
   /// Always light.
   case light = 2
 
-  /// A deprecated name of `dark`.
+  /// A deprecated name for `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
@@ -76,17 +76,17 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The automatic capitalization of a keyboard.
+/// The modes of automatic capitalization.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Never.
+  /// Nothing is capitalized.
   case none = 0
-  /// At the start of each word.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// At the start of each sentence.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// Always.
+  /// All letters are capitalized.
   case allCharacters = 3
 }
 
@@ -94,7 +94,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The input method decides.
+  /// The input method determines it.
   case `default` = 0
   /// Off.
   case no = 1
@@ -106,7 +106,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// On if correction is on.
+  /// Spelling is checked if the text is corrected.
   case `default` = 0
   /// Off.
   case no = 1
@@ -114,11 +114,11 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether straight quotes become curly ones.
+/// Whether straight quotes are replaced with curly quotes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsmartquotestype>.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The keyboard decides.
+  /// The keyboard determines it.
   case `default` = 0
   /// Off.
   case no = 1
@@ -126,11 +126,11 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// Whether two hyphens are replaced with a dash.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsmartdashestype>.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The keyboard decides.
+  /// The keyboard determines it.
   case `default` = 0
   /// Off.
   case no = 1
@@ -138,11 +138,11 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces are added and taken away around pasted and cut text.
+/// Whether spaces are added and removed around pasted and cut text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype>.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// The keyboard decides.
+  /// The keyboard determines it.
   case `default` = 0
   /// Off.
   case no = 1
@@ -154,7 +154,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype>.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// The keyboard decides.
+  /// The keyboard determines it.
   case `default` = 0
   /// Off.
   case no = 1

@@ -9,13 +9,13 @@ extension UITextItem {
     /// The menu.
     final let menu: UIMenu
 
-    /// Creates a configuration with a menu and the usual preview.
+    /// Creates a configuration with a menu and the default preview.
     public init(menu: UIMenu) {
       self.menu = menu
       super.init()
     }
 
-    /// Creates a configuration with a menu and its own preview, which isn't shown.
+    /// Creates a configuration with a menu and a custom preview, which isn't shown.
     public convenience init(preview: MenuPreview?, menu: UIMenu) {
       self.init(menu: menu)
       Stub.textItemPreview.tell(if: preview != nil)

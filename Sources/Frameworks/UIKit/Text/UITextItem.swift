@@ -1,4 +1,4 @@
-/// A link, a picture, or a tagged stretch of a text view that the user touches.
+/// A link, an attachment, or a tagged range in a text view that the user can interact with.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextitem>.
 @preconcurrency @MainActor
@@ -7,9 +7,9 @@ open class UITextItem: NSObject {
   public enum Content {
     /// A link.
     case link(URL)
-    /// A picture.
+    /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A stretch with the attribute `textItemTag`.
+    /// A range with the attribute `textItemTag`.
     case tag(String)
 
     /// Creates the content from the text's attributes.
@@ -41,6 +41,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A string that identifies the part that the user touches to a text view's delegate.
+  /// A string that identifies a range for the delegate of the text view.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 }

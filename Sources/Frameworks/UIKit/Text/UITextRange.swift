@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextrange>.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Whether start and end are the same.
+  /// Whether the start and the end are the same.
   open var isEmpty: Bool { true }
 
   /// The start.

@@ -1,4 +1,4 @@
-/// A piece of a selection on one line.
+/// A rectangle of a selection on a single line.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextselectionrect>.
 @preconcurrency @MainActor
@@ -15,10 +15,10 @@ open class UITextSelectionRect: NSObject {
   /// Whether the selection ends in the rectangle.
   open var containsEnd: Bool { false }
 
-  /// Whether the text is set vertically.
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 
-  /// Creates a path of a rectangle.
+  /// Creates an empty selection rectangle.
   public override init() {
     super.init()
   }

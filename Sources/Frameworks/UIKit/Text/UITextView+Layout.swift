@@ -16,7 +16,7 @@ extension UITextView {
     return max(1, width - textContainerInset.left - textContainerInset.right - padding)
   }
 
-  /// Lays out the visible text, and determines the size of all of it.
+  /// Lays out the visible text, and determines the size of the entire text.
   func layOutVisibleText() {
     if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
     let visible = bounds
@@ -28,7 +28,7 @@ extension UITextView {
     updateContentSize()
   }
 
-  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// Returns the distances of the first baseline from the top and of the last baseline from the
   /// bottom, for a size.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let lines = setText(0..<min(editor.text.count, 20_000), width: textWidth(for: size.width))
@@ -39,7 +39,7 @@ extension UITextView {
     )
   }
 
-  /// Returns the size of the whole text with its insets, wrapped at a width.
+  /// Returns the size of the entire text with its insets, wrapped at a width.
   func sizeOfText(fitting size: CGSize) -> CGSize {
     let free = size.width <= 0 || size.width > 100_000
     let width = free ? CGFloat.infinity : textWidth(for: size.width)

@@ -1,13 +1,13 @@
-/// An item in text that a data detector has found.
+/// An item that a data detector has found in the text.
 struct DetectedItem {
   let range: Range<Int>
   let url: URL
 }
 
 extension UITextView {
-  /// Opens a link, or performs another item's action, when the user touches it in text that can be
+  /// Opens a link or performs the action of another item when the user taps it, in text that can be
   /// selected but not edited.
-  /// - Returns: whether there's an item at the location.
+  /// - Returns: Whether there's an item at the location.
   func followLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = UIAction { [weak self] _ in self?.follow(item) }
@@ -25,8 +25,8 @@ extension UITextView {
     UIApplication.shared.open(url)
   }
 
-  /// Shows the actions for the link or the picture at the location of a long press.
-  /// - Returns: whether there's an item at the location.
+  /// Shows the actions for the link or attachment at the location of a long press.
+  /// - Returns: Whether there's an item at the location.
   func pressItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = menu(of: item)
@@ -97,7 +97,7 @@ extension UITextView {
 
   // MARK: Detection
 
-  /// The items that are detected in text that can't be edited, except for the app's own links.
+  /// The items that are detected in noneditable text, except for the app's own links.
   var detectedItems: [DetectedItem] {
     guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
     if let detected { return detected }
@@ -138,7 +138,7 @@ extension UIDataDetectorTypes {
 }
 
 extension NSTextCheckingResult {
-  /// Returns the URL that a text view opens for a detected item.
+  /// Returns the URL to open for a detected item.
   fileprivate func address(_ number: Int) -> URL? {
     if let url { return url }
     if let phoneNumber {

@@ -1,5 +1,5 @@
 extension UITextView {
-  /// The class's own members.
+  /// The members that the class itself declares.
   static var textViewNames: [ObjCMember] {
     [
       .key("text", \UITextView.text),

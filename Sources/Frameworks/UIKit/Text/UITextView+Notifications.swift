@@ -1,11 +1,11 @@
 extension UITextView {
-  /// Posted when editing started.
+  /// Posted when editing has started.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the user changed the text.
+  /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Posted when editing ended.
+  /// Posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 }

@@ -1,6 +1,6 @@
 import Raster
 
-/// The text storage, the layout manager and the text container of a text view.
+/// The text storage, the layout manager, and the text container of a text view.
 extension UITextView {
   /// Shows the text of the container's layout manager, if it has one.
   func adoptContainer() {
@@ -20,7 +20,7 @@ extension UITextView {
     return manager
   }
 
-  /// The displayed text, with all changes.
+  /// The displayed text, including all changes.
   var laidOutBlocks: TextBlocks {
     if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
     return blocks
@@ -44,9 +44,11 @@ extension UITextView {
     containerDidChange()
   }
 
-  // MARK: What is common to the text
+  // MARK: Attributes of the entire text
 
-  /// Shows an attributed string, and takes the common attributes from the first character.
+  /// Shows an attributed string.
+  ///
+  /// Its first character determines the common attributes.
   func show(_ text: EditableText) {
     if text.count > 0, text.hasAttributes {
       let first = text.attributes(at: 0)

@@ -4,7 +4,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// Several lines of text that the user can read, select, and edit.
+/// Multiple lines of text that users can read, select, and edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextview>.
 @preconcurrency @MainActor
@@ -30,13 +30,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.set(EditableText(newValue ?? "")) }
   }
 
-  /// The text with attributes; its first character decides about font, color, and alignment.
+  /// The text with attributes.
+  ///
+  /// Its first character determines the font, color, and alignment.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(editor.all, over: commonAttributes) }
     set { show(newValue.map { EditableText($0) } ?? EditableText()) }
   }
 
-  /// The font of the whole text; `nil` is the system's at 12 points.
+  /// The font of the entire text, or `nil` for the system font at 12 points.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -45,7 +47,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of the whole text.
+  /// The color of the entire text.
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
@@ -54,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The alignment of the whole text.
+  /// The alignment of the entire text.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
@@ -93,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of the text typed next, until the selection changes.
+  /// The attributes of the text that's typed next, until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { chosenTypingAttributes ?? attributesAtCaret }
     set { chosenTypingAttributes = newValue }
@@ -126,7 +128,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var layoutManager: NSLayoutManager {
     textContainer.madeLayoutManager ?? makeLayoutManager()
   }
-  /// The text, which can be changed there as well.
+  /// The text storage, through which the text can also be changed.
   open var textStorage: NSTextStorage {
     _ = layoutManager
     return editor.storage!
@@ -176,13 +178,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { Stub.inputSpellChecking.tell(if: spellCheckingType == .yes) }
   }
 
-  /// Whether quotes become curly.
+  /// Whether straight quotes are replaced with curly quotes.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced with dashes.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces are fitted around pasted text.
+  /// Whether spaces around pasted text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     didSet { Stub.inputSmartInsertDelete.tell(if: smartInsertDeleteType == .yes) }
   }
@@ -192,12 +194,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { Stub.inputInlinePrediction.tell(if: inlinePredictionType == .yes) }
   }
 
-  /// The keyboard.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default {
     didSet { traitsDidChange() }
   }
 
-  /// The keyboard's look.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default {
     didSet { traitsDidChange() }
   }
@@ -217,7 +219,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { traitsDidChange() }
   }
 
-  /// The meaning of the text, such as a family name or a password.
+  /// The semantic meaning of the text, such as a family name or a password.
   open var textContentType: UITextContentType! {
     didSet { Stub.inputTextContentType.tell(if: textContentType != nil) }
   }
@@ -227,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { Stub.inputPasswordRules.tell(if: passwordRules != nil) }
   }
 
-  /// The kinds of things in the text that become links.
+  /// The types of information in the text that are converted to links.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {
       Stub.textViewDataDetectors.tell(if: !dataDetectorTypes.isDisjoint(with: .notDetected))
@@ -246,14 +248,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates a text view with a frame and the room of the text.
+  /// Creates a text view with a frame and a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if let textContainer { self.textContainer = textContainer }
     prepare(tracksWidth: self.textContainer.size.width <= 0)
   }
 
-  /// Creates a text view. The kind of layout manager makes no difference to apps here.
+  /// Creates a text view.
+  ///
+  /// In Quince, the type of the layout manager makes no difference to apps.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -361,7 +365,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.replace(units(range), with: text)
   }
 
-  /// The selection; an empty range is the caret.
+  /// The selection, which is the caret if it's empty.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(editor.selection) }
     set { editor.setSelection(newValue.map(units) ?? editor.text.count..<editor.text.count) }
@@ -380,7 +384,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.setMarked(markedText, selected: selectedRange)
   }
 
-  /// Accepts the marked text.
+  /// Accepts the marked text as it is.
   open func unmarkText() {
     editor.unmark()
   }
@@ -420,7 +424,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     unit(toPosition) - unit(from)
   }
 
-  /// Returns the position of a range that is farthest in a direction.
+  /// Returns the position in a range that's farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
@@ -463,12 +467,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     makeSelectionRects(units(range))
   }
 
-  /// Returns the position that is closest to a point.
+  /// Returns the position that's closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(offset(nearest: point))
   }
 
-  /// Returns the position of a range that is closest to a point.
+  /// Returns the position in a range that's closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     position(nearest: point, within: range)
   }
@@ -530,7 +534,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     selectionUI.update()
   }
 
-  /// Scrolls until a range can be seen.
+  /// Scrolls until a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let range = editor.text.clamp(range.location..<range.location + max(range.length, 0))
@@ -539,7 +543,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scroll(rect)
   }
 
-  /// The size of the whole text, if the view doesn't scroll.
+  /// The size of the entire text, if the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
@@ -550,14 +554,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the size of the whole text, wrapped at a width.
+  /// Returns the size of the entire text, wrapped at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(fitting: size) }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     textBaselines(in: size)
   }
 
-  /// Draws for the appearance and the text size.
+  /// Updates the text for the appearance and the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory,
@@ -568,7 +572,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     containerDidChange()
   }
 
-  /// Colors caret and selection.
+  /// Updates the color of the caret and the selection.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     selectionUI.update()
@@ -576,7 +580,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Description
 
-  /// The text as a screen reader reads it.
+  /// The text that screen readers speak.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? editor.text.string }
     set { super.accessibilityValue = newValue }
@@ -607,7 +611,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Self-description
 
-  // A password is kept only where it's typed.
+  // Passwords aren't saved.
   override var keptValues: [ViewState.Value] {
     (isSecureTextEntry ? [] : changed(.text(text ?? ""))) + super.keptValues
   }

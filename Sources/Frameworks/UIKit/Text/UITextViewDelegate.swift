@@ -1,4 +1,4 @@
-/// Methods that manage the editing of a text view.
+/// The methods that manage the editing of a text view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextviewdelegate>.
 @preconcurrency @MainActor
@@ -11,11 +11,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns the menu of a link or another item; `nil` means no menu.
+  /// Returns the menu for a link or another item, or `nil` for no menu.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Returns the menu for a range of the text; `nil` means the menu with the suggested actions.
+  /// Returns the menu for a range of the text, or `nil` for the menu with the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -23,8 +23,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Returns whether ranges of the text can be replaced. Called instead of the method with one
-  /// range.
+  /// Returns whether ranges of the text can be replaced.
+  ///
+  /// It's called instead of the method with a single range.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -33,46 +34,47 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether the system opens a link that the user touches.
+  /// Returns whether the system opens a link that the user interacts with.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the action for a link, or another item, that the user touches; `nil` means no action.
+  /// Returns the action for a link or another item that the user taps, or `nil` for no action.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// Returns whether the system opens a link that the user touches, as in iOS 9 and earlier.
+  /// Returns whether the system opens a link that the user interacts with, as in iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Returns whether the system performs the default action for a picture that the user touches.
+  /// Returns whether the system performs the default action for an attachment that the user
+  /// interacts with.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the system performs the default action for a picture that the user touches, as
-  /// in iOS 9 and earlier.
+  /// Returns whether the system performs the default action for an attachment that the user
+  /// interacts with, as in iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
 }
 
-/// An interaction with a link or picture in text.
+/// An interaction with a link or attachment in text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextiteminteraction>.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction
-  /// A long press, which asks for actions.
+  /// A long press, which shows actions.
   case presentActions
-  /// A firm press, which asks for a preview.
+  /// A firm press, which shows a preview.
   case preview
 }
 
 extension UITextViewDelegate {
-  /// Returns the menu that is usual.
+  /// Returns the default menu.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
@@ -99,7 +101,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Returns the result of the method with one range.
+  /// Returns the result of the method with a single range.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -116,7 +118,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
 
-  /// Returns the answer of the method without an interaction.
+  /// Returns the result of the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -129,7 +131,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
 
-  /// Returns the answer of the method without an interaction.
+  /// Returns the result of the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -2,12 +2,12 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwritingtoolsbehavior>.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// Not at all.
+  /// Writing Tools aren't available.
   case none = -1
-  /// As the system does.
+  /// The system's default behavior.
   case `default` = 0
-  /// In the text itself.
+  /// Writing Tools are available in the text itself.
   case complete = 1
-  /// In a panel.
+  /// Writing Tools are available in a panel.
   case limited = 2
 }

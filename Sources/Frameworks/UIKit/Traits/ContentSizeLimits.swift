@@ -1,10 +1,10 @@
-/// The least and the greatest size of text that a view lets its content have.
+/// The minimum and maximum text sizes for the content of a view.
 struct ContentSizeLimits: Equatable {
-  // Every view keeps these, so they're as small as can be: places in the list of sizes, from 1.
+  // Every view stores these, so they're as small as possible: 1-based indexes in the list of sizes.
   private var least: UInt8 = 0
   private var greatest: UInt8 = 0
 
-  /// Whether there are any.
+  /// Whether there are any limits.
   var areSet: Bool { least > 0 || greatest > 0 }
 
   var minimum: UIContentSizeCategory? {
@@ -35,19 +35,19 @@ struct ContentSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// The least size of text in the view; `nil` is any.
+  /// The minimum text size in the view, or `nil` for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitOverrides.sizeLimits.minimum }
     set { traitOverrides.sizeLimits.minimum = newValue }
   }
 
-  /// The greatest size of text in the view; `nil` is any.
+  /// The maximum text size in the view, or `nil` for no limit.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitOverrides.sizeLimits.maximum }
     set { traitOverrides.sizeLimits.maximum = newValue }
   }
 
-  /// The limits of the view and of those around it, in words, for debugging.
+  /// A description of the limits of the view and its superviews, for debugging.
   public var appliedContentSizeCategoryLimitsDescription: String {
     let views = sequence(first: self, next: \.superview).filter {
       $0.traitOverrides.sizeLimits.areSet

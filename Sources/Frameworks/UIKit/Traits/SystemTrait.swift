@@ -1,9 +1,9 @@
-/// A trait of the system's, which a collection has a place for.
+/// A trait of the system, which has its own property in a trait collection.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
 
-/// The value of a trait of the app's own.
+/// The value of an app's own trait.
 struct CustomTraitValue: Hashable {
   let trait: UITrait
   let value: Any

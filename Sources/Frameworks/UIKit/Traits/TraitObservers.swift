@@ -10,7 +10,7 @@ struct TraitObservers {
       self.handler = handler
     }
 
-    /// Returns the registration itself, which never changes.
+    /// Returns the registration itself, because it's immutable.
     func copy(with zone: NSZone? = nil) -> Any { self }
   }
 

@@ -1,11 +1,11 @@
-/// The text sizes that users can prefer.
+/// The text sizes that users can choose.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-  /// Apple's name.
+  /// Apple's name for the category.
   public let rawValue: String
 
-  /// Creates a category from Apple's name.
+  /// Creates a category from Apple's name for it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -44,20 +44,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user chose another size of text.
+  /// Posted when the user has chosen another text size.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new size in the notification's user info.
+  /// The user info key for the new text size.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// All but the unspecified one, the smallest first.
+  /// All categories except the unspecified one, in ascending order.
   static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether the category is one of those for accessibility.
+  /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Returns whether one category is smaller than another.
@@ -65,7 +65,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
   }
 
-  /// Returns whether one category is no larger than another.
+  /// Returns whether one category is smaller than or equal to another.
   public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     !(rhs < lhs)
   }
@@ -75,7 +75,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     rhs < lhs
   }
 
-  /// Returns whether one category is no smaller than another.
+  /// Returns whether one category is larger than or equal to another.
   public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     !(lhs < rhs)
   }

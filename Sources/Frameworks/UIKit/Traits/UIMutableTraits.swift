@@ -1,16 +1,16 @@
-/// Traits that can be set.
+/// A set of traits that can be changed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimutabletraits>.
 public protocol UIMutableTraits {
-  /// The value of a trait, one of the system's or the app's own.
+  /// The value of one of the system's or the app's traits.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
   /// The interface idiom of the device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The interface style: light or dark.
+  /// The interface style, which is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
   /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -38,7 +38,7 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// The interface style: light or dark.
+  /// The interface style, which is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
@@ -48,7 +48,7 @@ extension UIMutableTraits {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -100,7 +100,7 @@ extension UIMutableTraits {
   }
 }
 
-/// The traits that a closure changes.
+/// The traits that a closure can change.
 struct MutableTraits: UIMutableTraits {
   var values: UITraitCollection.Values
 

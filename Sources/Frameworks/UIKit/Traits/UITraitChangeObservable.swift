@@ -5,23 +5,23 @@ import AppRuntime
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// A closure that's called with the object whose traits changed, and the traits it had.
+  /// A closure that's called with the object whose traits changed and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
   ) -> Void
 
-  /// Registers a closure that's called after one of the traits changed.
+  /// Registers a closure that's called after one of the traits has changed.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
-  /// Registers a method of another object that's called after one of the traits changed.
+  /// Registers a method of another object that's called after one of the traits has changed.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
 
-  /// Registers a method of the object that's called after one of the traits changed.
+  /// Registers a method of the object that's called after one of the traits has changed.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration
@@ -31,7 +31,7 @@ public protocol UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable {
-  /// Registers a closure that's called after one of the traits changed.
+  /// Registers a closure that's called after one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -39,7 +39,7 @@ extension UITraitChangeObservable {
     observing.traitObservers.register(traits, of: self as AnyObject, handler: handler)
   }
 
-  /// Registers a method of another object that's called after one of the traits changed.
+  /// Registers a method of another object that's called after one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
@@ -48,7 +48,7 @@ extension UITraitChangeObservable {
       traits, of: self as AnyObject, target: target as AnyObject, action: action)
   }
 
-  /// Registers a method of the object that's called after one of the traits changed.
+  /// Registers a method of the object that's called after one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration

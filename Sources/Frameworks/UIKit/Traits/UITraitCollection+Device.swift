@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension UITraitCollection {
-  /// The one appearance of the app, if its property list opts out of following the device.
+  /// The only interface style of the app, if its property list opts out of following the device.
   private static let onlyStyle: UIUserInterfaceStyle? =
     switch InfoPlist["UIUserInterfaceStyle"]?.string {
     case "Light": .light
@@ -38,7 +38,7 @@ extension UITraitCollection {
     self.init(values)
   }
 
-  /// Returns whether there's the same amount of space, according to the size classes.
+  /// Returns whether the size classes are the same.
   func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass

@@ -4,7 +4,7 @@ import AppRuntime
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitcollection>.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// The traits, each of which has a value that stands for "unspecified".
+  /// The values of the traits, each of which can be unspecified.
   struct Values: Hashable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-    /// Takes the values that another specifies.
+    /// Applies the values that another set of values specifies.
     mutating func override(with other: Values) {
       let none = Values()
       func take<Value: Equatable>(_ new: Value, _ unspecified: Value, into value: inout Value) {
@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   let values: Values
 
-  /// Creates a collection in which no trait is specified.
+  /// Creates a collection without any specified traits.
   public override init() {
     values = Values()
     super.init()
@@ -65,7 +65,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values
   }
 
-  /// Creates a collection that combines others; later ones take precedence.
+  /// Creates a collection that combines others.
+  ///
+  /// Later collections take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
     for collection in traitCollections { values.override(with: collection.values) }
@@ -79,7 +81,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init((traits as! MutableTraits).values)
   }
 
-  /// Returns a collection with the changes that a closure makes.
+  /// Returns a copy of the collection with the changes that a closure makes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void)
     -> UITraitCollection
   {
@@ -88,10 +90,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection((traits as! MutableTraits).values)
   }
 
-  /// The value of a trait, one of the system's or the app's own.
+  /// The value of one of the system's or the app's traits.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
 
-  /// Returns a collection with another value of a trait.
+  /// Returns a copy of the collection with another value for a trait.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value)
     -> UITraitCollection
   {
@@ -165,11 +167,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The interface style: light or dark.
+  /// The interface style, which is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var displayScale: CGFloat { values.displayScale }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -200,7 +202,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return merged == values
   }
 
-  /// Returns whether dynamic colors can differ between the collection and another.
+  /// Returns whether dynamic colors can be different in this collection and another.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -217,13 +219,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   nonisolated(unsafe) private static var mainCurrent: UITraitCollection?
   private static let key = "org.quince.traits"
 
-  /// The traits of the view that is being drawn or laid out.
+  /// The traits of the view that's currently being drawn or laid out.
   open class var current: UITraitCollection {
     get { chosenCurrent ?? deviceTraits }
     set { chosenCurrent = newValue }
   }
 
-  /// The traits that are current on this thread, unless these are the device's, which change.
+  /// The current traits on this thread, or `nil` if they're the device's traits, which can change.
   private static var chosenCurrent: UITraitCollection? {
     get {
       MainQueue.isCurrent
@@ -256,7 +258,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       $0.activeAppearance = .active
     })
 
-  /// Executes a closure with these as the current traits.
+  /// Executes a closure with this collection as the current traits.
   open func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.chosenCurrent
     UITraitCollection.chosenCurrent = self
@@ -264,7 +266,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection.chosenCurrent = previous
   }
 
-  /// Returns the collection with overrides applied, or itself if they change nothing.
+  /// Returns a collection with overrides applied, or this collection if they don't change anything.
   func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
     var result = values
     result.override(with: overrides.values)
@@ -275,7 +277,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return result == values ? self : UITraitCollection(result)
   }
 
-  /// Returns the collection itself, which never changes.
+  /// Returns the collection itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two collections are equal.
@@ -284,6 +286,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return self === other || values == other.values
   }
 
-  /// The hash value of the collection.
+  /// A hash value for the collection.
   open override var hash: Int { values.hashValue }
 }

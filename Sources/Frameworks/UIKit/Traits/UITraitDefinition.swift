@@ -6,16 +6,16 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// The default value of the trait.
   static var defaultValue: Value { get }
-  /// Whether dynamic colors can look different when the trait changes.
+  /// Whether dynamic colors can depend on the trait.
   static var affectsColorAppearance: Bool { get }
   /// The identifier of the trait.
   static var identifier: String { get }
-  /// The name that debugging output shows.
+  /// The name in debugging output.
   static var name: String { get }
 }
 
 extension UITraitDefinition {
-  /// Colors don't depend on the trait.
+  /// Returns `false`, because colors don't depend on the trait.
   public static var affectsColorAppearance: Bool { false }
   /// The full name of the trait's type.
   public static var identifier: String { TypeName.qualified(Self.self) }
@@ -28,7 +28,7 @@ extension UITraitDefinition {
 /// Follows <https://developer.apple.com/documentation/uikit/uitrait>.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The trait that is light or dark.
+/// The trait for the interface style.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle>.
 public struct UITraitUserInterfaceStyle: SystemTrait {
@@ -37,7 +37,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
-/// The trait of horizontal room.
+/// The trait for the horizontal size class.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass>.
 public struct UITraitHorizontalSizeClass: SystemTrait {
@@ -46,7 +46,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The trait of vertical room.
+/// The trait for the vertical size class.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass>.
 public struct UITraitVerticalSizeClass: SystemTrait {
@@ -55,7 +55,7 @@ public struct UITraitVerticalSizeClass: SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The trait of text size.
+/// The trait for the preferred text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory>.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
@@ -66,7 +66,7 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-/// The trait of the direction of reading.
+/// The trait for the layout direction.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitlayoutdirection>.
 public struct UITraitLayoutDirection: SystemTrait {
@@ -75,7 +75,7 @@ public struct UITraitLayoutDirection: SystemTrait {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-/// The trait of pixels in a point.
+/// The trait for the display scale.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitdisplayscale>.
 public struct UITraitDisplayScale: SystemTrait {
@@ -84,7 +84,7 @@ public struct UITraitDisplayScale: SystemTrait {
   public static let defaultValue: CGFloat = 0
 }
 
-/// The trait of the device model.
+/// The trait for the interface idiom.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom>.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
@@ -93,7 +93,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// The trait for whether content is over other content.
+/// The trait for whether content is elevated above other content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>.
 public struct UITraitUserInterfaceLevel: SystemTrait {
@@ -102,7 +102,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
   public static let defaultValue = UIUserInterfaceLevel.unspecified
 }
 
-/// The trait of contrast.
+/// The trait for the accessibility contrast.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast>.
 public struct UITraitAccessibilityContrast: SystemTrait {
@@ -111,7 +111,7 @@ public struct UITraitAccessibilityContrast: SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
-/// The trait of bold text.
+/// The trait for bold text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitlegibilityweight>.
 public struct UITraitLegibilityWeight: SystemTrait {
@@ -120,7 +120,7 @@ public struct UITraitLegibilityWeight: SystemTrait {
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// The trait for whether the screen feels pressure.
+/// The trait for whether the screen supports 3D Touch.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability>.
 public struct UITraitForceTouchCapability: SystemTrait {
@@ -129,7 +129,7 @@ public struct UITraitForceTouchCapability: SystemTrait {
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
-/// The trait of the colors that can be shown.
+/// The trait for the range of colors that the screen can display.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitdisplaygamut>.
 public struct UITraitDisplayGamut: SystemTrait {
@@ -138,7 +138,7 @@ public struct UITraitDisplayGamut: SystemTrait {
   public static let defaultValue = UIDisplayGamut.unspecified
 }
 
-/// The trait for whether the window is in front.
+/// The trait for whether the window is active.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitactiveappearance>.
 public struct UITraitActiveAppearance: SystemTrait {

@@ -4,9 +4,9 @@
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Unspecified.
   case unspecified
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }
 
@@ -84,7 +84,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   /// The default.
   case normal = 0
-  /// A high contrast.
+  /// High contrast.
   case high = 1
 }
 

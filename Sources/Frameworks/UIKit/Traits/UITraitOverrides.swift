@@ -1,17 +1,19 @@
-/// The traits that a view or a view controller has in place of those that it inherits.
+/// The traits that override those that a view or a view controller inherits.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>.
 public struct UITraitOverrides: UIMutableTraits {
   var values = UITraitCollection.Values()
-  /// The sizes of text that a view lets its content have.
+  /// The limits for text sizes in a view's content.
   var sizeLimits = ContentSizeLimits()
 
-  /// Returns whether other values would result in other traits.
+  /// Returns whether other overrides would result in different traits.
   func differ(from other: UITraitOverrides) -> Bool {
     values != other.values || sizeLimits != other.sizeLimits
   }
 
-  /// The value of a trait; one that isn't overridden has its default value.
+  /// The value of a trait.
+  ///
+  /// If it isn't overridden, it's the default value.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values.value(of: trait) }
     set { values.set(newValue, for: trait) }

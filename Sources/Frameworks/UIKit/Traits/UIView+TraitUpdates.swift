@@ -1,9 +1,9 @@
 extension UIView {
-  /// Adopts traits that have changed, as views do at once.
+  /// Does nothing, because views update their traits immediately.
   public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
-  /// Adopts traits that have changed, as view controllers do at once.
+  /// Does nothing, because view controllers update their traits immediately.
   public func updateTraitsIfNeeded() {}
 }

@@ -1,4 +1,4 @@
-/// Holds the view that a view controller shows in place of its content, over its view.
+/// The view that covers a view controller's view, and contains the view that replaces its content.
 final class ContentUnavailableOverlay: UIView {
   private(set) var content: UIView & UIContentView
 
@@ -22,7 +22,7 @@ final class ContentUnavailableOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Covers a view, if it scrolls the part that can be seen.
+  /// Covers the visible part of a view, even if the view scrolls.
   func cover(_ view: UIView) {
     if superview !== view { view.addSubview(self) }
     view.bringSubviewToFront(self)

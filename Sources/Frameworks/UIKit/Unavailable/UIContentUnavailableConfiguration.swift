@@ -6,19 +6,19 @@
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignments of the content.
   public enum Alignment: Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the top.
+    /// The content is at the top.
     case natural
   }
 
-  /// The properties of text.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// The mode in which lines are broken.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
@@ -26,7 +26,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the space between letters can shrink before the text is cut off.
+    /// Whether letter spacing can be tightened before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -55,7 +55,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
       lhs.parts == rhs.parts
     }
 
-    /// Feeds everything that makes up the properties to a hasher.
+    /// Hashes the parts of the properties.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(parts)
     }
@@ -73,9 +73,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ButtonProperties {
     /// The action of the button.
     public var primaryAction: UIAction?
-    /// The menu of the button, which it shows when touched if it has no action.
+    /// The menu of the button.
+    ///
+    /// If the button has no action, a touch shows the menu.
     public var menu: UIMenu?
-    /// Whether the button can be touched.
+    /// Whether the button is enabled.
     public var isEnabled = true
     /// The role of the button.
     public var role = UIButton.Role.normal
@@ -101,11 +103,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The look of the button; one without a title and an image isn't shown.
+  /// The configuration of the button.
+  ///
+  /// A button without a title and an image isn't shown.
   public var button = UIButton.Configuration.plain()
   /// The properties of the button.
   public var buttonProperties = ButtonProperties()
-  /// The look of the secondary button; one without a title and an image isn't shown.
+  /// The configuration of the secondary button.
+  ///
+  /// A button without a title and an image isn't shown.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The properties of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
@@ -125,9 +131,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The background.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether an activity indicator is in place of the image.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
-  /// Whether the text is the default for a search, unless it's changed.
+  /// Whether the text is the default for searches, unless the app changes it.
   private var isSearch = false
 
   private init() {
@@ -135,12 +141,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 46)
   }
 
-  /// Returns the configuration of content that there isn't.
+  /// Returns a configuration for empty content.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Returns the configuration of content that is being loaded.
+  /// Returns a configuration for content that's being loaded.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
@@ -150,7 +156,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// Returns the configuration of a search that found nothing.
+  /// Returns a configuration for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isSearch = true
@@ -165,7 +171,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration for a state; that of a search names the text that was searched for.
+  /// Returns the configuration for a state.
+  ///
+  /// A configuration for searches includes the text that was searched for.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty
@@ -188,14 +196,14 @@ extension UIContentUnavailableConfiguration: Hashable {
     ]
   }
 
-  /// Returns whether two configurations look and work the same.
+  /// Returns whether two configurations have the same appearance and behavior.
   public nonisolated static func == (
     lhs: UIContentUnavailableConfiguration, rhs: UIContentUnavailableConfiguration
   ) -> Bool {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the configuration to a hasher.
+  /// Hashes the parts of the configuration.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }
@@ -204,7 +212,7 @@ extension UIContentUnavailableConfiguration: Hashable {
 extension UIContentUnavailableConfiguration.ButtonProperties: Hashable {
   private var parts: [AnyHashable?] { [primaryAction, menu, isEnabled, role] }
 
-  /// Returns whether two buttons do the same.
+  /// Returns whether two buttons have the same behavior.
   public nonisolated static func == (
     lhs: UIContentUnavailableConfiguration.ButtonProperties,
     rhs: UIContentUnavailableConfiguration.ButtonProperties
@@ -212,7 +220,7 @@ extension UIContentUnavailableConfiguration.ButtonProperties: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the properties to a hasher.
+  /// Hashes the parts of the properties.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }

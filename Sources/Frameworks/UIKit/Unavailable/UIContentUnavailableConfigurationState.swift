@@ -1,4 +1,4 @@
-/// The state of content that is unavailable.
+/// The state of unavailable content.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>.
@@ -33,7 +33,7 @@ extension UIContentUnavailableConfigurationState: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the state to a hasher.
+  /// Hashes the parts of the state.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }

@@ -13,7 +13,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let button = UIButton(type: .system)
   private let secondaryButton = UIButton(type: .system)
   private var current: UIContentUnavailableConfiguration
-  /// The constraints for the content's position; the lines of text determine its height.
+  /// The constraints for the content's position.
+  ///
+  /// The lines of text determine its height.
   private lazy var places = (
     leading: stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
     trailing: safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
@@ -41,7 +43,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.alignment = .center
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    // A view that has no size yet has no room for both margins.
+    // A view without a size yet has no space for both margins.
     places.trailing.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([places.leading, places.trailing])
     for label in [title, subtitle] { label.textAlignment = .center }
@@ -61,7 +63,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether the content can be scrolled if there's little room for it.
+  /// Whether the content scrolls if there isn't enough space for it.
   open var isScrollEnabled = false {
     didSet { Stub.contentUnavailableScrolls.tell(if: isScrollEnabled) }
   }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Shows the view in place of the content, or takes it away.
+  /// Shows the view that replaces the content, or removes it.
   func showContentUnavailable() {
     guard let view = viewIfLoaded else { return }
     guard let configuration = contentUnavailableConfiguration else {
@@ -16,7 +16,7 @@ extension UIViewController {
     contentUnavailableOverlay?.cover(view)
   }
 
-  /// Asks for the view in place of the content if that was asked for, and keeps it in its place.
+  /// Updates the view that replaces the content if an update was requested, and keeps it in place.
   func layOutContentUnavailable() {
     if needsContentUnavailable {
       needsContentUnavailable = false
@@ -27,14 +27,14 @@ extension UIViewController {
     contentUnavailableOverlay?.cover(view)
   }
 
-  /// The state that the view controller's own traits and search make.
+  /// The state that results from the view controller's own traits and search.
   var ownContentUnavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
 
-  /// Has what is shown in place of the content updated with the next layout.
+  /// Requests an update of the view that replaces the content, at the next layout.
   final func setNeedsContentUnavailable() {
     needsContentUnavailable = true
     viewIfLoaded?.setNeedsLayout()

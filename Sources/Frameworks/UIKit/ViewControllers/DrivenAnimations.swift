@@ -1,9 +1,9 @@
 import AppRuntime
 
-/// The animations of a transition that the user's touches drive.
+/// The animations of a transition that the user controls interactively.
 @MainActor
 final class DrivenAnimations {
-  /// The animations that are being gathered now.
+  /// The object that's currently collecting animations.
   private(set) static var current: DrivenAnimations?
 
   private let duration: TimeInterval
@@ -12,14 +12,14 @@ final class DrivenAnimations {
   private var animators: [any UIViewImplicitlyAnimating] = []
   private var endTimer: DeviceClock.Timer?
 
-  /// Starts with animations that stand still.
+  /// Creates an object whose animations are paused.
   init(duration: TimeInterval) {
     self.duration = duration
     timeline = AnimationTimeline(duration: duration)
     tracker = AnimationTracker(timeline: timeline)
   }
 
-  /// Gathers the animations that a closure starts.
+  /// Collects the animations that a closure starts.
   func gather(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -27,7 +27,7 @@ final class DrivenAnimations {
     Self.current = outer
   }
 
-  /// Drives an animator of the app's as well.
+  /// Includes an app's animator.
   func take(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)
@@ -53,13 +53,13 @@ final class DrivenAnimations {
     for animator in animators { animator.pauseAnimation() }
   }
 
-  /// Runs the animations from the beginning, without being driven.
+  /// Runs the animations from the start, without interaction.
   func start() {
     for animator in animators where !animator.isRunning { animator.startAnimation() }
     run(over: duration, curve: .easeInOut, isReversed: false)
   }
 
-  /// Runs to the end or back to the beginning.
+  /// Runs the animations to the end or back to the start.
   func end(
     isCancelled: Bool, speed: CGFloat, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?

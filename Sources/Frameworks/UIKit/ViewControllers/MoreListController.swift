@@ -1,13 +1,14 @@
 import Foundation
 
-/// The list in a tab bar's More tab: the view controllers that don't have a tab.
+/// The list in a tab bar's More tab, with the view controllers that don't have a tab.
 final class MoreListController: UITableViewController {
   var controllers: [UIViewController] = [] { didSet { reload() } }
-  /// Called when the user chose a view controller.
+  /// A closure that's called when the user chooses a view controller.
   var choose: ((UIViewController) -> Void)?
-  /// Called when the user wants to arrange the tabs. Without it, users can't arrange them.
+  /// A closure that's called when the user requests to rearrange the tabs, or `nil` if users can't
+  /// rearrange them.
   var customize: (() -> Void)? { didSet { updateEditButton() } }
-  /// Called when the list is in view again.
+  /// A closure that's called when the list has appeared again.
   var didAppear: (() -> Void)?
 
   init() {
@@ -17,7 +18,7 @@ final class MoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the current items of the view controllers.
+  /// Updates the items of the view controllers.
   func reload() {
     if isViewLoaded { tableView.reloadData() }
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The view controller of a tab bar's More tab: a list of view controllers, and the selected one.
+/// The view controller of a tab bar's More tab, which shows a list of view controllers and the
+/// selected one.
 ///
 /// If a navigation controller is selected, its stack moves here while it's shown, because a
 /// navigation controller can't be pushed.
 final class MoreNavigationController: UINavigationController {
   let list = MoreListController()
-  /// The view controller that was chosen from the list.
+  /// The view controller that the user chose from the list.
   private(set) var displayed: UIViewController?
   /// The view controllers at the bottom of the stack that belong to another navigation controller.
   private var borrowed: [UIViewController] = []
-  /// Takes back a view controller that's no longer shown here.
+  /// A closure that's called with a view controller that's no longer shown here.
   var takeBack: ((UIViewController) -> Void)?
 
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -42,7 +43,7 @@ final class MoreNavigationController: UINavigationController {
     }
   }
 
-  /// Lets go of the view controller that isn't shown any longer.
+  /// Returns the view controller that's no longer shown.
   private func giveBack() {
     guard let displayed else { return }
     self.displayed = nil

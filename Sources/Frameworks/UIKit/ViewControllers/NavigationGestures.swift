@@ -13,7 +13,7 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
       ? controller.hidesBarsOnTap : mayGoBack
   }
 
-  /// Controls and bars keep their taps.
+  /// Controls and bars receive their own taps.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
@@ -25,7 +25,9 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
       }
   }
 
-  /// Without a back button, there's no swipe that goes back.
+  /// Whether a swipe can go back.
+  ///
+  /// Without a back button, it can't.
   private var mayGoBack: Bool {
     guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem
     else { return false }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A finger's leading back to the view controller below, from its beginning to its end or return.
+/// A swipe back to the previous view controller, from the first touch until the swipe is completed
+/// or canceled.
 @MainActor
 final class NavigationSwipe {
   private unowned let navigation: UINavigationController
   private var panned: (top: UIViewController, below: UIViewController)?
   private var transition: ViewControllerTransition?
-  /// Whether the view controllers move back to their places after a canceled swipe.
+  /// Whether the view controllers are returning to their positions after a canceled swipe.
   private var isReturning = false
 
   init(in navigation: UINavigationController) {
     self.navigation = navigation
   }
 
-  /// Returns the transition once the finger has moved far enough. The transition then continues
-  /// without the finger.
+  /// Returns the transition if the touch has moved far enough.
+  ///
+  /// The transition then continues without the touch.
   func takeTransition() -> ViewControllerTransition? {
     defer { transition = nil }
     return transition

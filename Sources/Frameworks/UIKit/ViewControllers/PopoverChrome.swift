@@ -1,6 +1,7 @@
-/// The view behind a popover's content: its background with a shadow, and the arrow to its anchor.
+/// The view behind a popover's content, with its background, its shadow, and the arrow that points
+/// to its anchor.
 final class PopoverChrome: UIView {
-  /// The length of the arrow, and its width at the popover's edge.
+  /// The size of the arrow, at the edge of the popover and perpendicular to it.
   static let arrowSize = CGSize(width: 28, height: 13)
   /// The radius of the popover's corners.
   static let cornerRadius: CGFloat = 13
@@ -30,7 +31,9 @@ final class PopoverChrome: UIView {
     }
   }
 
-  /// Surrounds the frame of a popover. The arrow, if there's one, points to the popover's target.
+  /// Positions the view around the frame of a popover.
+  ///
+  /// If there's an arrow, it points to the popover's target.
   func surround(
     _ frame: CGRect, pointingTo source: CGRect, _ direction: UIPopoverArrowDirection
   ) {

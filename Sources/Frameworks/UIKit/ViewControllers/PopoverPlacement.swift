@@ -2,10 +2,11 @@
 @MainActor
 struct PopoverPlacement {
   let frame: CGRect
-  /// Empty where the popover has no arrow and is on its source.
+  /// The direction of the arrow, which is empty if the popover has no arrow because it overlaps its
+  /// source.
   let direction: UIPopoverArrowDirection
 
-  /// Places a popover of a size beside its target, within an area.
+  /// Determines the placement of a popover with a size next to its target, within an area.
   init(
     _ size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection
   ) {

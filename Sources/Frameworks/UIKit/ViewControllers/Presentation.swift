@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// The presentation of a view controller by another one, from beginning to end.
+/// The presentation of a view controller by another one, from start to end.
 @MainActor
 final class Presentation {
   /// The phase of a presentation.
@@ -21,10 +21,12 @@ final class Presentation {
   private var customAnimators: (any UIViewControllerTransitioningDelegate)? {
     presented.transitioningDelegate
   }
-  /// The actions to perform after the current transition.
+  /// The closures to call after the current transition.
   private var afterTransition: [() -> Void] = []
 
-  /// Presents a view controller, unless Apple's rules forbid it, which is reported as iOS logs it.
+  /// Presents a view controller, unless Apple's rules don't allow it.
+  ///
+  /// In this case, it's reported as on iOS.
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -65,7 +67,7 @@ final class Presentation {
     if presented.presentationState == nil { presented.presentationDidEnd() }
   }
 
-  /// Raises an exception if a view controller is already shown, as iOS does.
+  /// Raises an exception if a view controller is already shown, as on iOS.
   private static func refuseWhatIsShown(
     _ presented: UIViewController, from source: UIViewController
   ) {
@@ -86,7 +88,7 @@ final class Presentation {
     }
   }
 
-  /// Reports properties of a view controller that presenting it doesn't support.
+  /// Reports properties of a view controller that presentations don't support.
   private static func reportUnheeded(of presented: UIViewController) {
     Stub.presentationOrientation.tell(
       if: presented.preferredInterfaceOrientationForPresentation != .portrait)
@@ -95,8 +97,10 @@ final class Presentation {
         != (presented.modalPresentationStyle == .formSheet))
   }
 
-  /// Returns the view controller that presents: the outermost one or, within a context, the nearest
-  /// one that defines a context.
+  /// Returns the presenting view controller.
+  ///
+  /// It's the outermost one or, for a presentation in a context, the nearest one that defines a
+  /// context.
   private static func presenter(for presented: UIViewController, from source: UIViewController)
     -> UIViewController
   {
@@ -127,7 +131,7 @@ final class Presentation {
     container.frame =
       controller.shouldPresentInFullscreen ? parentView.bounds : presenterView.untransformedFrame
     if !controller.shouldPresentInFullscreen {
-      // In the presenter's place it is covered by the same bars.
+      // The presented view controller replaces the presenter, so the same bars cover it.
       presented.insetsOfContainer = presenter.insetsOfContainer
     }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -194,14 +198,15 @@ final class Presentation {
     }
   }
 
-  /// Whether the presenter's content can't be used at the same time. Beside a popover or under a
-  /// search, it can be.
+  /// Whether the presenter's content can't be used at the same time.
+  ///
+  /// Next to a popover or below a search bar, it can be used.
   var coversPresenter: Bool {
     phase != .dismissing && !(controller is UIPopoverPresentationController)
       && !(presented is UISearchController)
   }
 
-  /// Determines who animates and drives the presentation.
+  /// Determines the animator and the interaction controller of the presentation.
   private func prepareArrival(_ transition: ViewControllerTransition) {
     guard let customAnimators,
       let animator = customAnimators.animationController(
@@ -211,7 +216,7 @@ final class Presentation {
       animator, interaction: customAnimators.interactionControllerForPresentation(using: animator))
   }
 
-  /// Determines who animates and drives the dismissal.
+  /// Determines the animator and the interaction controller of the dismissal.
   private func prepareDeparture(_ transition: ViewControllerTransition) {
     guard let customAnimators,
       let animator = customAnimators.animationController(forDismissed: presented)
@@ -220,7 +225,7 @@ final class Presentation {
       animator, interaction: customAnimators.interactionControllerForDismissal(using: animator))
   }
 
-  /// Restores the state from before the presentation, which was canceled.
+  /// Restores the state before the presentation, which was canceled.
   private func cancelArrival() {
     presented.beginAppearance(false, animated: true)
     if removesPresenter {
@@ -231,7 +236,7 @@ final class Presentation {
     end()
   }
 
-  /// Restores the state from before the dismissal, which was canceled.
+  /// Restores the state before the dismissal, which was canceled.
   private func cancelDeparture() {
     phase = .presented
     KeyboardController.shared.presentationDidChange()
@@ -318,7 +323,7 @@ final class Presentation {
     }
   }
 
-  /// Removes the content of this presentation without animation when the presentation beneath it
+  /// Removes the content of this presentation without an animation when the presentation below it
   /// ends.
   private func removeBeneath(_ lower: UIViewController) {
     if let upper = presented.ownPresentation { upper.removeBeneath(presented) }
@@ -365,7 +370,8 @@ extension UIViewController {
     return own.presented.frontmost
   }
 
-  /// The view controller that decides on the status bar: the foremost that covers the screen.
+  /// The view controller that determines the status bar, which is the frontmost one that covers the
+  /// screen.
   var statusBarController: UIViewController {
     guard let own = ownPresentation, own.phase != .dismissing else { return self }
     let covers =
@@ -374,7 +380,8 @@ extension UIViewController {
     return covers ? own.presented.statusBarController : self
   }
 
-  /// Follows the children that a view controller leaves a decision to.
+  /// Returns the descendant that makes a decision, following the children to which view controllers
+  /// delegate it.
   func resolved(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     var current = self
     while let next = current[keyPath: child] { current = next }

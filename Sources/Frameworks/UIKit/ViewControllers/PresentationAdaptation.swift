@@ -3,18 +3,19 @@ import Stubs
 /// The adaptation of a presentation to the traits of the presenting view controller.
 @MainActor
 struct PresentationAdaptation {
-  /// The style that replaces the original one; `none` if the presentation isn't adapted.
+  /// The style that replaces the original one, or `none` if the presentation isn't adapted.
   let style: UIModalPresentationStyle
   /// The original presentation controller.
   let original: UIPresentationController
-  /// The view controller of the original presentation, which the controllers don't keep alive.
+  /// The view controller of the original presentation, which the presentation controllers don't
+  /// retain.
   let originallyPresented: UIViewController
   /// The controller that lays out the presentation.
   let controller: UIPresentationController
   /// The view controller to present.
   let presented: UIViewController
 
-  /// Adapts a presentation as its controller and the delegate want it.
+  /// Adapts a presentation as its presentation controller and the delegate request.
   init(of original: UIPresentationController) {
     self.original = original
     originallyPresented = original.presentedViewController
@@ -38,13 +39,13 @@ struct PresentationAdaptation {
     return style == original.presentationStyle ? .none : style
   }
 
-  /// Notifies the delegate that the presentation starts.
+  /// Notifies the delegate that the presentation is about to start.
   func tellDelegate(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
     original.storedDelegate?.presentationController(
       original, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
   }
 
-  /// Reports that the presentation would be different with the current traits.
+  /// Reports if the presentation would be different with the current traits.
   func reportNewTraits() {
     Stub.presentationReadaptation.tell(if: style != Self.style(of: original))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The view that a presentation happens in.
+/// The view that contains a presentation.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
-  /// Whether assistive technology reaches only the presented content.
+  /// Whether assistive technologies reach only the presented content.
   var isModal: Bool { controller?.isModal ?? false }
 
   /// The area that the presented view covers, if it's opaque.

@@ -1,14 +1,16 @@
-/// The receding of a sheet's presenter: it becomes smaller, and its top edge is slightly above the
-/// sheet's, with the same corner radius.
+/// The effect that makes the presenter of a sheet recede.
+///
+/// The presenter shrinks so that its top edge is slightly above the sheet's, with the same corner
+/// radius.
 @MainActor
 final class SheetRecess {
-  /// The amount that a receding view becomes narrower on each side.
+  /// The amount by which a receding view becomes narrower on each side.
   private static let side: CGFloat = 16
   private static let cornerRadius: CGFloat = 10
 
   private unowned let sheet: UISheetPresentationController
   private var receding: (view: UIView, cornerRadius: CGFloat, masksToBounds: Bool)?
-  /// The area visible around a view that filled the screen.
+  /// The area that becomes visible around a view that filled the screen.
   private let backdrop = UIView()
   private var part: CGFloat = 0
 
@@ -20,7 +22,7 @@ final class SheetRecess {
   }
 
   /// Makes the view recede.
-  /// - Parameter part: How much of the way, from 0 to 1.
+  /// - Parameter part: The progress of the effect, from 0 to 1.
   func recede(to part: CGFloat) {
     guard let view = receding?.view ?? viewToRecede else { return }
     if receding == nil {
@@ -54,7 +56,7 @@ final class SheetRecess {
     superview.insertSubview(backdrop, belowSubview: view)
   }
 
-  /// The presenting view: a sheet, or a view that fills the screen.
+  /// The presenting view, which is a sheet or a view that fills the screen.
   private var viewToRecede: UIView? {
     let presenter = sheet.presentingViewController
     if let outer = presenter.presentationState?.controller as? UISheetPresentationController {

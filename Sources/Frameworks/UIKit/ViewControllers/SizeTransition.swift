@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordination of changes while the screen is turned or resized.
+/// The coordinator of changes while the screen is rotated or resized.
 @MainActor
 final class SizeTransition {
   private let transition: ViewControllerTransition
@@ -21,8 +21,9 @@ final class SizeTransition {
 }
 
 extension UIViewController {
-  /// Notifies the view controller, and those that it presents over the whole screen, of a new size.
-  /// - Parameter traits: the new traits, if the size classes change.
+  /// Notifies the view controller, and those that it presents over the entire screen, of a new
+  /// size.
+  /// - Parameter traits: The new traits, if the size classes change.
   func sizeWillChange(
     to size: CGSize, traits: UITraitCollection?, with transition: SizeTransition
   ) {

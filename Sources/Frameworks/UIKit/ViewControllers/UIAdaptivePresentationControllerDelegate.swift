@@ -4,10 +4,10 @@
 /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the presentation style for compact environments, in apps from before iOS 8.3.
+  /// Returns the presentation style for compact environments, in apps that predate iOS 8.3.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns the presentation style for some traits.
+  /// Returns the presentation style for specific traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -20,7 +20,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Called before a presentation, with the adapted style, or with `none` if it isn't adapted.
+  /// Called before a presentation, with the adapted style or `none` if the presentation isn't
+  /// adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -30,9 +31,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> Bool
   /// Called when the user starts to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after the user dismissed the presentation.
+  /// Called after the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after the user tries to dismiss a presentation that can't be dismissed.
+  /// Called after the user has tried to dismiss a presentation that can't be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -67,7 +68,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Lets the user dismiss the presentation.
+  /// Returns `true`, so that the user can dismiss the presentation.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { !presentationController.presentedViewController.isEffectivelyModalInPresentation }

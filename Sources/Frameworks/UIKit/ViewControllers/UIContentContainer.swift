@@ -5,11 +5,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentcontainer>.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content prefers.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
   /// Called after the preferred content size of a child changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called after Auto Layout resized a child's view.
+  /// Called after Auto Layout has resized a child's view.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child's content, for a size of the container.
   func size(

@@ -4,7 +4,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style that the system chooses.
   case automatic = -2
-  /// The view controller adapts to no style.
+  /// The view controller isn't adapted to another style.
   case none = -1
   /// The presented view covers the screen.
   case fullScreen = 0
@@ -16,7 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// The app's own presentation controller and animators manage the presentation.
   case custom = 4
-  /// The presented view covers the screen, and the views beneath it aren't removed.
+  /// The presented view covers the screen, and the views under it aren't removed.
   case overFullScreen = 5
   /// The presented view covers another view controller's view, which isn't removed.
   case overCurrentContext = 6

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// The navigation bar, which apps replace with their own under the `navigationBar` key.
+  /// The navigation bar, which apps can replace with the `navigationBar` key.
   var replaceableNavigationBar: UINavigationBar {
     get { storedNavigationBar }
     set {

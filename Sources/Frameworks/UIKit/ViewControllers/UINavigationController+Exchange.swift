@@ -1,8 +1,9 @@
 import Foundation
 
-// How one view controller replaces another.
+// Replacing one view controller with another.
 extension UINavigationController {
-  /// Starts the transition of an exchange, and asks the delegate who animates and drives it.
+  /// Starts the transition between view controllers, and requests its animator and interaction
+  /// controller from the delegate.
   func prepareExchange(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController?
   ) -> ViewControllerTransition {
@@ -104,7 +105,7 @@ extension UINavigationController {
     }
   }
 
-  /// Restores the stack from before an exchange, which was canceled.
+  /// Restores the stack before an exchange, which was canceled.
   private func cancelExchange(_ old: UIViewController?, for new: UIViewController?) {
     let added = stack.filter { !settledStack.contains($0) }
     stack = settledStack
@@ -138,7 +139,7 @@ extension UINavigationController {
     for item in work { item() }
   }
 
-  /// Notifies the latest top view controller that it was moved here.
+  /// Notifies the new top view controller that it was moved to this parent.
   func settleTop() {
     guard let settled = unsettled else { return }
     unsettled = nil

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Adopts the settings in a storyboard of when the bars are hidden.
+  /// Applies a storyboard's settings for hiding the bars.
   final func readHiding(_ coder: StoryboardCoder) {
     hidesBarsOnTap = coder.bool("hidesBarsOnTap") ?? false
     hidesBarsOnSwipe = coder.bool("hidesBarsOnSwipe") ?? false
@@ -7,7 +7,7 @@ extension UINavigationController {
     hidesBarsWhenVerticallyCompact = coder.bool("hidesBarsWhenVerticallyCompact") ?? false
   }
 
-  /// Hides the bars, or shows them again, as a tap does.
+  /// Hides or shows the bars, like a tap.
   final func toggleBars() {
     let hides = !isNavigationBarHidden
     if hides { hidesToolbarToo = !isToolbarHidden }

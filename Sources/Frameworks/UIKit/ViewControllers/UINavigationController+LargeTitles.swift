@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UINavigationController {
-  /// Shrinks and grows the large title by how far content was scrolled.
+  /// Shrinks and grows the large title according to the scroll position of the content.
   final func collapseLargeTitle(with scrollView: UIScrollView) {
     guard let item = navigationBar.topItem, let shown else { return }
     let height = navigationBar.fullLargeTitleHeight
     let follows = height > 0 && titleCoversContent(of: shown) && !isSearchBarPartlyHidden(of: item)
-    // The insets still have the room of a search bar that has just been hidden.
+    // The insets still include the space of a search bar that was just hidden.
     let gone = navigationBar.searchHeight > 0 ? 0 : scrollView.roomForSearchBar
     var beyond =
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.coveredByTitle
@@ -52,8 +52,9 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Notes whether the scroll view is below the bar above its view controller's view. The area that
-  /// the bar covers shows that only while the bar is high enough.
+  /// Records whether the scroll view is below the bar above its view controller's view.
+  ///
+  /// The area that the bar covers indicates this only while the bar is tall enough.
   final func noteWhetherBelowBar(of controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view !== self else {
       isBelowBar = false
@@ -64,8 +65,8 @@ extension UIScrollView {
     isBelowBar = convert(bounds.origin, to: view).y > covered / 2
   }
 
-  /// The maximum amount that a bar can shrink so that scrolled content is still scrolled after the
-  /// scroll view has grown.
+  /// The maximum amount by which a bar can shrink so that scrolled content is still scrolled after
+  /// the scroll view has grown.
   final var greatestCollapse: CGFloat {
     guard isBelowBar else { return .greatestFiniteMagnitude }
     let inset = adjustedContentInset

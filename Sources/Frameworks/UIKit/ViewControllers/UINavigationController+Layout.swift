@@ -15,8 +15,9 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Returns whether a view controller's content scrolls beneath the large title. It does if the
-  /// bar is translucent, or if the content is the only thing that an opaque bar would cover.
+  /// Returns whether a view controller's content scrolls under the large title.
+  ///
+  /// It does if the bar is translucent, or if an opaque bar would cover only this content.
   final func titleCoversContent(of controller: UIViewController) -> Bool {
     if extendsBeneathBar(controller) { return true }
     guard controller.edgesForExtendedLayout.contains(.top), let view = controller.viewIfLoaded,
@@ -25,7 +26,7 @@ extension UINavigationController {
     return view === scrollView || view.subviews == [scrollView]
   }
 
-  /// The height of the part of the bar that shrinks as content is scrolled.
+  /// The height of the part of the bar that shrinks when content is scrolled.
   private var shrinkingHeight: CGFloat {
     navigationBar.largeTitleHeight + navigationBar.searchHeight
   }
@@ -45,7 +46,7 @@ extension UINavigationController {
     return insets
   }
 
-  /// Informs a scroll view of how the bar's height changes its visible area.
+  /// Informs a scroll view about how the bar's height changes its visible area.
   private func tellWhatIsCovered(_ scrollView: UIScrollView, of controller: UIViewController) {
     scrollView.noteWhetherBelowBar(of: controller)
     let shrunk = navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
@@ -67,7 +68,7 @@ extension UINavigationController {
     return frame
   }
 
-  /// Takes over whether content has scrolled beneath the bar.
+  /// Updates the bars for whether content has scrolled under them.
   final func updateEdge() {
     toolbar.isAtEdge = shown?.contentEndsAboveBottomBar ?? true
     guard let scrollView = shown?.contentScrollView(for: .top) else {
@@ -78,7 +79,7 @@ extension UINavigationController {
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5
   }
 
-  /// Called by a scroll view whose content moved.
+  /// Called by a scroll view whose content has moved.
   final func contentDidScroll(in scrollView: UIScrollView) {
     guard let shown else { return }
     if [.top, .bottom].contains(where: { shown.contentScrollView(for: $0) === scrollView }) {

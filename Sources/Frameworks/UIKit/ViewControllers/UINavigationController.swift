@@ -9,7 +9,7 @@ import Stubs
 open class UINavigationController: UIViewController {
   /// The transitions of a navigation stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No transition.
     case none
     /// A view controller is pushed.
     case push
@@ -24,16 +24,16 @@ open class UINavigationController: UIViewController {
   private lazy var storedToolbar = makeToolbar()
   private let toolbarClass: AnyClass?
   final var stack: [UIViewController] = [] { didSet { PropertyObservers.didChange(self) } }
-  /// The view controller whose view is shown.
+  /// The view controller whose view is visible.
   final var shown: UIViewController?
-  /// The view that holds those of the view controllers.
+  /// The view that contains the views of the view controllers.
   let container = UIView()
   final var transition: ViewControllerTransition?
-  /// The view controller on top, until it has been notified that it was moved here.
+  /// The top view controller, until it has been notified that it was moved to this parent.
   final var unsettled: UIViewController?
   final var afterTransition: [() -> Void] = []
 
-  /// The delegate, which subclasses declare again with another type.
+  /// The delegate, which subclasses redeclare with another type.
   @_spi(Quince) public final weak var storedDelegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller with a view controller.
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
   /// The view controller at the top of the navigation stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The view controller at the top of the stack, or the one presented over it.
+  /// The view controller at the top of the stack, or the one that's presented over it.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -192,8 +192,9 @@ open class UINavigationController: UIViewController {
     update(wasThere ? .pop : .push, removing: removed, animated: animated)
   }
 
-  /// Pushes a view controller onto the navigation stack; a navigation controller, which can't be
-  /// pushed, is presented.
+  /// Pushes a view controller onto the navigation stack.
+  ///
+  /// A navigation controller can't be pushed, so it's presented.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
@@ -204,7 +205,8 @@ open class UINavigationController: UIViewController {
 
   override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
 
-  /// Returns the view controllers below the one where an unwind segue starts, nearest first.
+  /// Returns the view controllers below the one where an unwind segue starts, with the nearest
+  /// first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {
@@ -222,7 +224,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Showing
 
-  /// Makes the view with its bars.
+  /// Creates the view with its bars.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -284,10 +286,10 @@ open class UINavigationController: UIViewController {
     self.exchange(old, for: top, operation: operation, removed: removed, with: exchange)
   }
 
-  /// The stack as it was at the end of the last transition.
+  /// The navigation stack at the end of the last transition.
   final var settledStack: [UIViewController] = []
 
-  /// Starts a transition that the view controllers are aware of from now on.
+  /// Starts a transition, which the view controllers can access from now on.
   func begin(
     from old: UIViewController?, to new: UIViewController?, isInteractive: Bool = false
   ) -> ViewControllerTransition {
@@ -297,17 +299,18 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// The tab bar item that represents the stack: its own item or, if it has none, the root view
-  /// controller's.
+  /// The tab bar item that represents the stack.
+  ///
+  /// It's the navigation controller's own item or, if it has none, the root view controller's.
   open override var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? (stack.first ?? lentRoot)?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// The root view controller while the stack is in a tab bar's More tab.
+  /// The root view controller while the stack is shown in a tab bar's More tab.
   final weak var lentRoot: UIViewController?
 
-  /// Takes the title of the root view controller over, which a tab bar shows for the whole stack.
+  /// Applies the title of the root view controller, which a tab bar shows for the whole stack.
   func titleDidChange(of controller: UIViewController) {
     guard storedTab == nil, controller === stack.first, let title = controller.title else { return }
     storedTabBarItem?.title = title
@@ -394,12 +397,12 @@ open class UINavigationController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Lays out the bars and the content beneath them again.
+  /// Lays out the bars and the content under them again.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Lays the bars out before the view controller on top.
+  /// Lays out the bars before the top view controller.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutBars()
@@ -431,36 +434,37 @@ open class UINavigationController: UIViewController {
     top.navigationItem.searchController?.place()
   }
 
-  // MARK: Going back by a gesture
+  // MARK: The back gesture
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
   private lazy var gestures = NavigationGestures(of: self)
   final lazy var swipe = NavigationSwipe(in: self)
 
-  /// Whether view controllers are being exchanged.
+  /// Whether view controllers are currently being exchanged.
   var isExchanging: Bool { transition != nil }
 
   /// The gesture recognizer that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
 
-  // MARK: What the view controllers decide
+  // MARK: Decisions of the view controllers
 
-  /// The view controller on top decides on the style of the status bar while the bar is hidden.
+  /// The top view controller, which determines the style of the status bar while the navigation bar
+  /// is hidden.
   open override var childForStatusBarStyle: UIViewController? {
     extended(in: UINavigationController.self) {
       isBarShown ? nil : topViewController
     }
   }
 
-  /// The view controller on top decides whether the status bar is hidden.
+  /// The top view controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? {
     extended(in: UINavigationController.self) { topViewController }
   }
 
-  /// The view controller on top decides whether the home indicator hides itself.
+  /// The top view controller, which determines whether the home indicator is hidden automatically.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-  /// The style that is readable on the bar.
+  /// The status bar style that's readable on the navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     extended(in: UINavigationController.self) {
       storedNavigationBar.barStyle == .default ? .default : .lightContent

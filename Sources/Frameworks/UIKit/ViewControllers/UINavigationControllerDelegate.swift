@@ -7,11 +7,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called after the navigation controller showed a view controller.
+  /// Called after the navigation controller has shown a view controller.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator of a transition between view controllers.
+  /// Returns the animator for a transition between view controllers.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -22,7 +22,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the orientations that the navigation controller can be shown in.
+  /// Returns the orientations in which the navigation controller can be shown.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -41,20 +41,20 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Returns `nil`: by default, the system's animation is used.
+  /// Returns `nil`, so that the system's animation is used.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`: by default, the transition isn't interactive.
+  /// Returns `nil`, so that the transition isn't interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns the system's orientations.
+  /// Returns the default orientations.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {

@@ -2,32 +2,32 @@ import ObjectiveC
 import Stubs
 
 extension UINavigationItem {
-  /// The purpose of an item's bar.
+  /// The styles of an item's bar.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle>.
   public enum ItemStyle: Int, Sendable {
-    /// For moving from one screen to the next.
+    /// A style for moving between screens.
     case navigator
-    /// Going through files or pages.
+    /// A style for browsing files or pages.
     case browser
-    /// Changing a document.
+    /// A style for editing a document.
     case editor
   }
 
-  /// The placement of the search bar.
+  /// The placements of the search bar.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As the system does.
+    /// The system chooses the placement.
     case automatic
-    /// Within the bar.
+    /// The search bar is in the navigation bar.
     case inline
-    /// Below the bar.
+    /// The search bar is below the navigation bar.
     case stacked
   }
 
-  /// The purpose of the bar.
+  /// The style of the bar.
   public var style: ItemStyle {
     get { groups.style }
     set {
@@ -75,7 +75,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The groups of items in the middle, which only an iPad's bars show.
+  /// The groups of items in the center, which only an iPad's bars show.
   public var centerItemGroups: [UIBarButtonItemGroup] {
     get { groups.center }
     set {
@@ -101,13 +101,13 @@ extension UINavigationItem {
     leftBarButtonItems = groups.leadingItems
   }
 
-  /// Shows the trailing items, beginning with the one at the trailing edge.
+  /// Shows the trailing items, starting with the one at the trailing edge.
   private func showTrailing() {
     groups.trailingItems = groups.trailingToEnd.flatMap(\.shownItems).reversed()
     rightBarButtonItems = groups.trailingItems
   }
 
-  /// Shows a group's new items, unless the app has since replaced the groups with items.
+  /// Shows a group's new items, unless the app has replaced the groups with items in the meantime.
   final func groupDidChange(_ group: UIBarButtonItemGroup) {
     if groups.leading.contains(group) {
       if leftBarButtonItems == groups.leadingItems { showLeading() }
@@ -141,6 +141,6 @@ private final class NavigationItemGroups {
   /// The groups that the bar shows.
   var shown: [UIBarButtonItemGroup] { leading + trailingToEnd }
 
-  /// The groups after the title, with the pinned one last.
+  /// The groups after the title, with the pinned group last.
   var trailingToEnd: [UIBarButtonItemGroup] { trailing + (pinned.map { [$0] } ?? []) }
 }

@@ -6,19 +6,19 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem>.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecodable {
-  /// The conditions for a large title.
+  /// The modes of displaying a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode is that of the previous item.
+    /// The previous item determines the mode.
     case automatic
     /// The title is always large, if the bar has large titles.
     case always
-    /// Never.
+    /// The title is never large.
     case never
     /// The title is in the bar.
     case inline
   }
 
-  /// The titles that back buttons show.
+  /// The modes of displaying the titles of back buttons.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, if there's enough space for it.
     case `default`
@@ -89,12 +89,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The title of the back button that leads to this item.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The way that the back button that leads to this item is displayed.
+  /// The mode of displaying the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// The action that the back button performs instead of going back. The button shows its title, if
-  /// it has one.
+  /// The action that the back button performs instead of going back.
+  ///
+  /// If the action has a title, the button shows it.
   open var backAction: UIAction? { didSet { changed() } }
-  /// Makes the menu that the title shows, of elements that the system suggests.
+  /// A closure that creates the menu of the title, based on elements that the system suggests.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { Stub.navigationTitleMenu.tell(if: titleMenuProvider != nil) }
   }
@@ -105,7 +106,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
   }
   /// Whether the back button is shown in addition to the left items.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// The conditions for a large title.
+  /// The mode of displaying a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The standard appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -120,7 +121,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
     get { storedLeft }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
-  /// The bar button items on the right, the rightmost first.
+  /// The bar button items on the right, with the rightmost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { storedRight }
     set { setRightBarButtonItems(newValue, animated: false) }

@@ -13,13 +13,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var duration: CGFloat = 0
   /// The completed fraction of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest of the transition; 1 is the transition's own speed.
+  /// The speed of the rest of the transition, relative to the transition's own speed.
   open var completionSpeed: CGFloat = 1
   /// The timing curve of the rest of the transition.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The timing for an interruptible animator to continue with; `nil` means the animator's own.
+  /// The timing with which an interruptible animator continues, or `nil` for the animator's own
+  /// timing.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition is interactive from its beginning.
+  /// Whether the transition is interactive from the start.
   open var wantsInteractiveStart = true
 
   /// Creates an object that drives transitions.
@@ -27,7 +28,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Starts the transition with its animator's animations, which are paused while they're driven.
+  /// Starts the transition with its animator's animations, which are paused while they're
+  /// interactive.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -38,14 +40,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.startDriven()
   }
 
-  /// Shows the transition at a point of its way, from 0 to 1.
+  /// Updates the progress of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     self.percentComplete = min(1, max(0, percentComplete))
     transition.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Pauses a running transition so that it can be driven.
+  /// Pauses a running transition so that it can be controlled interactively.
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()
@@ -58,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition?.finishInteractiveTransition()
   }
 
-  /// Reverses the transition to its beginning.
+  /// Reverses the transition to its start.
   open func cancel() {
     transition?.timingCurve = timingCurve
     transition?.cancelInteractiveTransition()

@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverarrowdirection>.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set from bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

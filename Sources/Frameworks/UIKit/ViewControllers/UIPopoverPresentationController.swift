@@ -2,7 +2,9 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a popover, which is a sheet in a compact width, unless the delegate decides otherwise.
+/// An object that manages a popover.
+///
+/// In a compact width, the popover becomes a sheet unless the delegate specifies another style.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 @preconcurrency @MainActor
@@ -18,7 +20,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var adaptiveSheet = UISheetPresentationController(
     adapting: self, to: .pageSheet, presenting: presentedViewController)
 
-  /// The anchor of the popover; a view's `sourceRect` also matters.
+  /// The anchor of the popover.
+  ///
+  /// For a view, `sourceRect` is also taken into account.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the popover is anchored to.
   open var sourceView: UIView? {
@@ -79,13 +83,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       ?? CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
   }
 
-  /// Returns the frame of the popover's anchor, or `nil` if it isn't on the screen.
+  /// Returns the frame of the popover's anchor, or `nil` if the anchor isn't on the screen.
   final func sourceFrame(in view: UIView) -> CGRect? {
     guard let sourceView, !sourceRect.isNull else { return sourceItem?.frame(in: view) }
     return sourceView.window == nil ? nil : sourceView.convert(sourceRect, to: view)
   }
 
-  /// The frame of the popover, beside its source.
+  /// The frame of the popover, next to its source.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let inner = bounds.inset(by: popoverLayoutMargins)
@@ -129,7 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Sets the color of the background and the arrow to the popover's background color or, if it has
-  /// none, to its content's.
+  /// none, to that of its content.
   private func colorChrome() {
     chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }

@@ -7,11 +7,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns whether a touch outside the popover can dismiss it, in apps from before iOS 13.
+  /// Returns whether a touch outside the popover can dismiss it, in apps that predate iOS 13.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called after a touch outside the popover dismissed it, in apps from before iOS 13.
+  /// Called after a touch outside the popover has dismissed it, in apps that predate iOS 13.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -22,7 +22,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// Lets the popover be dismissed.
+  /// Returns `true`, so that the popover can be dismissed.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

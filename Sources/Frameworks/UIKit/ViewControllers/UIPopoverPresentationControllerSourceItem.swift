@@ -1,4 +1,4 @@
-/// A possible anchor of a popover: a view, or a bar button item.
+/// An item that a popover can be anchored to, which is a view or a bar button item.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>.
@@ -21,6 +21,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Returns the frame of the item's button in a view's coordinate space, in points, or `nil` if no
-  /// bar shows it there.
+  /// bar in the same window shows it.
   public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
 }

@@ -12,10 +12,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open internal(set) unowned(unsafe) var presentingViewController: UIViewController
   /// The presented view controller.
   open internal(set) unowned var presentedViewController: UIViewController
-  /// The style of presentation.
+  /// The presentation style.
   open internal(set) var presentationStyle: UIModalPresentationStyle
   final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The presentation controller that this one replaces because of different traits.
+  /// The presentation controller that this one replaces because of its traits.
   final weak var original: UIPresentationController?
   /// The view that contains the presentation.
   open internal(set) var containerView: UIView?
@@ -33,7 +33,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  // A designated initializer that apps don't see would keep them from making subclasses.
+  // This isn't a designated initializer, because apps couldn't subclass the class without seeing
+  // it.
   convenience init(
     adapting original: UIPresentationController, to style: UIModalPresentationStyle,
     presenting presented: UIViewController
@@ -63,7 +64,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Whether the presented content stands above the rest, in brighter colors in dark mode.
+  /// Whether the presented content is elevated above the rest, with lighter colors in dark mode.
   var isElevated: Bool { false }
 
   /// The presentation style in a compact width.
@@ -71,7 +72,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     resolved(storedDelegate?.adaptivePresentationStyle(for: self))
   }
 
-  /// Returns the presentation style, adapted to some traits.
+  /// Returns the presentation style, adapted to specific traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
@@ -101,8 +102,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// The controller that the delegate receives in a dismissal. An adaptation without a delegate
-  /// represents the original.
+  /// The controller that's passed to the delegate in a dismissal.
+  ///
+  /// For an adaptation without a delegate, it's the original controller.
   final var dismissed: UIPresentationController {
     storedDelegate == nil ? original ?? self : self
   }
@@ -110,19 +112,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container view laid out its subviews.
+  /// Called after the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   /// Called before the presentation animation starts.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation animation ended.
+  /// Called after the presentation animation has ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal animation starts.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the dismissal animation ended.
+  /// Called after the dismissal animation has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Returns the size of the presented view, for a size of the container view.
@@ -138,7 +140,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     containerView?.setNeedsLayout()
   }
 
-  /// The size that the presented view controller prefers.
+  /// The preferred size of the presented view controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called after Auto Layout changes the size of the presented view controller.
@@ -167,7 +169,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: The framework's own animation
 
-  /// The duration of the framework's own animation, in seconds.
+  /// The duration of the framework's default animation, in seconds.
   var duration: TimeInterval {
     presentedViewController.modalTransitionStyle == .coverVertical ? 0.5 : 0.4
   }
@@ -199,10 +201,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Called once nothing of the presentation is on the screen.
+  /// Called when nothing of the presentation is on the screen anymore.
   func presentationDidLeave() {}
 
-  /// Whether assistive technology and touches reach the content beneath.
+  /// Whether touches and assistive technologies don't reach the content below the presentation.
   var isModal: Bool { true }
 }
 
@@ -210,8 +212,8 @@ extension UIContentContainer where Self: UIPresentationController {
   /// The delegate that adapts the presentation and responds to its dismissal.
   ///
   /// Subclasses declare a `delegate` of a different type, which Objective-C allows. In Swift, a
-  /// class can't redeclare its superclass's property, but it can redeclare that of a protocol that
-  /// the superclass conforms to.
+  /// class can't redeclare a property of its superclass, but it can redeclare a property of a
+  /// protocol that the superclass conforms to.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a sheet, which users can drag between its detents and dismiss.
+/// An object that manages a sheet, which users can dismiss and drag between its detents.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>.
 @preconcurrency @MainActor
@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController {
     func height(within maximum: CGFloat) -> CGFloat? { height(maximum) }
   }
 
-  /// The delegate that responds to changes of the detent and to the dismissal.
+  /// The delegate that responds to the dismissal and to changes of the detent.
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { storedDelegate as? any UISheetPresentationControllerDelegate }
     set { storedDelegate = newValue }
@@ -87,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// The corner radius that the sheet attempts to have.
+  /// The preferred corner radius of the sheet.
   public var preferredCornerRadius: CGFloat? {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// Places the dimming view beneath the sheet.
+  /// Adds the dimming view below the sheet.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -200,7 +200,7 @@ open class UISheetPresentationController: UIPresentationController {
     recess.recede(to: isWhole ? dimming.alpha : 0)
   }
 
-  /// Whether the presenter has receded, which makes the area above the sheet dark.
+  /// Whether the presenter recedes, which makes the area above the sheet dark.
   var isInRecess: Bool { recess.isShown }
 
   override func presentationDidLeave() {
@@ -239,7 +239,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  /// Whether the current drag can end in a dismissal. The delegate is asked once.
+  /// Whether the current drag can end in a dismissal.
+  ///
+  /// The delegate is asked only once.
   private var maySwipe = true
 
   private var mayBeDismissed: Bool {
@@ -247,7 +249,7 @@ open class UISheetPresentationController: UIPresentationController {
     return dismissed.storedDelegate?.presentationControllerShouldDismiss(dismissed) ?? true
   }
 
-  /// Follows a finger that drags the sheet.
+  /// Updates the sheet while the user drags it.
   private func followDrag() {
     guard presentedViewController.presentationState?.phase == .presented else { return }
     let frames = detents.map { frame(at: $0) }
@@ -270,8 +272,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Moves the top edge of the sheet to the finger; below the lowest detent, the sheet leaves the
-  /// screen.
+  /// Moves the top edge of the sheet to the touch.
+  ///
+  /// Below the lowest detent, the sheet starts to leave the screen.
   private func place(at top: CGFloat, lowest: CGRect) {
     guard let presentedView, let containerView else { return }
     let beneath = max(0, top - lowest.minY)
@@ -283,7 +286,7 @@ open class UISheetPresentationController: UIPresentationController {
     recede()
   }
 
-  /// Ends a drag that went far beneath the lowest detent.
+  /// Ends a drag that went far below the lowest detent.
   private func endDragBeneath() {
     guard maySwipe else {
       dismissed.storedDelegate?.presentationControllerDidAttemptToDismiss(dismissed)
@@ -299,7 +302,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Selects the detent that is nearest to where a drag leads.
+  /// Selects the detent that's closest to where a drag would end.
   private func select(near top: CGFloat, _ frames: [CGRect]) {
     let nearest = zip(detents, frames).min { abs($0.1.minY - top) < abs($1.1.minY - top) }
     guard let nearest, let selectedDetent, nearest.0.identifier != selectedDetent.identifier else {

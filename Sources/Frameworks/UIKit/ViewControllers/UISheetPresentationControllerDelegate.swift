@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called after the user drags the sheet to another detent.
+  /// Called after the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

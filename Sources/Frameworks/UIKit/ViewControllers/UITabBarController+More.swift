@@ -1,5 +1,7 @@
 extension UITabBarController {
-  /// Returns the view controllers with tabs: all of them, or four and the one that shows the rest.
+  /// Returns the view controllers with tabs.
+  ///
+  /// These are all of them, or the first four and the More view controller.
   final func tabControllers(of controllers: [UIViewController]) -> [UIViewController] {
     hasMore(controllers) ? controllers.prefix(4) + [moreNavigationController] : controllers
   }
@@ -25,7 +27,7 @@ extension UITabBarController {
     return more
   }
 
-  /// Takes over which view controllers are beyond the tabs.
+  /// Updates the view controllers that don't have a tab.
   final func updateMore() {
     let all = viewControllers ?? []
     guard hasMore(all) else {

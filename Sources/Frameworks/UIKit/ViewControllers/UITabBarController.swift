@@ -1,7 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// A container view controller that shows one of several view controllers, selected in a tab bar.
+/// A container view controller that shows one of several view controllers, which users select in a
+/// tab bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 @preconcurrency @MainActor
@@ -11,7 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selected: UIViewController?
   private let container = UIView()
 
-  /// The delegate of the container.
+  /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Creates a tab bar controller with a view from a nib.
@@ -35,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab bar.
   open var tabBar: UITabBar { storedTabBar }
 
-  /// The tab bar, which apps replace with their own under the `tabBar` key.
+  /// The tab bar, which apps can replace with the `tabBar` key.
   final var replaceableTabBar: UITabBar {
     get { storedTabBar }
     set {
@@ -61,8 +62,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers whose tabs users can rearrange: all, unless an app changed this after it
-  /// set them.
+  /// The view controllers whose tabs users can rearrange.
+  ///
+  /// By default, these are all view controllers.
   open var customizableViewControllers: [UIViewController]? {
     didSet { updateMore() }
   }
@@ -106,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Adopts the order that the user has arranged the tabs in.
+  /// Applies the order of the tabs that the user has chosen.
   final func takeOrder(_ order: [UIViewController]) {
     controllers = order
     updateMore()
@@ -150,7 +152,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Shows a view controller when the user touches its item.
+  /// Shows a view controller when the user taps its item.
   func userDidChoose(_ item: UITabBarItem) {
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
@@ -168,11 +170,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tellOfSelectedTab(after: previous)
   }
 
-  /// Called after the user selected an item.
+  /// Called after the user has selected an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Shows the new item of a view controller, or of the root of a navigation controller that shows
-  /// its item.
+  /// Shows the new item of a view controller, or of the root view controller of a navigation
+  /// controller that shows its item.
   func tabBarItemDidChange(of controller: UIViewController) {
     let child = controllers.first {
       $0 === controller || $0.tabBarItem === controller.storedTabBarItem
@@ -185,7 +187,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     storedTabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// Selects the view controller in a tab that an unwind segue leads to.
+  /// Selects the tab that contains the view controller to which an unwind segue leads.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -206,24 +208,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Sets the tabs.
   open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs) }
 
-  /// Returns the tab with an identifier, even if it's in a group.
+  /// Returns the tab with an identifier, which can be in a group.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.flatMap(\.family).first { $0.identifier == identifier }
   }
 
-  /// The selected tab; in a group, the one that the group shows.
+  /// The selected tab.
+  ///
+  /// In a group, it's the tab that the group shows.
   open var selectedTab: UITab? {
     get { selectedLeaf }
     set { if let newValue { select(newValue) } }
   }
 
-  /// The way that the tabs are displayed.
+  /// The mode of displaying the tabs.
   open var mode: Mode {
     get { tabState.mode }
     set { tabState.mode = newValue }
   }
 
-  /// The identifiers of the tabs that are shown when there's little space; `nil` means all.
+  /// The identifiers of the tabs that are shown in a compact width, or `nil` for all.
   open var compactTabIdentifiers: [String]? {
     get { tabState.compactIdentifiers }
     set {
@@ -232,7 +236,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The identifier of the controller for saving the user's order of its tabs.
+  /// The identifier under which the user's order of the tabs is saved.
   open var customizationIdentifier: String? {
     get { tabState.customizationIdentifier }
     set { tabState.customizationIdentifier = newValue }
@@ -240,7 +244,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Showing
 
-  /// Makes the view with its bar.
+  /// Creates the view with its bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -252,8 +256,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { place(selected) }
   }
 
-  /// The views that contain the view controllers' views, with those of presented view controllers
-  /// in their places.
+  /// The views that contain the view controllers' views.
+  ///
+  /// A presented view can take the place of one of these views.
   private var wrappers: [ObjectIdentifier: UIView] = [:]
 
   private func wrapper(of controller: UIViewController) -> UIView {
@@ -397,7 +402,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return (selected as? UINavigationController)?.hidesBottomBar != true
   }
 
-  /// Lays the bar out before the view controller that's shown.
+  /// Lays out the bar before the visible view controller.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateTabsForRoom()
@@ -405,7 +410,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { wrappers[ObjectIdentifier(selected)]?.frame = container.bounds }
   }
 
-  /// Lays out the content beneath the bar, then asks whether the content ends there.
+  /// Lays out the content under the bar, and then checks whether the content ends there.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     contentDidScroll()
@@ -441,24 +446,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     extended(in: UITabBarController.self) { super.shouldAutorotate }
   }
 
-  /// The style that the controller prefers for the status bar.
+  /// The preferred status bar style.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     extended(in: UITabBarController.self) {
       super.preferredStatusBarStyle
     }
   }
 
-  /// The view controller that's shown decides on the status bar's style.
+  /// The visible view controller, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? {
     extended(in: UITabBarController.self) { selected }
   }
 
-  /// The view controller that's shown decides whether the status bar is hidden.
+  /// The visible view controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? {
     extended(in: UITabBarController.self) { selected }
   }
 
-  /// The view controller that's shown decides whether the home indicator hides itself.
+  /// The visible view controller, which determines whether the home indicator is hidden
+  /// automatically.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
   // MARK: Self-description

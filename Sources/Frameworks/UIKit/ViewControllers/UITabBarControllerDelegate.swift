@@ -7,29 +7,30 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after the user selected a view controller.
+  /// Called after the user has selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns whether the user can select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Called after the user selected a tab.
+  /// Called after the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Called before the user arranges the tabs of view controllers.
+  /// Called before the user rearranges the tabs of view controllers.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Called after the user has arranged the tabs, before the screen for arranging them disappears.
+  /// Called after the user has rearranged the tabs, before the screen for rearranging them
+  /// disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Called after the screen for arranging the tabs disappears.
+  /// Called after the screen for rearranging the tabs disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Returns the animator of a transition between view controllers.
+  /// Returns the animator for a transition between view controllers.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
@@ -40,13 +41,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the orientations that the tab bar controller can be shown in.
+  /// Returns the orientations in which the tab bar controller can be shown.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
-  /// Lets every tab be selected.
+  /// Returns `true`, so that every tab can be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
@@ -56,7 +57,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
-  /// Lets every view controller be selected.
+  /// Returns `true`, so that every view controller can be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -83,20 +84,20 @@ extension UITabBarControllerDelegate {
     changed: Bool
   ) {}
 
-  /// Returns `nil`: by default, there's no animation.
+  /// Returns `nil`, so that there's no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`: by default, the transition isn't interactive.
+  /// Returns `nil`, so that the transition isn't interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns the system's orientations.
+  /// Returns the default orientations.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {

@@ -10,7 +10,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     self.rawValue = rawValue
   }
 
-  /// The view controller that's visible at the beginning of the transition.
+  /// The view controller that's visible at the start of the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
   /// The view controller that's visible at the end of the transition.
@@ -30,7 +30,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view that's visible at the beginning of the transition.
+  /// The view that's visible at the start of the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
   /// The view that's visible at the end of the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")

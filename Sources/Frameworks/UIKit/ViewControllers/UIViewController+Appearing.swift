@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the view is, or is about to be, on the screen.
+  /// Whether the view is on the screen or about to appear.
   @_spi(Quince) public var isAppearingOrAppeared: Bool {
     appearance == .appearing || appearance == .appeared
   }
@@ -39,7 +39,7 @@ extension UIViewController {
     for child in childrenToForwardTo { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Calls `viewIsAppearing(_:)`, once.
+  /// Calls `viewIsAppearing(_:)` once.
   @_spi(Quince) public func markIsAppearing() {
     guard appearance == .appearing else { return }
     if !hasReportedIsAppearing {
@@ -74,7 +74,7 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: storedView) ?? false }
   }
 
-  /// Appears without animation, in the rest of this turn of the run loop.
+  /// Appears without an animation, during the rest of this iteration of the run loop.
   func appearIfNeeded() {
     guard !isAppearingOrAppeared else { return }
     beginAppearance(true, animated: false)
@@ -101,7 +101,7 @@ extension UIViewController {
     }
   }
 
-  /// Called after the view moves to another window.
+  /// Called after the view has moved to another window.
   func viewDidMove(to window: UIWindow?) {
     guard window == nil, appearance == .disappearing else { return }
     if !isInTransition, !isForwardedByHand { endAppearance() }

@@ -1,13 +1,13 @@
 import ObjectiveC
 
 extension UIViewController {
-  /// A scroll view that bars at some edges observe.
+  /// A scroll view that bars at specific edges observe.
   struct ContentScrollView {
     var edge: NSDirectionalRectEdge
     weak var view: UIScrollView?
   }
 
-  /// Passes on the title to the bars.
+  /// Passes the title to the bars.
   final func titleDidChange() {
     if title != nil || storedNavigationItem != nil { navigationItem.title = title }
     if storedTab == nil, storedTabBarItem != nil || parent is UITabBarController {
@@ -24,7 +24,7 @@ extension UIViewController {
     return item
   }
 
-  /// Takes what a storyboard has the navigation bar show.
+  /// Uses a navigation item from a storyboard.
   func take(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     storedNavigationItem = item
@@ -60,7 +60,7 @@ extension UIViewController {
       ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
-  /// Has bars at some edges observe a scroll view.
+  /// Lets bars at specific edges observe a scroll view.
   final func observe(_ scrollView: UIScrollView?, at edge: NSDirectionalRectEdge) {
     contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) }
     contentScrollViews.append(ContentScrollView(edge: edge, view: scrollView))
@@ -73,8 +73,8 @@ extension UIViewController {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Whether no content is under a bar at the bottom, because none scrolls or it's scrolled to its
-  /// end.
+  /// Whether no content is under a bar at the bottom, because none scrolls or the content is
+  /// scrolled to its end.
   final var contentEndsAboveBottomBar: Bool {
     guard let scrollView = contentScrollView(for: .bottom) else { return true }
     let covered = scrollView.adjustedContentInset.bottom

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Adds a child, which leaves its parent.
+  /// Adds a child, and removes it from its previous parent.
   final func enroll(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -17,7 +17,7 @@ extension UIViewController {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// The nearest ancestor of a class.
+  /// Returns the nearest ancestor of a class.
   final func nearest<Container>() -> Container? {
     var current = parent
     while let candidate = current {

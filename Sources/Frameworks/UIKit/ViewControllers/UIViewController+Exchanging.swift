@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UIViewController {
-  /// Ends the app unless two view controllers to exchange are both children.
+  /// Terminates the app unless two view controllers to exchange are both children.
   func checkCanExchange(_ old: UIViewController, _ new: UIViewController) {
     guard old.parent !== self || new.parent !== self else { return }
     raise(
@@ -11,10 +11,11 @@ extension UIViewController {
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 
-  /// Ends the app if the view of a child is put among those of a view controller that isn't its
-  /// parent.
+  /// Terminates the app if the view of a child is added to the view of a view controller that isn't
+  /// its parent.
   func checkParent(within superview: UIView) {
-    // If a navigation bar shows a search, its view is outside of that of its parent.
+    // While a navigation bar shows a search, the search controller's view is outside its parent's
+    // view.
     guard let parent, !(self is UISearchController) else { return }
     let views = sequence(first: superview, next: \.superview)
     guard let requested = views.lazy.compactMap(\.owningViewController).first,
@@ -26,7 +27,7 @@ extension UIViewController {
         + "<\(type(of: parent))> but requested parent is:<\(type(of: requested))>")
   }
 
-  /// Exchanges two children, with their appearance.
+  /// Exchanges two children, and notifies them of their appearance.
   func exchange(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -47,7 +48,7 @@ extension UIViewController {
       })
   }
 
-  /// Replaces a child's view with another's, using the transition in the options.
+  /// Replaces a child's view with another's, with the transition in the options.
   func exchangeViews(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?,
@@ -78,6 +79,6 @@ extension UIViewController {
 }
 
 extension UIView.AnimationOptions {
-  /// Whether the options name a transition between two views.
+  /// Whether the options contain a transition between two views.
   fileprivate var namesTransition: Bool { rawValue & (7 << 20) != 0 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Passes on the safe area that the view controller and its container add to that of the view.
+  /// Updates the view with the safe area that the view controller and its container add.
   final func safeAreaContributionDidChange() {
     storedView?.layoutState.additionalSafeArea = UIEdgeInsets(
       top: additionalSafeAreaInsets.top + insetsOfContainer.top,
@@ -10,13 +10,13 @@ extension UIViewController {
       right: additionalSafeAreaInsets.right + insetsOfContainer.right)
   }
 
-  /// The system's minimum margins of the view.
+  /// The system's minimum margins for the view.
   final var minimumMargins: NSDirectionalEdgeInsets {
     let side = storedView?.systemSideMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Announces to the children that the view's size changes.
+  /// Announces a change of the view's size to the children.
   final func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       child.viewWillTransition(

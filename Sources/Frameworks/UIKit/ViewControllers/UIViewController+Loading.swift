@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 
 extension UIViewController {
-  /// The view, loaded when it's first accessed.
+  /// The view, which is loaded on first access.
   final var loadedView: UIView? {
     loadViewIfNeeded()
     return storedView
@@ -18,7 +18,9 @@ extension UIViewController {
     safeAreaContributionDidChange()
   }
 
-  /// Loads the view, and reports an app that doesn't set it.
+  /// Loads the view.
+  ///
+  /// If the app doesn't set one, it's reported.
   final func loadMissingView() {
     isLoadingView = true
     loadView()

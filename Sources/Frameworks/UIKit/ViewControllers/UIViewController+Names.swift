@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The class's own members.
+  /// The members that the class itself declares.
   static var controllerNames: [ObjCMember] {
     [
       .key("view", \UIViewController.view),

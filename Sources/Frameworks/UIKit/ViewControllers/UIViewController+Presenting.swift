@@ -15,7 +15,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Makes the presentation controller.
+  /// Creates the presentation controller.
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     let style = resolvedStyle
     if style == .custom,
@@ -34,12 +34,12 @@ extension UIViewController {
     }
   }
 
-  /// The style of presentation, with `automatic` resolved.
+  /// The presentation style, with `automatic` resolved.
   var resolvedStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? automaticPresentationStyle : modalPresentationStyle
   }
 
-  /// The presentation controller of the presentation, or the one that's created before it.
+  /// The presentation controller of the current presentation, or the one that's created before it.
   final var currentPresentationController: UIPresentationController? {
     if let controller = presentationState?.adaptation.original ?? parent?.presentationController {
       return controller
@@ -93,7 +93,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses immediately, when the window gets another root.
+  /// Dismisses the presented view controller immediately when the window's root view controller is
+  /// replaced.
   func dismissPresentedImmediately() {
     ownPresentation?.dismiss(animated: false, completion: nil)
   }

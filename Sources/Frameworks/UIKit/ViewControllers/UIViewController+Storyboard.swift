@@ -1,5 +1,5 @@
 extension UIViewController: StoryboardDecodable {
-  /// Adopts the settings in a storyboard of the view controller.
+  /// Applies the settings in a storyboard.
   func decode(_ coder: StoryboardCoder) {
     storyboardScene = coder.scene
     title = coder.string("title")

@@ -1,5 +1,5 @@
 extension UIViewController: TraitObserving {
-  /// Returns the traits of the view, given those of its superview, and reports a change.
+  /// Returns the traits of the view for its superview's traits, and reports a change.
   func adoptTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let overriding = parent?.overrideTraitCollection(forChild: self)

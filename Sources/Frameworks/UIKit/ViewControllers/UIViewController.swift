@@ -15,8 +15,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
 
-  /// Creates a view controller with a view from a nib. Without a name, the nib with the class's
-  /// name is used, if there's one.
+  /// Creates a view controller with a view from a nib.
+  ///
+  /// Without a name, the nib with the class's name is used, if it exists.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedNibName = nibNameOrNil
     storedNibBundle = nibBundleOrNil
@@ -45,9 +46,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var nibBundle: Bundle? { storedNibBundle }
   private let storedNibName: String?
   private let storedNibBundle: Bundle?
-  /// The storyboard scene that the view controller comes from.
+  /// The storyboard scene that describes the view controller.
   var storyboardScene: StoryboardScene?
-  /// The way that the view controller was shown, unless it was there at launch.
+  /// How the view controller was shown, unless it was there at launch.
   final var arrival: ControllerArrival?
 
   /// The storyboard that the view controller was loaded from.
@@ -58,19 +59,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var storedView: UIView?
   final var isLoadingView = false
 
-  /// The view that the controller manages, loaded when it's first accessed.
+  /// The view that the controller manages, which is loaded on first access.
   open var view: UIView! {
     get { loadedView }
     set { if newValue !== storedView { own(newValue) } }
   }
 
-  /// The view, or `nil` if it isn't loaded yet.
+  /// The view, or `nil` if it hasn't been loaded yet.
   open var viewIfLoaded: UIView? { storedView }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the view, unless it's loaded already.
+  /// Loads the view unless it's already loaded.
   open func loadViewIfNeeded() { if storedView == nil, !isLoadingView { loadMissingView() } }
 
   /// Creates the view from the storyboard or the nib, or creates an empty view.
@@ -84,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { titleDidChange() }
   }
 
-  /// The size that the view controller prefers in a container.
+  /// The preferred size of the view controller in a container.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -104,30 +105,31 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called while the view is appearing, when it's in the hierarchy and has its traits, before it's
-  /// laid out.
+  /// Called while the view is appearing.
+  ///
+  /// At this point, it's in the hierarchy and has its traits, but it hasn't been laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view appeared on the screen.
+  /// Called after the view has appeared on the screen.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view disappears from the screen.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view disappeared from the screen.
+  /// Called after the view has disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called after the user, and not the app, has dismissed the view controller by a swipe or a
-  /// touch beside it.
+  /// Called after the user has dismissed the view controller with a swipe or a touch outside it,
+  /// but not after the app has dismissed it.
   @_spi(Quince) open func personDidDismiss() {}
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The configuration shown in place of missing content.
+  /// The configuration that's shown in place of missing content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showContentUnavailable() }
   }
@@ -156,13 +158,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     beginForwardedAppearance(isAppearing, animated: animated)
   }
 
-  /// Whether a container has started an appearance that it's going to end itself.
+  /// Whether a container has started an appearance transition that it will end itself.
   var isForwardedByHand = false
 
   /// Informs a child view controller that it has appeared or disappeared.
   open func endAppearanceTransition() { endForwardedAppearance() }
 
-  /// Whether a container sees to the appearance, as it moves the view.
+  /// Whether a container handles the appearance when it moves the view.
   @_spi(Quince) public final var isInTransition = false
 
   // MARK: Containment
@@ -206,7 +208,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       animations: animations, completion: completion)
   }
 
-  /// The window whose root this is.
+  /// The window whose root view controller this is.
   weak var ownerWindow: UIWindow?
 
   /// The next responder, which contains the view controller's view or presents it.
@@ -232,8 +234,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   )
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  /// Whether this view controller's view is covered by view controllers presented in the current
-  /// context.
+  /// Whether view controllers that are presented in the current context cover this view
+  /// controller's view.
   open var definesPresentationContext = false
 
   /// Whether the view controller specifies the transition style for view controllers that it
@@ -260,7 +262,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The presentation by this view controller itself.
   var ownPresentation: Presentation?
 
-  /// Called when the view controller isn't presented anymore, or won't be.
+  /// Called when the view controller is no longer presented, or won't be presented after all.
   func presentationDidEnd() {}
 
   /// The view controller that this view controller, or one of its ancestors, presents.
@@ -324,12 +326,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     container(handling: action)
   }
 
-  /// Returns whether the class has its own way to show view controllers.
+  /// Returns whether the class handles an action of showing view controllers.
   func shows(_ action: Selector) -> Bool { false }
 
   // MARK: Segues
 
-  /// Performs the segue with an identifier of the storyboard.
+  /// Performs the segue with an identifier in the storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let storyboardScene else {
       Launch.stop(
@@ -351,8 +353,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ObjCRuntime.responds(self, to: action)
   }
 
-  /// Returns whether the view controller can be the destination of an unwind segue, in apps from
-  /// before iOS 13.
+  /// Returns whether the view controller can be the destination of an unwind segue, in apps that
+  /// predate iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
@@ -367,7 +369,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return children.reversed().filter { $0 !== containing }
   }
 
-  /// Returns the child that is, or contains, the view controller that an unwind segue starts at.
+  /// Returns the child that contains the view controller where an unwind segue starts, or is that
+  /// view controller.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
@@ -375,7 +378,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when an unwind segue leads to a view controller within the container.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Turning and resizing
+  // MARK: Rotating and resizing
 
   /// The interface orientations that the view controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -385,7 +388,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  /// The interface orientation for presenting the view controller.
+  /// The preferred interface orientation for presenting the view controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Marks the supported interface orientations as needing to be updated.
@@ -393,7 +396,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// Attempts to rotate the interface to the device's orientation, in apps from before iOS 16.
+  /// Attempts to rotate the interface to the device's orientation, in apps that predate iOS 16.
   open class func attemptRotationToDeviceOrientation() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
@@ -427,12 +430,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called after Auto Layout resized a child's view.
+  /// Called after Auto Layout has resized a child's view.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The coordinator of the transition that is in progress.
+  /// The coordinator of the current transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransition ?? presentationState?.transition ?? parent?.transitionCoordinator
   }
@@ -486,7 +489,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: The status bar
 
-  /// The style that the view controller prefers for the status bar.
+  /// The preferred status bar style.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the view controller prefers the status bar to be hidden.
@@ -506,10 +509,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Marks the status bar's attributes as needing to be updated.
   open func setNeedsStatusBarAppearanceUpdate() { SystemAppearanceReporter.shared.setNeedsUpdate() }
 
-  /// Whether the view controller prefers the home indicator to be hidden.
+  /// Whether the view controller prefers the home indicator to be hidden automatically.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child view controller that determines whether the home indicator is hidden.
+  /// The child view controller that determines whether the home indicator is hidden automatically.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Marks the home indicator's visibility as needing to be updated.
@@ -517,8 +520,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// The screen edges where the app's gestures take precedence over the system's; the device has
-  /// none there.
+  /// The screen edges where the app's gestures take precedence over the system's.
+  ///
+  /// The device has no system gestures there.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child view controller that determines those edges.
@@ -534,7 +538,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaContributionDidChange() } }
   }
 
-  /// The insets of the view covered by a container's bars.
+  /// The insets for a container's bars that cover the view.
   var insetsOfContainer = UIEdgeInsets.zero {
     didSet { if insetsOfContainer != oldValue { safeAreaContributionDidChange() } }
   }
@@ -553,18 +557,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { storedView?.layoutState.safeAreaMayHaveChanged() }
   }
 
-  /// The edges where the view extends beneath bars.
+  /// The edges where the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether the view extends beneath opaque bars.
+  /// Whether the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a view controller adjusts the insets of its scroll view for bars, if the scroll view
-  /// is the view or its first subview, even if the content doesn't scroll.
+  /// Whether a view controller adjusts the insets of its scroll view for bars, even if the content
+  /// doesn't scroll.
+  ///
+  /// The scroll view is the view controller's view or its first subview.
   ///
   /// This property affects only scroll views whose `contentInsetAdjustmentBehavior` is automatic.
   /// Set that property instead.
@@ -625,7 +631,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Restores the view controller's state.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Called after the state of all view controllers is restored.
+  /// Called after the state of all view controllers has been restored.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Bars
@@ -636,7 +642,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   final var storedTabBarItem: UITabBarItem?
-  /// The tab that this view controller belongs to.
+  /// The tab that the view controller belongs to.
   final weak var storedTab: UITab?
 
   /// The tab bar item that represents the view controller in a tab bar.
@@ -662,13 +668,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the bar at the bottom of the screen is hidden when the view controller is pushed.
   open var hidesBottomBarWhenPushed = false
 
-  /// The nearest ancestor that is a navigation controller.
+  /// The nearest ancestor that's a navigation controller.
   open var navigationController: UINavigationController? { nearest() }
 
-  /// The nearest ancestor that is a tab bar controller.
+  /// The nearest ancestor that's a tab bar controller.
   open var tabBarController: UITabBarController? { nearest() }
 
-  /// The nearest ancestor that is a split view controller.
+  /// The nearest ancestor that's a split view controller.
   open var splitViewController: UISplitViewController? { nearest() }
 
   final var toggledEditButtonItem: UIBarButtonItem?
@@ -683,7 +689,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     observedScrollView(at: edge)
   }
 
-  /// Sets the scroll view that bars at some edges observe.
+  /// Sets the scroll view that bars at specific edges observe.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     observe(scrollView, at: edge)
   }

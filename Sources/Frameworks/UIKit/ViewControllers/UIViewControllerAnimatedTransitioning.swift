@@ -10,11 +10,12 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     -> TimeInterval
   /// Performs the animation of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator of the transition that can be paused and driven. It must be the same
-  /// object until the transition ends.
+  /// Returns an animator for the transition that can be paused and controlled interactively.
+  ///
+  /// It must return the same object until the transition ends.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Called after the animation ended.
+  /// Called after the animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -31,7 +32,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns the animator that can be driven, if the app provides one.
+  /// Returns the interruptible animator, if the app provides one.
   func lentAnimator(using context: any UIViewControllerContextTransitioning)
     -> (any UIViewImplicitlyAnimating)?
   {

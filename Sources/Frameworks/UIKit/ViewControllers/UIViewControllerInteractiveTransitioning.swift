@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that have the user's touches drive a transition between view controllers.
+/// The methods that let the user control a transition between view controllers interactively.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning>.
@@ -12,17 +12,17 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   var completionSpeed: CGFloat { get }
   /// The timing curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is interactive from its beginning.
+  /// Whether the transition is interactive from the start.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The transition's own speed.
+  /// Returns 1, which is the transition's own speed.
   public var completionSpeed: CGFloat { 1 }
 
-  /// A curve that starts and ends slowly.
+  /// Returns a curve that starts and ends slowly.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
-  /// An interactive beginning.
+  /// Returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -30,8 +30,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// The rotation of the view at the end of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the view controller with a key.
+  /// Returns the view controller for a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view with a key.
+  /// Returns the view for a key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -3,12 +3,12 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator of a presentation.
+  /// Returns the animator for a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator of a dismissal.
+  /// Returns the animator for a dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the controller that makes a presentation interactive.
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the controller that makes a dismissal interactive.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller of a presentation.
+  /// Returns the presentation controller for a presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -27,23 +27,23 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns `nil`: by default, the system's animation is used.
+  /// Returns `nil`, so that the system's animation is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`: by default, the system's animation is used.
+  /// Returns `nil`, so that the system's animation is used.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
 
-  /// Returns `nil`: by default, the transition isn't interactive.
+  /// Returns `nil`, so that the transition isn't interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns `nil`: by default, the transition isn't interactive.
+  /// Returns `nil`, so that the transition isn't interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

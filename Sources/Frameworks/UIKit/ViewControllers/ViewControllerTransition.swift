@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition between two view controllers, as animators and coordinators see it.
+/// A transition between two view controllers, in the form that animators and coordinators access.
 @MainActor
 final class ViewControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -16,7 +16,9 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   var views: [UITransitionContextViewKey: UIView] = [:]
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// A closure that ends the transition, called with whether the transition was completed.
+  /// A closure that ends the transition.
+  ///
+  /// Its argument is whether the transition was completed.
   var completion: (@MainActor (Bool) -> Void)?
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -24,7 +26,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var hasStarted = false
   private var isOver = false
 
-  /// Starts a transition, which the view controllers can ask for from now on.
+  /// Starts a transition, which the view controllers can access from now on.
   /// - Parameter container: The view controller that contains the transition, if there's one.
   init(
     in containerView: UIView, of container: UIViewController? = nil, from: UIViewController?,
@@ -42,12 +44,12 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   }
 
   private(set) var initiallyInteractive: Bool
-  /// Whether the app's animator lends an animator that can be paused.
+  /// Whether the app's animator provides an animator that can be paused.
   private(set) var isInterruptible = false
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var transitionWasCancelled: Bool { isCancelled }
-  /// The progress of the finger in an interactive transition.
+  /// The progress of the user's gesture in an interactive transition.
   private var followed: CGFloat = 0
   var percentComplete: CGFloat { driven != nil ? followed : hasStarted ? 1 : 0 }
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
@@ -58,7 +60,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private var driven: DrivenAnimations?
   private var isDrivenWhole = false
-  /// The timing for an interruptible animator to continue with.
+  /// The timing with which an interruptible animator continues.
   var timingCurve: (any UITimingCurveProvider)?
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -86,7 +88,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     return true
   }
 
-  /// Animates changes that are added once the transition has started.
+  /// Animates changes that are added after the transition has started.
   private func animateLate(
     _ animation: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -116,7 +118,9 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
-  /// Called when the finger is lifted. The transition then continues to its end or its beginning.
+  /// Called when the user's gesture ends.
+  ///
+  /// The transition then continues to its end or returns to its start.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isCancelled = cancelled
@@ -145,21 +149,21 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     driven = DrivenAnimations(duration: transitionDuration)
   }
 
-  /// Whether the app's animator animates.
+  /// Whether the app's animator animates the transition.
   var isPrepared: Bool { animator != nil }
 
-  /// Prepares for a transition that a finger drives, without an animator.
+  /// Prepares a transition that the user's gesture controls, without an animator.
   func prepareToFollow(over duration: TimeInterval) {
     transitionDuration = duration
     driven = DrivenAnimations(duration: duration)
   }
 
-  /// Makes accompanying animations interactive, like the transition.
+  /// Makes animations that run alongside the transition interactive, like the transition itself.
   func accompany(_ animations: () -> Void) {
     if let driven { driven.gather(animations) } else { animations() }
   }
 
-  /// Starts as the app's animator and interaction controller require.
+  /// Starts the transition with the app's animator and interaction controller.
   func runPrepared() {
     guard let animator else { return }
     let end = completion
@@ -193,7 +197,9 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     if !isInteractive { driven.start() }
   }
 
-  /// Starts the animations alongside, which are driven if the transition is.
+  /// Starts the animations that run alongside the transition.
+  ///
+  /// They're interactive if the transition is.
   func startAlongside() {
     let duration = transitionDuration
     accompany { UIView.animate(withDuration: duration) { self.runAlongside() } }
@@ -225,7 +231,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     setInteractive(true)
   }
 
-  /// Performs the framework's own animation.
+  /// Performs the framework's default animation.
   func run(
     duration: TimeInterval, dampingRatio: CGFloat = 1, _ animations: @escaping () -> Void
   ) {
@@ -245,7 +251,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
       }, completion: { _ in self.completeTransition(true) })
   }
 
-  /// Fades the arriving view in, which users can prefer to its sliding in.
+  /// Fades in the new view instead of sliding it in, if the user prefers this.
   func crossFade(to view: UIView) {
     let alpha = view.alpha
     view.superview?.bringSubviewToFront(view)
@@ -253,7 +259,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     run(duration: 0.25) { view.alpha = alpha }
   }
 
-  /// Runs the animations that go along with the transition.
+  /// Runs the animations that run alongside the transition.
   func runAlongside() {
     hasStarted = true
     let animations = alongside

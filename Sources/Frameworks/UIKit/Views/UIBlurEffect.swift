@@ -9,11 +9,11 @@ open class UIBlurEffect: UIVisualEffect {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect/style>.
   public enum Style: Int, Sendable {
-    /// Lighter than the content behind.
+    /// A blur that's lighter than the content behind it.
     case extraLight = 0
-    /// About as light as the content behind.
+    /// A blur that's about as light as the content behind it.
     case light = 1
-    /// Darker than the content behind.
+    /// A blur that's darker than the content behind it.
     case dark = 2
     /// A blur that adapts to the interface style.
     case regular = 4
@@ -59,7 +59,7 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// The strength of the blur, as a Gaussian's standard deviation in points.
+  /// The strength of the blur, as the standard deviation of a Gaussian in points.
   var radius: Double { 20 }
 
   /// Returns the tint on top of the blur.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of reference on the screen.
+/// A coordinate system on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicoordinatespace>.
 @preconcurrency @MainActor
@@ -18,14 +18,14 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UICoordinateSpace {
-  /// Converts a point of this frame of reference to the screen's coordinates.
+  /// Converts a point to screen coordinates.
   func onScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let inRoot = view.convert(point, to: nil as UIView?)
     return view.window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
   }
 
-  /// Converts a point of the screen to this frame of reference.
+  /// Converts a point from screen coordinates.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let inRoot = view.window?.convert(point, from: nil as UIWindow?) ?? point

@@ -1,4 +1,4 @@
-/// The shape by which a dynamic item meets others.
+/// The shape of a dynamic item for collisions.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype>.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
@@ -21,16 +21,16 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// The rotation of the item.
   var transform: CGAffineTransform { get set }
-  /// The shape by which the item meets others.
+  /// The shape of the item for collisions.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The path by which the item meets others, around its center.
+  /// The path of the item for collisions, relative to its center.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// The item's bounds.
+  /// Returns `rectangle`, which is the item's bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// A path around nothing.
+  /// Returns an empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

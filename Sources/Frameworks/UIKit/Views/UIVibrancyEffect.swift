@@ -30,12 +30,12 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case tertiaryLabel = 2
   /// Quaternary text.
   case quaternaryLabel = 3
-  /// Large areas.
+  /// A fill for large areas.
   case fill = 4
-  /// Areas.
+  /// A fill for medium-sized areas.
   case secondaryFill = 5
-  /// Small areas.
+  /// A fill for small areas.
   case tertiaryFill = 6
-  /// Lines between.
+  /// Separator lines.
   case separator = 7
 }

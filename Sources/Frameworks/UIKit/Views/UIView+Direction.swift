@@ -1,5 +1,5 @@
 extension UIView {
-  /// Returns the direction for a semantic content attribute where views have some traits.
+  /// Returns the direction for a semantic content attribute in views with specific traits.
   static func direction(
     for attribute: UISemanticContentAttribute, in traits: UITraitCollection
   ) -> UIUserInterfaceLayoutDirection {
@@ -10,7 +10,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// Returns the direction of content with the attribute, in views with another direction.
+  /// Returns the direction for the attribute in views with another direction.
   func direction(
     in surroundings: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -12,7 +12,7 @@ extension UIView {
     if resizes { layoutState.geometryDidChange() }
   }
 
-  /// Moves the center.
+  /// Moves the center of the view to a point.
   final func moveCenter(to place: CGPoint) {
     backingLayer.position = place
     layoutState.geometryDidChange()
@@ -23,7 +23,7 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// The nearest whole number of pixels, in points.
+  /// Returns a length rounded to a whole number of pixels, in points.
   final func pixelRounded(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (length * scale).rounded() / scale

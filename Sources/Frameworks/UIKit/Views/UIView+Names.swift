@@ -1,5 +1,5 @@
 extension UIView {
-  /// The class's own members.
+  /// The members that the class itself declares.
   static var viewNames: [ObjCMember] {
     [
       .key("backgroundColor", \UIView.backgroundColor),
@@ -28,7 +28,7 @@ extension UIView {
       .key("restorationIdentifier", \UIView.restorationIdentifier),
       .key("mask", \UIView.mask),
       .key("maskView", \UIView.mask),
-      // Apple's views have a setter of this name that isn't public.
+      // Apple's views have a private setter with this name.
       .key("cornerRadius", \UIView.layer.cornerRadius),
       .key(
         "translatesAutoresizingMaskIntoConstraints",

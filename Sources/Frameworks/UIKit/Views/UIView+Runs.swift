@@ -14,9 +14,9 @@ extension UIView {
       }
   }
 
-  /// Returns the subviews in an area that can be touched or described, as ranges of indexes. `nil`
-  /// means all.
-  /// - Parameter area: a part of the view, in its own coordinates.
+  /// Returns the subviews in an area that can be touched or described, as ranges of indexes, or
+  /// `nil` for all.
+  /// - Parameter area: A part of the view, in its own coordinates.
   final func placesOfSubviews(in area: CGRect) -> [Range<Int>]? {
     guard let places = backingLayer.placesOfSublayers(in: area),
       backingLayer.sublayers?.count ?? 0 >= storedSubviews.count
@@ -24,9 +24,9 @@ extension UIView {
     return places.map { $0.clamped(to: storedSubviews.indices) }
   }
 
-  /// Returns the view that a touch hits in the subviews.
-  /// - Parameter point: where the touch is, in the view's coordinates without the transform of its
-  ///   sublayers.
+  /// Returns the subview that a touch hits.
+  /// - Parameter point: The location of the touch in the view's coordinates, before the transform
+  ///   of its sublayers is applied.
   final func hitSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let places = placesOfSubviews(in: CGRect(origin: point, size: .zero)) else {
       return hitSubview(among: storedSubviews.indices, at: point, with: event)

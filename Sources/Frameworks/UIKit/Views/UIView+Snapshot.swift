@@ -1,13 +1,13 @@
 import Stubs
 
 extension UIView {
-  /// Returns a view with a picture of this view's current content.
+  /// Returns a view with a snapshot of this view's current content.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view with a picture of a part of this view's current content.
+  /// Returns a view with a snapshot of a part of this view's current content.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -41,5 +41,5 @@ extension UIView {
   }
 }
 
-/// A view that shows a picture of another.
+/// A view that shows a snapshot of another view.
 private final class SnapshotView: UIView {}

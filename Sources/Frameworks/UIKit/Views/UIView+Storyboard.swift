@@ -1,11 +1,11 @@
 extension UIView: StoryboardDecodable {
-  /// Takes over what a storyboard says of the view and its layout.
+  /// Applies a storyboard's settings for the view and its layout.
   final func decodeAll(_ coder: StoryboardCoder) {
     decode(coder)
     decodeLayout(from: coder)
   }
 
-  /// Takes over what a storyboard says of the view.
+  /// Applies a storyboard's settings for the view.
   final func decode(_ coder: StoryboardCoder) {
     if let rect = coder.frame { frame = rect }
     if let mask = coder.node.child(key: "autoresizingMask") { decodeAutoresizingMask(mask) }

@@ -30,7 +30,7 @@ extension UIView {
     recognizer.detach()
   }
 
-  /// Makes the first responder resign, if it's the view or a view in it.
+  /// Makes the first responder resign if it's the view or one of its descendants.
   final func resignFirstResponderInTree(byForce isForced: Bool) -> Bool {
     guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
       return true

@@ -1,5 +1,5 @@
 extension UIView: TraitObserving {
-  /// Takes the traits of the surroundings over and passes them on.
+  /// Updates the traits from the view's surroundings, and passes them on.
   func adoptSurroundings() {
     var inherited = superview?.storedTraits ?? UITraitCollection.deviceTraits
     if let owningViewController { inherited = owningViewController.adoptTraits(inherited) }
@@ -21,7 +21,7 @@ extension UIView: TraitObserving {
     }
   }
 
-  /// Notifies the view and its subviews of a changed setting of the device.
+  /// Notifies the view and its descendants of a changed device setting.
   func followDeviceSettings() {
     deviceSettingsDidChange()
     for subview in storedSubviews { subview.followDeviceSettings() }

@@ -33,7 +33,7 @@ extension UIView {
     insert(secondView) { _ in first }
   }
 
-  /// Removes the view from its superview, and calls everything that the app overrides.
+  /// Removes the view from its superview, and calls all methods that the app overrides.
   final func leaveSuperview() {
     guard let old = superview else { return }
     let wasInWindow = window != nil
@@ -45,7 +45,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Whether the view is another view or one of its subviews at any level.
+  /// Returns whether the view is another view or one of its descendants.
   final func isInTree(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -55,7 +55,7 @@ extension UIView {
     return false
   }
 
-  /// Returns the nearest subview with a tag, at any level.
+  /// Returns the nearest descendant with a tag.
   final func subview(withTag tag: Int) -> UIView? {
     for subview in storedSubviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -101,7 +101,7 @@ extension UIView {
     setWindow(window)
   }
 
-  /// Notifies the view and its subviews that they're in another window.
+  /// Notifies the view and its descendants that they're in another window.
   func setWindow(_ window: UIWindow?) {
     storedWindow = window
     if window != nil { AppearanceProxies.apply(to: self, in: next, traits: traitCollection) }

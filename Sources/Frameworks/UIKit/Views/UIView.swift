@@ -16,7 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The layout state of the view.
   private(set) final lazy var layoutState = ViewLayoutState(self)
-  /// The controller whose root view this is.
+  /// The view controller whose root view this is.
   final weak var owningViewController: UIViewController?
 
   /// The class that views of this class create their layer from.
@@ -83,21 +83,21 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { backingLayer.transform = newValue }
   }
 
-  /// The point of the bounds that the center and transforms refer to, in fractions of their size.
+  /// The point of the bounds that the center and transforms refer to, as a fraction of the size.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }
     set { setContentsScale(newValue) }
   }
 
-  /// Whether the view receives multiple touches at a time.
+  /// Whether the view can receive several touches at the same time.
   open var isMultipleTouchEnabled = false
-  /// Whether the view keeps other views from receiving touches while it receives one.
+  /// Whether other views can't receive touches while this view receives one.
   open var isExclusiveTouch = false
   /// Whether the content depends on the size of the bounds, regardless of the content mode.
   var redrawsOnResize: Bool { false }
@@ -109,7 +109,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final weak var storedSuperview: UIView?
 
   final var storedSubviews: [UIView] = []
-  /// Whether the user has set the value or the text that the view shows.
+  /// Whether the user has changed the value or text that the view shows.
   final var isChangedByPerson = false
 
   /// The view's subviews, from back to front.
@@ -163,18 +163,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changes.
   open func didMoveToWindow() {}
-  /// Returns whether the view is another view or one of its subviews at any level.
+  /// Returns whether the view is another view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
-  /// Returns the nearest view with a tag: this view or one of its subviews at any level.
+  /// Returns the nearest view with a tag, which can be this view or one of its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subview(withTag: tag) }
   /// An integer that identifies the view.
   open var tag = 0
-  /// The view controller that owns the view, or else the superview.
+  /// The view controller that owns the view, or the superview if there's none.
   open override var next: UIResponder? { owningViewController ?? superview }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The view's opacity, its subviews' included, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(min(1, max(0, newValue))) }
@@ -184,7 +184,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var isOpaque = true
   /// Whether the view's bounds are cleared before it draws.
   ///
-  /// A view starts to draw on a clear ground in any case, since its earlier drawing isn't kept.
+  /// Every drawing starts with a clear background in any case, because the previous drawing isn't
+  /// kept.
   open var clearsContextBeforeDrawing = true
 
   /// Whether the view and its subviews are hidden.
@@ -200,9 +201,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   var storedBackgroundColor: UIColor?
-  /// Whether the background is part of the view's drawing, and not the layer's.
+  /// Whether the background is part of the view's drawing instead of the layer.
   var paintsBackground: Bool { false }
-  /// The background color that the layer got from the view; it might have been changed since.
+  /// The background color that the view has set on the layer, which may have been changed since.
   var resolvedBackgroundColor: CGColor?
 
   /// Whether subviews are clipped to the view's bounds.
@@ -211,7 +212,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// The way that the view lays out its content when its bounds change.
+  /// The mode of laying out the view's content when its bounds change.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
@@ -221,7 +222,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     didSet { backingLayer.mask = mask?.backingLayer }
   }
 
-  /// The tint color that was set for this view itself.
+  /// The tint color that was set on the view itself.
   final var storedTintColor: UIColor?
 
   /// The color of the view's interactive and highlighted parts.
@@ -233,7 +234,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   var lastTintColor = UIColor.systemBlue
   final var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Whether the tint color is dimmed, such as behind an alert.
+  /// The mode of adjusting the tint color, which is dimmed behind an alert, for example.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { shownTintAdjustmentMode }
     set { if storedTintAdjustmentMode != newValue { setTintAdjustmentMode(newValue) } }
@@ -246,7 +247,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view might draw content.
   package final var drawsContent = false
-  /// Whether what the view draws is seen beyond its bounds, unless these clip.
+  /// Whether the view's drawing is visible beyond its bounds, unless it's clipped to them.
   package var showsContentBeyondBounds: Bool { false }
   /// Draws the view's content.
   open func draw(_ rect: CGRect) {}
@@ -260,26 +261,26 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func display(_ layer: CALayer) { layer.recordContent() }
   /// Called before the content of the view's layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Lays out the sublayers of the view's layer, and so the subviews.
+  /// Lays out the sublayers of the view's layer, and thus the subviews.
   open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { layoutSubviewsNow() } }
   /// Returns the action that a change of the layer's property triggers.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? { NSNull() }
 
   // MARK: Layout
 
-  /// Invalidates the layout of the view, which is updated before the next frame.
+  /// Invalidates the layout of the view, so that it's updated before the next frame.
   open func setNeedsLayout() { backingLayer.setNeedsLayout() }
   /// Lays out the subviews immediately, if layout updates are pending.
   open func layoutIfNeeded() { layOutTree() }
   /// Lays out the subviews.
   open func layoutSubviews() { layoutState.placeDisplacedSubviews() }
-  /// Returns the size that fits the view best within a size.
+  /// Returns the size that best fits the view within a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view so that it just encloses its content.
+  /// Resizes the view so that it encloses its content exactly.
   open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
   /// Whether the view resizes its subviews when its bounds change.
   open var autoresizesSubviews = true
-  /// How the view resizes itself when its superview's bounds change.
+  /// The mask that determines how the view resizes itself when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Constraints
@@ -321,7 +322,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func setNeedsUpdateConstraints() { layoutState.setNeedsUpdateConstraints() }
   /// Returns whether the view's constraints need to be updated.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-  /// Updates the constraints of the view and its subviews that need to be updated.
+  /// Updates the constraints of the view and its descendants that need to be updated.
   open func updateConstraintsIfNeeded() { layoutState.updateConstraintsIfNeeded() }
 
   /// Returns the priority with which the view resists being made larger than its content.
@@ -367,10 +368,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Lays out a content view, which grows with this view, before a fitting size is computed.
+  /// Lays out a content view that grows with this view, before a fitting size is computed.
   func placeContentToFit() {}
 
-  /// The margins of a view whose margins haven't been set.
+  /// The default margins.
   var naturalMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
@@ -379,14 +380,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   var wrapsContent: Bool { false }
   /// Whether the view shows text that can take several lines, regardless of its preferred width.
   var showsWrappingText: Bool { false }
-  /// The size of content that wraps, within a width.
+  /// Returns the size of content that wraps at a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-  /// The distances of the first baseline from the top and of the last from the bottom, when the
-  /// view has a size.
+  /// Returns the distances of the first baseline from the top and of the last baseline from the
+  /// bottom, for a size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// The guide of the content, where it scrolls.
+  /// The guide of scrolling content, if the view scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
-  /// The guide for content that doesn't scroll.
+  /// The guide of content that doesn't scroll, if the view scrolls.
   var scrollFrameGuide: UILayoutGuide? { nil }
   /// The natural size of the view, considering only its own content.
   open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
@@ -411,7 +412,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Guides
 
-  /// The layout guide of the area that bars, the sensor housing and rounded corners leave free.
+  /// The layout guide of the area that isn't covered by bars, the sensor housing, or rounded
+  /// corners.
   open var safeAreaLayoutGuide: UILayoutGuide { layoutState.safeArea }
   /// The layout guide of the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { layoutState.margins }
@@ -420,7 +422,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Margins
 
-  /// The insets of the view that bars, the sensor housing and rounded corners cover.
+  /// The insets for the areas of the view that are covered by bars, the sensor housing, and rounded
+  /// corners.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
   /// The insets that the view's subviews inherit.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
@@ -431,7 +434,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { layoutState.effectiveMargins }
     set { directionalLayoutMargins = layoutState.directional(newValue) }
   }
-  /// The view's margins, with the current language direction taken into account.
+  /// The view's margins, with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutState.ownMargins }
     set { layoutState.setMargins(newValue) }
@@ -443,7 +446,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { layoutState.preservesSuperviewMargins }
     set { layoutState.setPreservesSuperviewMargins(newValue) }
   }
-  /// Whether the view's margins are inset to lie within the safe area.
+  /// Whether the view's margins are increased to be within the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.insetsMarginsFromSafeArea }
     set { layoutState.setInsetsMarginsFromSafeArea(newValue) }
@@ -451,7 +454,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Direction
 
-  /// Whether the view is flipped in right-to-left layouts.
+  /// The semantic content attribute, which determines whether the view is flipped in right-to-left
+  /// layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutState.directionDidChange() } }
   }
@@ -544,7 +548,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Editing
 
-  /// Makes the view, or the text field in it that is the first responder, resign.
+  /// Makes the first responder resign if it's the view or one of its descendants.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInTree(byForce: force) }
 
@@ -556,20 +560,20 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var traitCollection: UITraitCollection { storedTraits }
   /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called after a setting of the device changed that's no trait and that views follow.
+  /// Called after a device setting has changed that isn't a trait but affects views.
   func deviceSettingsDidChange() {}
   /// The interface style that overrides the inherited one for the view and its subviews.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }
   }
-  /// The view's traits, which override those that it inherits.
+  /// The traits of the view that override those that it inherits.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides.differ(from: oldValue) { adoptSurroundings() } }
   }
 
   // MARK: Accessibility
 
-  /// Whether the view is an element that assistive technology can access.
+  /// Whether the view is an element that assistive technologies can access.
   open var isAccessibilityElement = false
   /// A short label that identifies the view.
   open var accessibilityLabel: String?
@@ -592,8 +596,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityValue(newValue) }
   }
-  /// Whether the view's colors stay the same if the device inverts all other colors, which it never
-  /// does.
+  /// Whether the view's colors stay the same if the device inverts colors, which it never does.
   open var accessibilityIgnoresInvertColors: Bool {
     get { AccessibilityDetails.of(self)?.keepsColors ?? false }
     set { AccessibilityDetails.make(for: self).keepsColors = newValue }
@@ -602,9 +605,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var accessibilityTraits: UIAccessibilityTraits = .none
   /// A string that tests use to identify the view.
   open var accessibilityIdentifier: String?
-  /// Whether the elements within the view are hidden from assistive technology.
+  /// Whether the elements within the view are hidden from assistive technologies.
   open var accessibilityElementsHidden = false
-  /// Whether assistive technology ignores the view's siblings.
+  /// Whether assistive technologies ignore the view's siblings.
   open var accessibilityViewIsModal = false {
     didSet { backingLayer.forgetRun() }
   }
@@ -612,13 +615,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var shouldGroupAccessibilityChildren = false {
     didSet { Stub.accessibilityGroup.tell(if: shouldGroupAccessibilityChildren) }
   }
-  /// The language for reading the view aloud.
+  /// The language in which the view is read aloud.
   open var accessibilityLanguage: String? {
     didSet { Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil) }
   }
-  /// The elements in the view, in the order they're read.
+  /// The elements in the view, in reading order.
   open var accessibilityElements: [Any]?
-  /// Actions that assistive technology offers in addition to the usual ones.
+  /// Actions that assistive technologies offer in addition to the default ones.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { Stub.accessibilityCustomActions.tell(if: accessibilityCustomActions != nil) }
   }
@@ -629,36 +632,35 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the index of an element in the reading order.
   open func index(ofAccessibilityElement element: Any) -> Int { place(of: element) }
   final var storedAccessibilityFrame: CGRect?
-  /// The view's frame, in the coordinates of the screen.
+  /// The view's frame, in screen coordinates.
   open var accessibilityFrame: CGRect {
     get { storedAccessibilityFrame ?? convert(bounds, to: nil) }
     set { setAccessibilityFrame(newValue) }
   }
   final var storedAccessibilityActivationPoint: CGPoint?
-  /// The point that assistive technology taps to activate the view, in the coordinates of the
-  /// screen.
+  /// The point that assistive technologies tap to activate the view, in screen coordinates.
   open var accessibilityActivationPoint: CGPoint {
     get { storedAccessibilityActivationPoint ?? accessibilityCenter }
     set { setActivationPoint(newValue) }
   }
   /// Fills in the properties of the view that flows, tests, and screen readers use.
   func describe(_ element: inout ScreenElement) {}
-  /// Fills in the view's role and possible values, if assistive technology can reach the view.
+  /// Fills in the view's role and possible values, if assistive technologies can access the view.
   func describeRole(_ element: inout ScreenElement) {}
-  /// Sets the view to a value that assistive technology names.
+  /// Changes the view to a value that an assistive technology requests.
   func adjust(to value: String) {}
-  /// The word for the view in reports, such as “switch”; `nil` if its traits name it.
+  /// The name of the view in reports, such as “switch”, or `nil` if its traits determine the name.
   var kindName: String? { nil }
   /// The legibility of the view's text, for audits.
   var legibility: TextLegibility { [] }
   /// The view's type in UI tests.
   var elementKind: ElementKind { elementKind(otherwise: .other) }
-  /// Whether UI tests can find the views in this one.
+  /// Whether UI tests can find the view's subviews.
   ///
-  /// By default, UI tests treat content that assistive technology reads as one element as one
-  /// element.
+  /// By default, UI tests treat content that assistive technologies read as a single element like a
+  /// single element.
   var showsContentToTests: Bool { !isAccessibilityElement }
-  /// Fills in the view's type in UI tests, and what only they see.
+  /// Fills in the view's type in UI tests, and properties that only they use.
   func describeForTests(_ element: inout ScreenElement) { describeState(&element) }
 
   // MARK: Description
@@ -679,17 +681,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Self-description
 
-  /// The values that the view keeps when the app is rebuilt.
+  /// The values to keep when the app is rebuilt.
   var keptValues: [ViewState.Value] { [] }
   /// Sets a kept value and notifies the app as if the user had changed it.
   /// - Returns: Whether the view has such a value.
   func restore(_ value: ViewState.Value) -> Bool { false }
-  /// Encodes the state that every view of the class saves, in addition to anything that the app
-  /// saves.
+  /// Encodes the state that every view of the class saves, in addition to the app's own state.
   func encodeOwnState(with coder: NSCoder) {}
-  /// Restores what `encodeOwnState(with:)` encoded.
+  /// Restores the state encoded by `encodeOwnState(with:)`.
   func decodeOwnState(with coder: NSCoder) {}
-  /// Adds the properties that an inspector shows of the class, besides those of every view.
+  /// Adds the properties of the class that an inspector shows, in addition to those of every view.
   class func listProperties(_ list: inout InspectorProperties) {}
   /// The properties of the class itself that can be set on its appearance proxy.
   class var appearanceProperties: [AppearanceProperty] { viewAppearance }

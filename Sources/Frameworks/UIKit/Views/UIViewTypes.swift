@@ -1,33 +1,33 @@
 extension UIView {
-  /// The options for how a view adjusts its content when its size changes.
+  /// The modes of adjusting a view's content when its size changes.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>.
   public enum ContentMode: Int, Sendable {
-    /// Stretched.
+    /// The content is stretched.
     case scaleToFill
-    /// The largest size that fits.
+    /// The content has the largest size that fits.
     case scaleAspectFit
-    /// The smallest size that fills.
+    /// The content has the smallest size that fills the bounds.
     case scaleAspectFill
-    /// Drawn again.
+    /// The content is drawn again.
     case redraw
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the top.
+    /// The content is at the top.
     case top
-    /// At the bottom.
+    /// The content is at the bottom.
     case bottom
-    /// At the left.
+    /// The content is on the left.
     case left
-    /// At the right.
+    /// The content is on the right.
     case right
-    /// At the top left.
+    /// The content is in the top-left corner.
     case topLeft
-    /// At the top right.
+    /// The content is in the top-right corner.
     case topRight
-    /// At the bottom left.
+    /// The content is in the bottom-left corner.
     case bottomLeft
-    /// At the bottom right.
+    /// The content is in the bottom-right corner.
     case bottomRight
 
     var gravity: CALayerContentsGravity {
@@ -48,12 +48,12 @@ extension UIView {
     }
   }
 
-  /// The options for how a view resizes itself when its superview does.
+  /// The dimensions that can change when a view's superview is resized.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -61,17 +61,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The distance from the left.
+    /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right.
+    /// The distance from the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top.
+    /// The distance from the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom.
+    /// The distance from the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
@@ -80,36 +80,36 @@ extension UIView {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The setting of the superview.
+    /// The superview determines the mode.
     case automatic
-    /// Not dimmed.
+    /// The tint color isn't dimmed.
     case normal
-    /// Dimmed.
+    /// The tint color is dimmed.
     case dimmed
   }
 }
 
-/// The kinds of content that decide whether a view is flipped in right-to-left layouts.
+/// The kinds of content that determine whether a view is flipped in right-to-left layouts.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisemanticcontentattribute>.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored.
+  /// The content is flipped.
   case unspecified
-  /// Not mirrored: a control of playback.
+  /// The content isn't flipped because it represents a playback control.
   case playback
-  /// Not mirrored: directions in space.
+  /// The content isn't flipped because it represents a direction in space.
   case spatial
-  /// Always from left to right.
+  /// The content is always laid out from left to right.
   case forceLeftToRight
-  /// Always from right to left.
+  /// The content is always laid out from right to left.
   case forceRightToLeft
 }
 
-/// The traits that describe an element's role and behavior to assistive technology.
+/// The traits that describe an element's role and behavior to assistive technologies.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt64
 
   /// Creates a set from its bits.
@@ -131,7 +131,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that can't change.
+  /// Text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// The element summarizes the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
@@ -147,9 +147,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The element turns the page after it was read.
+  /// The element turns the page after it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

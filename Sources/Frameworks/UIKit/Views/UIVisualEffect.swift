@@ -10,6 +10,6 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns the effect itself.
+  /// Returns the effect itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

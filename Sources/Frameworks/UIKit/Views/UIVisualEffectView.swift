@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A view that applies a visual effect to the content behind it or to its own.
+/// A view that applies a visual effect to the content behind it or to its own content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivisualeffectview>.
 open class UIVisualEffectView: UIView {
@@ -22,7 +22,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Creates a view with a frame, and without an effect.
+  /// Creates a view with a frame and no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -63,7 +63,7 @@ open class UIVisualEffectView: UIView {
     "systemChromeMaterialDark": .systemChromeMaterialDark,
   ]
 
-  /// Shows the effect in the new appearance.
+  /// Updates the effect for the new appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateEffect()

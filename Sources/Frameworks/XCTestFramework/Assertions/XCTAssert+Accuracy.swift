@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks that two numbers are equal, or nearly.
+/// Checks that two numbers are equal within an accuracy.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
@@ -16,7 +16,7 @@ public func XCTAssertEqual<T: FloatingPoint>(
   }
 }
 
-/// Checks that two numbers aren't even nearly equal.
+/// Checks that two numbers aren't equal within an accuracy.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
@@ -32,7 +32,7 @@ public func XCTAssertNotEqual<T: FloatingPoint>(
   }
 }
 
-/// Checks that two numbers are equal, or nearly.
+/// Checks that two numbers are equal within an accuracy.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
@@ -48,7 +48,7 @@ public func XCTAssertEqual<T: Numeric>(
   }
 }
 
-/// Checks that two numbers aren't even nearly equal.
+/// Checks that two numbers aren't equal within an accuracy.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
@@ -64,7 +64,7 @@ public func XCTAssertNotEqual<T: Numeric>(
   }
 }
 
-/// The accuracy of comparing two numbers.
+/// Comparisons of numbers within an accuracy.
 private enum Accuracy {
   /// Returns the message about two numbers.
   static func words<T>(_ relation: String, _ left: T, _ right: T, _ accuracy: T) -> String {
@@ -78,7 +78,7 @@ private enum Accuracy {
   static func areEqual<T: Numeric>(_ left: T, _ right: T, _ accuracy: T) -> Bool {
     if left == right { return true }
     let near = accuracy.magnitude
-    // The difference of unsigned numbers may be none.
+    // The difference of unsigned numbers might not be representable.
     guard let a = left as? any BinaryInteger, let b = right as? any BinaryInteger,
       let limit = accuracy as? any BinaryInteger
     else { return (left - right).magnitude <= near }

@@ -26,7 +26,7 @@ public func XCTAssertNotEqual<T: Equatable>(
   }
 }
 
-/// Checks that two objects are the same.
+/// Checks that two object references are identical.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctassertidentical(_:_:_:file:line:)>.
 public func XCTAssertIdentical(
@@ -40,7 +40,7 @@ public func XCTAssertIdentical(
   }
 }
 
-/// Checks that two objects aren't the same.
+/// Checks that two object references aren't identical.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/xctest/xctassertnotidentical(_:_:_:file:line:)>.

@@ -18,7 +18,7 @@ public func XCTAssertThrowsError<T>(
     .init("XCTAssertThrowsError", file, line), "did not throw an error", message())
 }
 
-/// Checks that an expression throws no error.
+/// Checks that an expression doesn't throw an error.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctassertnothrow(_:_:file:line:)>.
 public func XCTAssertNoThrow<T>(

@@ -52,7 +52,7 @@ public func XCTAssertNotNil(
   }
 }
 
-/// Fails in any case.
+/// Fails unconditionally.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctfail(_:file:line:)>.
 public func XCTFail(

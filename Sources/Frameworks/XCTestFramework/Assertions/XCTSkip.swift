@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctskip-swift.struct>.
 public struct XCTSkip: Error {
-  /// Why.
+  /// The reason for skipping the test.
   public let message: String?
   /// The location in the source.
   public let sourceCodeContext: XCTSourceCodeContext
 
-  /// Creates an error with a reason to skip the test.
+  /// Creates an error with a reason for skipping the test.
   public init(
     _ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks that an expression isn't `nil`, and hands back its value.
+/// Checks that an expression isn't `nil`, and returns its value.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctunwrap(_:_:file:line:)>.
 public func XCTUnwrap<T>(
@@ -20,5 +20,5 @@ public func XCTUnwrap<T>(
   throw UnwrapFailure()
 }
 
-/// An error that `XCTUnwrap` throws after recording the issue.
+/// The error that `XCTUnwrap` throws after it has recorded the issue.
 struct UnwrapFailure: Error {}

@@ -6,7 +6,7 @@ enum AttachmentType {
   static let png = "public.png"
   static let jpeg = "public.jpeg"
 
-  /// Returns the type of a file's data, according to its extension.
+  /// Returns the type of a file's data, as determined by its extension.
   static func of(_ url: URL) -> String {
     UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data"
   }

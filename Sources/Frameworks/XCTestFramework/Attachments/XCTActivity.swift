@@ -1,14 +1,14 @@
-/// A part of a test that has a name.
+/// A named part of a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctactivity>.
 public protocol XCTActivity: AnyObject {
-  /// The name of the activity for people.
+  /// The user-visible name of the activity.
   var name: String { get }
-  /// Stores an attachment with the activity's result.
+  /// Adds an attachment to the activity.
   func add(_ attachment: XCTAttachment)
 }
 
-/// A part of the test that runs.
+/// A part of the running test.
 final class Activity: XCTActivity {
   let name: String
 
@@ -22,7 +22,7 @@ final class Activity: XCTActivity {
 }
 
 extension XCTestCase: XCTActivity {
-  /// Stores an attachment with the test's result.
+  /// Adds an attachment to the test.
   public func add(_ attachment: XCTAttachment) {
     attachment.send()
   }

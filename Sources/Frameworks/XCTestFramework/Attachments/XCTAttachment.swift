@@ -8,33 +8,33 @@ import UIKit
 open class XCTAttachment: NSObject, @unchecked Sendable {
   /// The conditions for keeping an attachment.
   public enum Lifetime: Int, Sendable {
-    /// Always.
+    /// The attachment is always kept.
     case keepAlways = 0
-    /// The attachment is kept if the test fails.
+    /// The attachment is kept only if the test fails.
     case deleteOnSuccess = 1
   }
 
   /// The quality of an image.
   public enum ImageQuality: Int, Sendable {
-    /// Without any loss.
+    /// Lossless quality.
     case original = 0
-    /// A quality with little loss.
+    /// Medium quality, with little loss.
     case medium = 1
-    /// A quality with a small size.
+    /// Low quality, with a small size.
     case low = 2
   }
 
-  /// The name of the attachment for people.
+  /// The user-visible name of the attachment.
   open var name: String?
   /// The type of the data, such as `public.png`.
   public let uniformTypeIdentifier: String
   /// Additional information.
   open var userInfo: [AnyHashable: Any]?
-  /// The conditions for keeping it.
+  /// The condition for keeping the attachment.
   open var lifetime = Lifetime.deleteOnSuccess
   private let payload: Data
 
-  /// Data of some kind.
+  /// Creates an attachment from data, with a type and a name.
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
     userInfo: [AnyHashable: Any]?
@@ -50,12 +50,12 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(uniformTypeIdentifier: type, name: name, payload: payload, userInfo: nil)
   }
 
-  /// Data.
+  /// Creates an attachment from data.
   public convenience init(data payload: Data) {
     self.init(payload, "public.data")
   }
 
-  /// Data of some kind.
+  /// Creates an attachment from data, with a type.
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(payload, identifier)
   }
@@ -127,7 +127,9 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the contents of the attachment; if there are none, the log shows why.
+  /// Returns the contents of the attachment.
+  ///
+  /// If that fails, logs the reason.
   private static func payload(_ name: String, _ make: () throws -> Data) -> Data? {
     do {
       return try make()
@@ -137,7 +139,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sends it to the runner.
+  /// Sends the attachment to the runner.
   func send() {
     TestReports.send(
       .attachment(

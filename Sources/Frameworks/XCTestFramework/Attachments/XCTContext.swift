@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctcontext>.
 public class XCTContext: NSObject {
-  /// Runs a part of the test that has a name.
+  /// Runs a named part of the test.
   @MainActor @preconcurrency
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
@@ -14,7 +14,7 @@ public class XCTContext: NSObject {
     return try block(Activity(name))
   }
 
-  /// Runs an asynchronous part of the test that has a name.
+  /// Runs an asynchronous, named part of the test.
   @MainActor @preconcurrency
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) async throws -> Result

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The blocks to run after a test, in reverse order; blocks can be added from any thread.
+/// The blocks to run after a test, in reverse order.
+///
+/// Blocks can be added on any thread.
 final class TeardownBlocks: @unchecked Sendable {
   enum Block {
     case plain(() -> Void)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The common parts of test cases and suites.
+/// The common superclass of test cases and suites.
 ///
-/// Objective-C's declarations don't mention actors, so that classes on the main actor may override
-/// them, and others too; those of Swift that are on the main actor from before concurrency can be
+/// Objective-C's declarations don't mention actors, so classes on the main actor can override them,
+/// and so can other classes. Preconcurrency declarations on the main actor in Swift can be
 /// overridden in the same way.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctest>.
 open class XCTest: NSObject {
-  /// The number of test cases; it's up to the subclass.
+  /// The number of test cases, which subclasses override.
   open var testCaseCount: Int { 0 }
-  /// The name; it's up to the subclass.
+  /// The name, which subclasses override.
   open var name: String { "" }
-  /// The class of the object that keeps the result.
+  /// The class of the object that stores the result.
   open var testRunClass: AnyClass? { XCTestRun.self }
-  /// The result, once the test runs.
+  /// The result, after the test has started.
   open internal(set) var testRun: XCTestRun?
 
   /// Creates a test.
@@ -22,10 +22,10 @@ open class XCTest: NSObject {
     super.init()
   }
 
-  /// Runs the test, and has a run keep the result.
+  /// Runs the test, and stores the result in a run.
   open func perform(_ run: XCTestRun) {}
 
-  /// Runs the test with a new object that keeps the result.
+  /// Runs the test, and stores the result in a new object.
   open func run() {
     let type = testRunClass as? XCTestRun.Type ?? XCTestRun.self
     let run = type.init(test: self)
@@ -36,7 +36,7 @@ open class XCTest: NSObject {
   /// Prepares each test asynchronously.
   open nonisolated(nonsending) func setUp() async throws {}
 
-  /// Prepares each test, or fails to.
+  /// Prepares each test, and can throw an error.
   @preconcurrency @MainActor open func setUpWithError() throws {}
 
   /// Prepares each test.
@@ -45,7 +45,7 @@ open class XCTest: NSObject {
   /// Cleans up after each test.
   @preconcurrency @MainActor open func tearDown() {}
 
-  /// Cleans up after each test, or fails to.
+  /// Cleans up after each test, and can throw an error.
   @preconcurrency @MainActor open func tearDownWithError() throws {}
 
   /// Cleans up after each test asynchronously.

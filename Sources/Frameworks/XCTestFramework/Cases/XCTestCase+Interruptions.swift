@@ -3,13 +3,15 @@ import XCUIAutomation
 
 /// Alerts that interrupt a UI test.
 extension XCTestCase {
-  /// Adds a handler for alerts that cover an element that the test interacts with. The handler that
-  /// was added last is asked first.
+  /// Adds a handler for alerts that cover an element that the test interacts with.
+  ///
+  /// The most recently added handler is called first.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.
-  /// - Parameter handler: receives the alert, and returns whether it dealt with it.
-  /// - Returns: a token that removes the handler; the test's end does so as well.
+  /// - Parameter handler: A closure that receives the alert, and returns whether it handled the
+  ///   alert.
+  /// - Returns: A token for removing the handler. It's also removed when the test ends.
   @MainActor @preconcurrency
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool

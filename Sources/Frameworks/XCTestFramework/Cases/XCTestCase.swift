@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
 open class XCTestCase: XCTest {
-  /// The method that is the test.
+  /// The test method to run.
   var method: TestMethod?
-  /// The runner's identity of the test.
+  /// The test's identity for the runner.
   var identity: TestIdentity?
   /// The blocks to run after the test, in reverse order.
   let teardownBlocks = TeardownBlocks()
-  /// The expectations that the test made and hasn't waited for.
+  /// The expectations that the test created and hasn't waited for.
   let unwaited = UnwaitedExpectations()
   /// The measurement of the test while it's in progress.
   var measuring: Measuring?
@@ -19,7 +19,9 @@ open class XCTestCase: XCTest {
 
   /// Whether the test continues after a failure.
   open var continueAfterFailure = true
-  /// The maximum time that the test can take, in seconds. The test runner rounds it up to minutes.
+  /// The maximum duration of the test in seconds.
+  ///
+  /// The test runner rounds it up to minutes.
   open var executionTimeAllowance: TimeInterval = 600
 
   /// Creates a test case.
@@ -36,13 +38,13 @@ open class XCTestCase: XCTest {
     return suite
   }
 
-  /// Whether the tests are run for each appearance, orientation, and language of the app's.
+  /// Whether the tests run for each appearance, orientation, and language of the app.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
-  /// Prepares the tests of the class, before the first of them.
+  /// Prepares the class before its first test.
   @preconcurrency @MainActor open class func setUp() {}
 
-  /// Cleans up after the tests of the class, after the last of them.
+  /// Cleans up after the last test of the class.
   @preconcurrency @MainActor open class func tearDown() {}
 
   open override var name: String {
@@ -61,7 +63,7 @@ open class XCTestCase: XCTest {
     MainActor.assumeIsolated { TestLifecycle(test, testRun).run() }
   }
 
-  /// Sets up, calls the method that is the test, and tears down.
+  /// Sets up, calls the test method, and tears down.
   open func invokeTest() {
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated { RunningTest.lifecycle(of: test)?.performSteps() }
@@ -72,7 +74,7 @@ open class XCTestCase: XCTest {
     IssueRecorder.record(issue, in: self)
   }
 
-  /// Records a failure, in the older form.
+  /// Records a failure (deprecated form).
   @available(*, deprecated, renamed: "record(_:)")
   open func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
@@ -97,13 +99,13 @@ open class XCTestCase: XCTest {
 
   // MARK: Measuring
 
-  /// The metrics for a test that doesn't specify any.
+  /// The metrics for measurements that don't specify any.
   open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
   /// The default options for measurements.
   open class var defaultMeasureOptions: XCTMeasureOptions { XCTMeasureOptions.default }
 
-  /// The metrics for a test that doesn't specify any; deprecated.
+  /// The metrics for measurements that don't specify any (deprecated).
   open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
 
   /// Measures how long a block takes, 10 times.
@@ -112,7 +114,7 @@ open class XCTestCase: XCTest {
       type(of: self).defaultPerformanceMetrics, automaticallyStartMeasuring: true, for: block)
   }
 
-  /// Measures a block, ten times; previously.
+  /// Measures a block 10 times (deprecated).
   open func measureMetrics(
     _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
   ) {
@@ -122,27 +124,28 @@ open class XCTestCase: XCTest {
     measure(with: [XCTClockMetric()], options: options, keepsFirst: true, block)
   }
 
-  /// Measures a block.
+  /// Measures a block with metrics.
   open func measure(metrics: [any XCTMetric], block: () -> Void) {
     measure(metrics: metrics, options: type(of: self).defaultMeasureOptions, block: block)
   }
 
-  /// Measures a block, with the metrics of the class.
+  /// Measures a block with options, using the metrics of the class.
   open func measure(options: XCTMeasureOptions, block: () -> Void) {
     measure(metrics: type(of: self).defaultMetrics, options: options, block: block)
   }
 
-  /// Measures a block as often as the options specify, plus once before.
+  /// Measures a block the number of times that the options specify, after running it once without
+  /// measuring.
   open func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }
 
-  /// Starts to measure the block.
+  /// Starts measuring in the block.
   open func startMeasuring() {
     measuring?.start()
   }
 
-  /// Stops measuring the block.
+  /// Stops measuring in the block.
   open func stopMeasuring() {
     measuring?.stop()
   }

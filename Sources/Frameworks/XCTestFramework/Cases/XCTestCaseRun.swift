@@ -4,6 +4,6 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcaserun>.
 open class XCTestCaseRun: XCTestRun {
-  /// The failures that the test expected.
+  /// The number of failures that the test expected.
   var expectedFailureCount = 0
 }

@@ -24,11 +24,11 @@ public protocol XCTestObservation: NSObjectProtocol {
   func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure)
   /// Called when a test has finished.
   func testCaseDidFinish(_ testCase: XCTestCase)
-  /// Called when a suite failed; deprecated.
+  /// Called when a suite failed (deprecated).
   func testSuite(
     _ testSuite: XCTestSuite, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)
-  /// Called when a test failed; deprecated.
+  /// Called when a test failed (deprecated).
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Notifies observers of the progress of tests.
+/// An object that notifies observers of the progress of tests.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestobservationcenter>.
 public class XCTestObservationCenter: NSObject, @unchecked Sendable {

@@ -10,13 +10,13 @@ open class XCTestRun: NSObject {
   open private(set) var startDate: Date?
   /// The time when the test ended.
   open private(set) var stopDate: Date?
-  /// Failures that an assertion, or its like, found.
+  /// The number of failed assertions and similar failures.
   open internal(set) var failureCount = 0
-  /// Unexpected errors and exceptions.
+  /// The number of unexpected errors and exceptions.
   open internal(set) var unexpectedExceptionCount = 0
-  /// Whether the test chose not to run.
+  /// Whether the test was skipped.
   open internal(set) var hasBeenSkipped = false
-  /// The times when the test started and ended, in seconds of the machine's clock.
+  /// The start and end times, in seconds on the system clock.
   private var (begun, ended): (TimeInterval?, TimeInterval?) = (nil, nil)
 
   /// Creates the result of a test that hasn't started.
@@ -25,11 +25,11 @@ open class XCTestRun: NSObject {
     super.init()
   }
 
-  /// The seconds between the beginning and the end.
+  /// The number of seconds between the start and the end.
   open var totalDuration: TimeInterval {
     begun.map { (ended ?? ProcessInfo.processInfo.systemUptime) - $0 } ?? 0
   }
-  /// The seconds that the tests took.
+  /// The number of seconds that the tests took.
   open var testDuration: TimeInterval { totalDuration }
   /// The number of test cases.
   open var testCaseCount: Int { test.testCaseCount }
@@ -39,16 +39,16 @@ open class XCTestRun: NSObject {
   open var skipCount: Int { hasBeenSkipped ? 1 : 0 }
   /// The total number of failures.
   open var totalFailureCount: Int { failureCount + unexpectedExceptionCount }
-  /// Whether the test is over and nothing failed.
+  /// Whether the test has ended without failures.
   open var hasSucceeded: Bool { stopDate != nil && totalFailureCount == 0 }
 
-  /// Notes that the test starts.
+  /// Records that the test has started.
   open func start() {
     startDate = Date()
     begun = ProcessInfo.processInfo.systemUptime
   }
 
-  /// Notes that the test is over.
+  /// Records that the test has ended.
   open func stop() {
     stopDate = Date()
     ended = ProcessInfo.processInfo.systemUptime

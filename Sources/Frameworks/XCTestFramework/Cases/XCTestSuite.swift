@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestsuite>.
 open class XCTestSuite: XCTest {
-  /// The tests, in their order.
+  /// The tests, in the order they run.
   open private(set) var tests: [XCTest] = []
   private let suiteName: String
 
@@ -68,7 +68,7 @@ open class XCTestSuite: XCTest {
     finish()
   }
 
-  /// Ends the suite, also in the middle.
+  /// Ends the suite, even if tests remain.
   @MainActor func finish() {
     tearDown()
     RunningTest.close(self)

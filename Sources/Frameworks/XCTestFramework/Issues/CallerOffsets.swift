@@ -2,9 +2,9 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// The calls that led to an issue, to be looked up with the source of the tests.
+/// The call stack of an issue, in a form that can be looked up in the tests' source.
 enum CallerOffsets {
-  /// More callers than this aren't reported.
+  /// The maximum number of calls to report.
   private static let limit = 16
 
   /// The start addresses of the images with tests.
@@ -17,7 +17,7 @@ enum CallerOffsets {
     images.withLock { _ = $0.insert(base) }
   }
 
-  /// Returns the calls in test code, as offsets from the beginning of their image, innermost first.
+  /// Returns the calls in test code, as offsets from the start of their image, innermost first.
   static func inTests(_ frames: [XCTSourceCodeFrame]) -> [Int] {
     let images = images.withLock { $0 }
     var offsets: [Int] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The failures that the test that runs expects.
+/// The failures that the running test expects.
 enum FailureExpectations {
-  /// One call of `XCTExpectFailure`.
+  /// A call to `XCTExpectFailure`.
   final class Entry {
     let reason: String?
     let options: XCTExpectedFailure.Options
@@ -24,7 +24,7 @@ enum FailureExpectations {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  /// Expects a failure from now on; `nil` if the options disable it.
+  /// Starts expecting a failure, and returns `nil` if the options disable it.
   @discardableResult
   static func add(_ reason: String?, _ options: XCTExpectedFailure.Options) -> Entry? {
     guard options.isEnabled else { return nil }
@@ -50,8 +50,8 @@ enum FailureExpectations {
     return XCTExpectedFailure(entry.reason, issue)
   }
 
-  /// Removes all expectations, because the test has ended.
-  /// - Returns: The expected failures that didn't happen.
+  /// Removes all expectations at the end of the test.
+  /// - Returns: Issues for the expected failures that didn't occur.
   static func end() -> [XCTIssue] {
     let left = lock.withLock {
       defer { entries = [] }

@@ -5,14 +5,14 @@ import Stubs
 enum ThrownErrors {
   private typealias Handler = @convention(c) (UnsafeRawPointer?) -> Void
 
-  /// The maximum number of calls before a throw that are examined.
+  /// The maximum number of calls to examine for each thrown error.
   private static let depth = 48
-  /// The maximum number of errors recorded for each test, so that a test that often throws isn't
-  /// slow.
+  /// The maximum number of errors to record for each test, so that tests that often throw errors
+  /// aren't slow.
   private static let most = 1000
 
-  // Any thread can throw: `lock` guards all of these but `earlier`, which is set once, before an
-  // error is reported.
+  // Any thread can throw errors. `lock` guards all of these except for `earlier`, which is set once
+  // before any error is reported.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [UnsafeRawPointer: [UInt]] = [:]
   nonisolated(unsafe) private static var latest: [UInt] = []
@@ -20,7 +20,7 @@ enum ThrownErrors {
   nonisolated(unsafe) private static var earlier: Handler?
   nonisolated(unsafe) private static var isConnected = false
 
-  /// Has the runtime report each error that's thrown.
+  /// Makes the runtime report each error that's thrown.
   private static func connect() {
     guard !isConnected, let symbol = dlsym(nil, "_swift_willThrow") else { return }
     isConnected = true
@@ -29,7 +29,7 @@ enum ThrownErrors {
     place.pointee = { ThrownErrors.note($0) }
   }
 
-  /// Forgets the errors of the last test.
+  /// Discards the errors of the last test.
   static func begin() {
     lock.withLock {
       connect()
@@ -52,10 +52,10 @@ enum ThrownErrors {
 
   /// Returns the location where an error was thrown.
   static func context(of error: any Error) -> XCTSourceCodeContext {
-    // Without `as`, it would be the bytes of the value in the box.
+    // Without `as`, it would be the bytes of the value inside the box.
     let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)
-    // The optimizer may have moved the error to another box; the one that was thrown last is then
-    // most likely it.
+    // The optimizer may have moved the error to another box. In that case, it's most likely the one
+    // that was thrown last.
     let callers = lock.withLock { places[box] ?? latest }
     return XCTSourceCodeContext(
       callStackAddresses: callers.map { NSNumber(value: UInt64($0)) }, location: nil)

@@ -8,17 +8,17 @@ public class XCTExpectedFailure: NSObject {
   public class Options: NSObject {
     /// A closure that returns whether an issue is the expected one.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
-    /// Whether any failure is expected at all.
+    /// Whether a failure is expected at all.
     public var isEnabled = true
-    /// Whether it's a failure if nothing fails.
+    /// Whether the test fails if the expected failure doesn't occur.
     public var isStrict = true
 
-    /// Any failure is expected, and one must occur.
+    /// Creates options that match any failure, and require one to occur.
     public override init() {
       super.init()
     }
 
-    /// Any failure is expected, but none needs to occur.
+    /// Returns options that match any failure, without requiring one to occur.
     public class func nonStrict() -> Options {
       let options = Options()
       options.isStrict = false

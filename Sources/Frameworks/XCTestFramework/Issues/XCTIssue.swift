@@ -5,12 +5,12 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctissue>.
 public struct XCTIssue: Equatable, Hashable {
-  /// The kinds of things that go wrong.
+  /// The types of issues.
   public typealias IssueType = XCTIssueReference.IssueType
 
   /// The type of issue.
   public var type: IssueType
-  /// A one-line description of the issue, without numbers that differ from run to run.
+  /// A one-line description of the issue, without numbers that differ between runs.
   public var compactDescription: String
   /// A longer description of the issue.
   public var detailedDescription: String?
@@ -35,12 +35,12 @@ public struct XCTIssue: Equatable, Hashable {
     self.attachments = attachments
   }
 
-  /// Stores an attachment with the issue.
+  /// Adds an attachment to the issue.
   public mutating func add(_ attachment: XCTAttachment) {
     attachments.append(attachment)
   }
 
-  /// Returns whether both describe the same issue.
+  /// Returns whether two issues are the same.
   public static func == (left: XCTIssue, right: XCTIssue) -> Bool {
     left.type == right.type && left.compactDescription == right.compactDescription
       && left.detailedDescription == right.detailedDescription
@@ -49,7 +49,7 @@ public struct XCTIssue: Equatable, Hashable {
       && left.attachments == right.attachments
   }
 
-  /// Adds the issue's contents.
+  /// Hashes the issue's contents.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(compactDescription)
@@ -79,7 +79,7 @@ extension XCTIssue {
       sourceCodeContext: ThrownErrors.context(of: error), associatedError: error)
   }
 
-  /// The report for the runner.
+  /// The issue in the form that's sent to the runner.
   var report: TestIssue {
     let location = sourceCodeContext.location
     return TestIssue(

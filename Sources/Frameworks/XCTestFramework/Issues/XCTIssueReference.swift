@@ -5,11 +5,11 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctissuereference>.
 public class XCTIssueReference: NSObject {
-  /// The kinds of things that go wrong.
+  /// The types of issues.
   public enum IssueType: Int, Sendable {
     /// An assertion failed.
     case assertionFailure = 0
-    /// A measurement is worse than it was.
+    /// A measurement got worse.
     case performanceRegression = 1
     /// The framework or the system failed.
     case system = 2
@@ -17,7 +17,7 @@ public class XCTIssueReference: NSObject {
     case thrownError = 3
     /// The test threw an uncaught exception.
     case uncaughtException = 4
-    /// An expected failure that didn't occur.
+    /// An expected failure didn't occur.
     case unmatchedExpectedFailure = 5
 
     var kind: TestIssue.Kind {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The location of an issue in the source, and the calls that led to it.
+/// The source location and call stack of an issue.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodecontext>.
 public class XCTSourceCodeContext: NSObject, @unchecked Sendable {
-  /// The calls, innermost first.
+  /// The call stack, innermost call first.
   public let callStack: [XCTSourceCodeFrame]
   /// The line in the source, if it's known.
   public let location: XCTSourceCodeLocation?
 
-  /// Creates a context with a location and the calls that led to it.
+  /// Creates a context with a location and a call stack.
   public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {
     self.callStack = callStack
     self.location = location
     super.init()
   }
 
-  /// Creates a context with a location and the addresses of the calls that led to it.
+  /// Creates a context with a location and the addresses of a call stack.
   public convenience init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
     self.init(
       callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) },
       location: location)
   }
 
-  /// Creates a context with a line and the calls that led to the current moment.
+  /// Creates a context with a location and the current call stack.
   public convenience init(location: XCTSourceCodeLocation?) {
     self.init(callStackAddresses: Thread.callStackReturnAddresses, location: location)
   }
 
-  /// Creates a context with the calls that led to the current moment.
+  /// Creates a context with the current call stack.
   public convenience override init() {
     self.init(location: nil)
   }

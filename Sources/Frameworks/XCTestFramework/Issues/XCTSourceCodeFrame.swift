@@ -1,12 +1,12 @@
 import Foundation
 
-/// One of the calls that led to an issue.
+/// A frame in a call stack.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodeframe>.
 public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
   /// The address of the call.
   public let address: UInt64
-  /// The given information about the location.
+  /// Information about the location, if it was provided.
   public let symbolInfo: XCTSourceCodeSymbolInfo?
 
   /// Creates a frame with a call's address and symbol.

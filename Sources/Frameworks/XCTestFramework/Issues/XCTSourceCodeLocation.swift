@@ -6,7 +6,7 @@ import Foundation
 public class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
   /// The file.
   public let fileURL: URL
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public let lineNumber: Int
 
   /// Creates the location of a line in a file.

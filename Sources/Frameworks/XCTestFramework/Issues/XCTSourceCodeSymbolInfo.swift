@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodesymbolinfo>.
 public class XCTSourceCodeSymbolInfo: NSObject, @unchecked Sendable {
-  /// The name of the program or the library.
+  /// The name of the executable or library.
   public let imageName: String
   /// The name of the function.
   public let symbolName: String

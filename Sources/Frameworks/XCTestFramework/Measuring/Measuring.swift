@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// A block being measured again and again.
+/// A repeated measurement of a block.
 final class Measuring {
-  /// The number of measurements in the older methods.
+  /// The number of measurements for the deprecated methods.
   static let classicIterations = 10
 
   private let metrics: [any XCTMetric]
@@ -11,7 +11,7 @@ final class Measuring {
   private var begin: XCTPerformanceMeasurementTimestamp?
   private var isOver = false
   private var problem: (any Error)?
-  /// The measurements of each metric, in the order in which the metrics were first measured.
+  /// The measurements of the metrics, in the order of their first measurement.
   private var measurements: [TestMeasurement] = []
 
   init(_ metrics: [any XCTMetric], _ options: XCTMeasureOptions) {
@@ -19,8 +19,8 @@ final class Measuring {
     self.options = options
   }
 
-  /// Measures a block as often as the options specify.
-  /// - Parameter keepsFirst: Whether the first time counts.
+  /// Measures a block the number of times that the options specify.
+  /// - Parameter keepsFirst: Whether the first measurement is included.
   func run(keepsFirst: Bool, _ block: () -> Void) throws -> [TestMeasurement] {
     for iteration in 0...options.iterationCount {
       let isKept = keepsFirst || iteration > 0
@@ -69,7 +69,7 @@ final class Measuring {
 }
 
 extension XCTestCase {
-  /// Measures a block and reports the result.
+  /// Measures a block, and reports the results.
   func measure(
     with metrics: [any XCTMetric], options: XCTMeasureOptions, keepsFirst: Bool,
     _ block: () -> Void

@@ -2,14 +2,14 @@ import Foundation
 
 /// The process's use of resources, according to the kernel.
 enum ProcessUse {
-  /// The seconds that the processor has worked for it.
+  /// The CPU time in seconds.
   static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Returns a line of the kernel's memory information.
+  /// Returns a value from the kernel's memory information.
   static func kilobytes(_ name: String) -> Double {
     number(after: name, in: "/proc/self/status")
   }

@@ -1,19 +1,19 @@
 import Foundation
 import XCUIAutomation
 
-/// The duration of app launches, in seconds.
+/// A metric for the duration of app launches, in seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctapplicationlaunchmetric>.
 public class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   private let waitsUntilResponsive: Bool
   private var start = 0
 
-  /// Until the first frame.
+  /// Creates a metric for launches until the first frame.
   public convenience override init() {
     self.init(waitUntilResponsive: false)
   }
 
-  /// Until the first frame, or until the app can be used.
+  /// Creates a metric for launches until the first frame, or until the app is responsive.
   public init(waitUntilResponsive: Bool) {
     waitsUntilResponsive = waitUntilResponsive
     super.init()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The seconds that the processor works for the process.
+/// A metric for the process's CPU time, in seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctcpumetric>.
 public class XCTCPUMetric: NSObject, XCTMetric {
   private var (start, end) = (0.0, 0.0)
 
-  /// Creates a metric of the CPU time of all threads.
+  /// Creates a metric for the CPU time of all threads.
   public override init() {
     super.init()
   }

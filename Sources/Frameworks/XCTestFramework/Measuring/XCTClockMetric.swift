@@ -1,10 +1,10 @@
 import Foundation
 
-/// The seconds that pass.
+/// A metric for elapsed time, in seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctclockmetric>.
 public class XCTClockMetric: NSObject, XCTMetric {
-  /// Creates a metric of elapsed time.
+  /// Creates a metric for elapsed time.
   public override init() {
     super.init()
   }

@@ -9,7 +9,7 @@ open class XCTMeasureOptions: NSObject, NSCopying {
     /// The bits.
     public let rawValue: UInt
 
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -22,10 +22,10 @@ open class XCTMeasureOptions: NSObject, NSCopying {
 
   /// The options for a block that marks the start or end of the measurement itself.
   open var invocationOptions: InvocationOptions = []
-  /// The number of measurements, after a first one that doesn't count.
+  /// The number of measurements, after a first one that's ignored.
   open var iterationCount = 5
 
-  /// The usual options.
+  /// The default options.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
   /// Creates the default options.

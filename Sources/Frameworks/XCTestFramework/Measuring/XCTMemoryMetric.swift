@@ -1,12 +1,12 @@
 import Foundation
 
-/// The memory that the process uses.
+/// A metric for the process's memory use.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmemorymetric>.
 public class XCTMemoryMetric: NSObject, XCTMetric {
   private var (start, end, peak) = (0.0, 0.0, 0.0)
 
-  /// Creates a metric of the process's memory.
+  /// Creates a metric for the process's memory use.
   public override init() {
     super.init()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A metric.
+/// A metric for measurements.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmetric>.
 public protocol XCTMetric: NSObjectProtocol, NSCopying {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurement>.
 open class XCTPerformanceMeasurement: NSObject {
-  /// The preferred direction of values.
+  /// Whether smaller or larger values are better.
   public enum Polarity: Int, Sendable {
     /// Smaller values are better.
     case prefersSmaller = -1
@@ -14,15 +14,15 @@ open class XCTPerformanceMeasurement: NSObject {
     case prefersLarger = 1
   }
 
-  /// A name that is the same from run to run.
+  /// An identifier that stays the same between runs.
   public let identifier: String
-  /// The name for people.
+  /// The user-visible name.
   public let displayName: String
   /// The value.
   public let doubleValue: Double
   /// The symbol of the unit.
   public let unitSymbol: String
-  /// The preferred direction of values.
+  /// Whether smaller or larger values are better.
   public let polarity: Polarity
 
   /// Creates a measurement with a value and the symbol of its unit.

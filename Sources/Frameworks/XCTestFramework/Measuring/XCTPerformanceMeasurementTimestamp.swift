@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurementtimestamp>.
 open class XCTPerformanceMeasurementTimestamp: NSObject {
-  /// Nanoseconds of the machine's clock.
+  /// The time on the system clock, in nanoseconds.
   public let absoluteTimeNanoSeconds: UInt64
-  /// Ticks of the machine's clock, which are nanoseconds.
+  /// The time in ticks of the system clock, which are nanoseconds.
   open var absoluteTime: UInt64 { absoluteTimeNanoSeconds }
   /// The date.
   public let date: Date
@@ -18,7 +18,7 @@ open class XCTPerformanceMeasurementTimestamp: NSObject {
     super.init()
   }
 
-  /// This moment.
+  /// Creates a timestamp for the current time.
   public convenience override init() {
     self.init(absoluteTime: DispatchTime.now().uptimeNanoseconds, date: Date())
   }

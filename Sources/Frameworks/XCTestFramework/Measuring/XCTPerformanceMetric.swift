@@ -1,4 +1,4 @@
-/// A metric; deprecated.
+/// A metric for measurements (deprecated).
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemetric>.
 public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The seconds that pass.
+  /// The elapsed time, in seconds.
   public static let wallClockTime = XCTPerformanceMetric(
     "com.apple.XCTPerformanceMetric_WallClockTime")
 }

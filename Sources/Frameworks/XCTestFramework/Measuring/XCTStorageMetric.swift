@@ -1,12 +1,12 @@
 import Foundation
 
-/// A metric of the data that the process writes to files.
+/// A metric for the data that the process writes to files.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctstoragemetric>.
 public class XCTStorageMetric: NSObject, XCTMetric {
   private var (start, end) = (0.0, 0.0)
 
-  /// Creates a metric of the data that the process writes.
+  /// Creates a metric for the data that the process writes to files.
   public override init() {
     super.init()
   }

@@ -5,7 +5,7 @@ import XCUIAutomation
 /// The connection between UI automation and the tests that use it.
 @MainActor
 enum AutomationLink {
-  /// Records failures of UI automation as issues of the current test, and lets the time that tests
+  /// Records UI automation failures as issues of the current test, and lets the time that tests
   /// wait pass on the device.
   static func connect() {
     AutomationFailure.record = { message in
@@ -13,7 +13,7 @@ enum AutomationLink {
     }
     AutomationFailure.noteStep = { step in
       guard let step else { return TestReports.send(.activityEnded) }
-      // It asks for something immediately, or is over.
+      // UI automation sends a request right after this, or the step is over.
       TestReports.sendWithNext(.activityBegan(step))
     }
     TestDoor.passTime = { seconds in
@@ -22,7 +22,7 @@ enum AutomationLink {
     }
   }
 
-  /// Forgets a test's setup.
+  /// Discards a test's setup.
   static func endTest() {
     InterruptionMonitors.removeAll()
   }

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Records the issues of tests, including those that a test expects.
+/// Records the issues of tests, including those that tests expect.
 enum IssueRecorder {
   private static let lock = NSLock()
 

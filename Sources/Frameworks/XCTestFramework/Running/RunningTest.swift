@@ -7,7 +7,7 @@ enum RunningTest {
   nonisolated(unsafe) private static var lifecycle: TestLifecycle?
   nonisolated(unsafe) private static var suites: [XCTestSuite] = []
 
-  /// The test that runs.
+  /// The running test.
   static var current: XCTestCase? { lock.withLock { lifecycle?.test } }
 
   /// Returns the state of a test.
@@ -15,7 +15,7 @@ enum RunningTest {
     lock.withLock { lifecycle?.test === test ? lifecycle : nil }
   }
 
-  /// Ends the current test, if another thread reached a failure that must stop it.
+  /// Stops the current test if another thread recorded a failure that must stop it.
   @MainActor static func stopIfNecessary() {
     lock.withLock { lifecycle }?.stopIfNecessary()
   }
@@ -36,7 +36,7 @@ enum RunningTest {
     lock.withLock { suites.removeAll { $0 === suite } }
   }
 
-  /// The suites that run, the innermost last.
+  /// The running suites, innermost last.
   static var openSuites: [XCTestSuite] { lock.withLock { suites } }
 
   /// Records an issue of the current test.

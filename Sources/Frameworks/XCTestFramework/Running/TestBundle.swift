@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// The bundles with tests in this process.
+/// The test bundles in this process.
 @MainActor
 package enum TestBundle {
   /// The test classes of all bundles, in the order they run.
@@ -10,8 +10,9 @@ package enum TestBundle {
   /// A closure that opens another bundle.
   private static var openBundle: ((TestCommand) -> Void)?
 
-  /// Takes the test classes of a bundle, finds its tests of the library Testing, and lists the
-  /// tests; the builder's code calls it when the bundle is opened.
+  /// Adds the test classes of a bundle, finds its Swift Testing tests, and lists all of its tests.
+  ///
+  /// The generated code calls it when the bundle is opened.
   package static func open(target: String, classes: [TestClass]) {
     let ofTarget = classes.sorted { $0.name < $1.name }.map { $0.of(target) }
     self.classes += ofTarget
@@ -33,8 +34,8 @@ package enum TestBundle {
     }
   }
 
-  /// Runs a closure in a block of the main run loop and not of the main queue, which a wait in it
-  /// can serve then.
+  /// Runs a closure in a block of the main run loop rather than the main queue, so that a wait in
+  /// the closure can serve the main queue.
   private static func inRunLoop(_ body: @escaping @MainActor @Sendable () -> Void) {
     RunLoop.main.perform { MainActor.assumeIsolated(body) }
   }
@@ -42,7 +43,7 @@ package enum TestBundle {
   /// The number of test methods.
   static var count: Int { classes.reduce(0) { $0 + $1.methods.count } }
 
-  /// Returns the method that is a test, and its class.
+  /// Returns the test method with a name, and its class.
   static func test(named name: TestName) -> (type: TestClass, method: TestMethod)? {
     for type in classes where type.target == name.target && type.name == name.suite {
       guard let method = type.methods.first(where: { $0.name == name.test }) else { continue }

@@ -1,19 +1,21 @@
 import DeviceProtocol
 import Foundation
 
-/// A class with tests, and a closure to make instances; the builder writes them.
+/// A test class, and a closure that creates instances.
+///
+/// The builder generates these.
 package struct TestClass {
   /// The class.
   let type: XCTestCase.Type
   /// The name without its module.
   package let name: String
-  /// The target that it's in.
+  /// The target that contains the class.
   private(set) var target = ""
   private let make: @MainActor () -> XCTestCase
   /// The tests, including inherited ones, in the order they run.
   let methods: [TestMethod]
 
-  /// Creates a class with its tests.
+  /// Creates a test class with its tests.
   package init(
     _ type: XCTestCase.Type, name: String, make: @escaping @MainActor () -> XCTestCase,
     methods: [TestMethod]
@@ -24,14 +26,14 @@ package struct TestClass {
     self.methods = methods.sorted { $0.name < $1.name }
   }
 
-  /// Returns the class as part of a target.
+  /// Returns the class as a member of a target.
   func of(_ target: String) -> TestClass {
     var known = self
     known.target = target
     return known
   }
 
-  /// The tests' names.
+  /// The names of the tests.
   var tests: [TestName] { methods.map { identity(of: $0).name } }
 
   private func identity(of method: TestMethod) -> TestIdentity {

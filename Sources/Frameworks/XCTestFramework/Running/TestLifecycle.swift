@@ -3,10 +3,10 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// The way of a test from its first preparation to its end.
+/// The life cycle of a test, from its setup to its end.
 ///
-/// Nobody can leave a function of Swift's in the middle. So if a test must stop at a failure, the
-/// rest of its way is gone inside the call that failed, and the process ends there.
+/// In Swift, a function can't be exited from the outside. If a test must stop at a failure, its
+/// remaining steps run inside the call that failed, and then the process ends.
 @MainActor
 final class TestLifecycle {
   private enum Step {
@@ -29,10 +29,10 @@ final class TestLifecycle {
     .asyncSetUp, .throwingSetUp, .setUp, .body, .teardownBlocks, .tearDown, .throwingTearDown,
     .asyncTearDown,
   ]
-  /// Whether another thread reached a failure that must stop the test.
+  /// Whether another thread recorded a failure that must stop the test.
   nonisolated private let mustStop = Atomic(false)
   private var isStopping = false
-  /// The name for reports; `nil` if another test runs it, or code that created it.
+  /// The name for reports, or `nil` if other code runs the test.
   private let name: TestName?
 
   init(_ test: XCTestCase, _ testRun: XCTestCaseRun) {
@@ -41,7 +41,7 @@ final class TestLifecycle {
     name = RunningTest.current == nil ? test.identity?.name : nil
   }
 
-  // MARK: From beginning to end
+  // MARK: The phases of a test
 
   func run() {
     RunningTest.begin(self)
@@ -132,13 +132,13 @@ final class TestLifecycle {
     case let skip as XCTSkip:
       skipReason = skip.message ?? ""
       testRun.hasBeenSkipped = true
-    // It's been reported already.
+    // The issue has already been reported.
     case is UnwrapFailure: break
     default: test.record(XCTIssue(thrown: error))
     }
   }
 
-  /// Lets an asynchronous operation run while the main thread serves its run loop.
+  /// Runs an asynchronous operation while the main thread serves its run loop.
   private func serve(_ body: @escaping @MainActor () async throws -> Void) throws {
     var result: Result<Void, any Error>?
     Task { @MainActor in
@@ -152,18 +152,18 @@ final class TestLifecycle {
     try result?.get()
   }
 
-  // MARK: Stopping in the middle
+  // MARK: Stopping during a test
 
-  /// Stops the test at a failure. Nothing after it runs.
+  /// Stops the test at a failure, without running anything after it.
   nonisolated func interrupt() {
     guard !MainQueue.isCurrent else { return MainActor.assumeIsolated { stop() } }
     mustStop.store(true, ordering: .releasing)
     DispatchQueue.main.async {}
-    // The thread's frames can't be left.
+    // The thread can't unwind its frames.
     while true { sleep(.max) }
   }
 
-  /// Stops the test if another thread reached a failure.
+  /// Stops the test if another thread recorded a failure that must stop it.
   func stopIfNecessary() {
     if mustStop.load(ordering: .acquiring), !isStopping { stop() }
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A method of a test class that is a test; the builder writes them.
+/// A test method.
+///
+/// The builder generates these.
 package struct TestMethod {
   enum Body {
     case plain(@MainActor (XCTestCase) throws -> Void)

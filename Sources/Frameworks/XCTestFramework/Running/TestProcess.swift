@@ -1,10 +1,12 @@
 import UIKit
 
-/// A separate process for tests that don't run in an app: those of a target without a host, and UI
-/// tests.
+/// A separate process for tests that don't run in an app, which are UI tests and the tests of
+/// targets without a host.
 @MainActor
 package enum TestProcess {
-  /// Serves the test runner, until the process is ended; the builder's code calls it first.
+  /// Serves the test runner until the process is ended.
+  ///
+  /// The generated code calls it first.
   package static func main() -> Never {
     Launch.runWithoutApp()
   }

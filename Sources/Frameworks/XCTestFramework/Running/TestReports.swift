@@ -2,12 +2,14 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// The reports to the runner, in order, from any thread.
+/// Sends reports to the runner, in order, from any thread.
 enum TestReports {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var waiting: [TestReport] = []
 
-  /// Sends a report; immediately on the main thread, or before the main thread's next report.
+  /// Sends a report.
+  ///
+  /// On other threads than the main one, it's sent before the main thread's next report.
   static func send(_ report: TestReport) {
     lock.withLock { waiting.append(report) }
     MainQueue.run { flush() }

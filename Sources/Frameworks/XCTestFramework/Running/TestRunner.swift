@@ -9,8 +9,9 @@ final class TestRunner {
 
   private var left: [TestName] = []
 
-  /// Runs tests in their order; called in a block of the run loop, so that a wait can serve the
-  /// main queue.
+  /// Runs tests in order.
+  ///
+  /// Call it in a block of the run loop, so that waits can serve the main queue.
   func run(_ names: [TestName]) {
     left = names
     while let first = left.first {
@@ -23,7 +24,7 @@ final class TestRunner {
     TestReports.send(.finished)
   }
 
-  /// Notes that a test is over.
+  /// Records that a test has ended.
   func take(_ name: TestName) {
     left.removeAll { $0 == name }
   }
@@ -35,7 +36,7 @@ final class TestRunner {
 
   // MARK: Test cases
 
-  /// Runs the next tests of XCTest.
+  /// Runs the next XCTest tests.
   private func runCases() {
     let names = Array(left.prefix { TestBundle.test(named: $0) != nil })
     let all = XCTestSuite(
@@ -75,7 +76,7 @@ final class TestRunner {
 
   // MARK: Stopping
 
-  /// Ends the process amid a test, with all of that done that must be done.
+  /// Ends the process in the middle of a test, after completing everything else.
   func stop() -> Never {
     TestReports.send(left.isEmpty ? .finished : .needsNewProcess)
     DeviceLink.shared.drain()

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The events from the Testing library, on any thread, that haven't been taken yet.
+/// The events from Swift Testing that haven't been handled yet.
+///
+/// They can arrive on any thread.
 final class TestingInbox: @unchecked Sendable {
   private let lock = NSLock()
   private var records: [Data] = []
@@ -10,7 +12,7 @@ final class TestingInbox: @unchecked Sendable {
     DispatchQueue.main.async {}
   }
 
-  /// Takes all records away.
+  /// Removes and returns all records.
   func takeAll() -> [TestingRecord] {
     let taken = lock.withLock {
       defer { records = [] }

@@ -1,9 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// Finds and runs the tests of the library Testing, which reports events as JSON.
+/// Finds and runs Swift Testing tests.
 ///
-/// The library is looked for when the process runs, as only bundles with such tests have it.
+/// The library reports events as JSON.
+///
+/// The library is looked up at run time, because only bundles with such tests contain it.
 @MainActor
 final class TestingLibrary {
   static let shared = TestingLibrary()
@@ -13,17 +15,19 @@ final class TestingLibrary {
       UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  /// The configuration of the library.
+  /// The library's configuration.
   private struct Configuration: Encodable {
     var listTests: Bool?
     var filter: [String]?
     var parallel = false
-    /// The least: the library prints nothing itself.
+    /// The minimum verbosity, so that the library doesn't print anything.
     var verbosity = Int.min
     var attachmentsPath: String?
   }
 
-  /// The identifiers of the tests by their names; functions with the same name are one test.
+  /// The identifiers of the tests, by name.
+  ///
+  /// Functions with the same name are treated as one test.
   private var identifiers: [TestName: [String]] = [:]
 
   private var entryPoint: EntryPoint? {
@@ -54,7 +58,7 @@ final class TestingLibrary {
 
   // MARK: Running
 
-  /// Runs tests; the library decides on their order.
+  /// Runs tests in the order that the library chooses.
   func run(_ names: [TestName]) {
     let wanted = names.flatMap { identifiers[$0] ?? [] }
     let names = Dictionary(
@@ -62,7 +66,7 @@ final class TestingLibrary {
       uniquingKeysWith: { first, _ in first })
     let run = TestingRun(names)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    // Without a folder, tests run and keep no attachments.
+    // Without a folder, tests still run, but their attachments aren't kept.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let configuration = Configuration(
@@ -72,7 +76,7 @@ final class TestingLibrary {
     run.finish()
   }
 
-  /// Lets the library work while the main thread serves its run loop.
+  /// Runs the library while the main thread serves its run loop.
   private func perform(
     _ configuration: Configuration, _ take: @escaping @MainActor (TestingRecord) -> Void
   ) {
@@ -83,7 +87,7 @@ final class TestingLibrary {
       let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
       defer { bytes.deallocate() }
       data.copyBytes(to: bytes)
-      // Read only, and freed once the library is done.
+      // The buffer is only read, and is freed when the library is done.
       nonisolated(unsafe) let input = UnsafeRawBufferPointer(bytes)
       do {
         _ = try await entryPoint(input) { inbox.add(Data($0)) }

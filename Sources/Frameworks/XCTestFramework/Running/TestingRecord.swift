@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// A record from the library Testing.
+/// A record from Swift Testing.
 ///
 /// Follows <https://github.com/swiftlang/swift-testing/blob/main/Documentation/ABI/JSON.md>.
 enum TestingRecord: Decodable {
-  /// A test or a suite that exists.
+  /// A test or suite.
   struct Test: Decodable {
     let id: String
     let kind: String
@@ -14,7 +14,7 @@ enum TestingRecord: Decodable {
 
     var isFunction: Bool { kind == "function" }
 
-    /// Files and lines, in their order.
+    /// The sort key: the file, line, and column.
     var order: (String, Int, Int) {
       (sourceLocation.fileID, sourceLocation.line, sourceLocation.column)
     }

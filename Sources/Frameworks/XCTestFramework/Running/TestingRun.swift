@@ -1,17 +1,19 @@
 import DeviceProtocol
 import Foundation
 
-/// A run of tests by the Testing library, reported in the runner's terms.
+/// A run of Swift Testing tests, whose events are converted to reports for the runner.
 @MainActor
 final class TestingRun {
-  /// The names of the tests by their identifiers.
+  /// The names of the tests, by identifier.
   private let names: [String: TestName]
-  /// The times when the current tests started, in seconds of the machine's clock.
+  /// The start times of the running tests, in seconds on the system clock.
   private var begun: [TestName: TimeInterval] = [:]
   private var failed: Set<TestName> = []
   private var known: Set<TestName> = []
   private var ended: Set<TestName> = []
-  /// The outcomes of a test's finished functions; functions with the same name are one test.
+  /// The outcomes of a test's finished functions.
+  ///
+  /// Functions with the same name are treated as one test.
   private var outcomes: [TestName: [TestOutcome]] = [:]
   private let functionCounts: [TestName: Int]
 
@@ -23,7 +25,7 @@ final class TestingRun {
   func take(_ record: TestingRecord) {
     guard case .event(let event) = record else { return }
     guard let name = event.testID.flatMap({ names[$0] }) else {
-      // Something is wrong with a suite, or with a test that nobody knows of.
+      // The issue belongs to a suite, or to an unknown test.
       if event.kind == "issueRecorded" { take(issue: event, of: nil) }
       return
     }
@@ -110,7 +112,7 @@ extension TestingRecord.Event {
     messages.first?.text.hasPrefix("Caught error: ") ?? false
   }
 
-  /// The text in quotation marks after a colon at the end of the message, or an empty text.
+  /// The text in quotation marks after a colon at the end of the message, or an empty string.
   fileprivate var quotedText: String {
     guard let text = messages.first?.text, text.hasSuffix("\""),
       let start = text.range(of: ": \"")

@@ -1,17 +1,18 @@
 import AppRuntime
 import Foundation
 
-/// The way that a manual clock continues while a test waits: immediately to the next planned event,
-/// but no faster than real time while other work outside of the main thread might plan an earlier
-/// one.
+/// The pace of a manual clock while a test waits.
+///
+/// The clock skips to the next scheduled event immediately. While work outside of the main thread
+/// might schedule an earlier one, the clock isn't faster than real time.
 @MainActor
 struct ClockPace {
-  /// A time on the device's clock and the corresponding time on the machine's. Work has been in
-  /// progress since then.
+  /// A time on the device's clock, and the corresponding time on the system clock, since which work
+  /// has been in progress.
   private var anchor: (clock: TimeInterval, machine: TimeInterval)?
 
   /// Makes the clock skip to the next scheduled event.
-  /// - Returns: Whether it did.
+  /// - Returns: Whether the clock skipped ahead.
   mutating func step() -> Bool {
     let clock = DeviceClock.shared
     guard let next = nextDeadline else { return false }

@@ -2,14 +2,14 @@ import AppRuntime
 import Foundation
 import Synchronization
 
-/// One wait for expectations, which ends once.
+/// A single wait for expectations.
 final class ExpectationWait: @unchecked Sendable {
   private static let count = Atomic(0)
 
-  /// The number of the next fulfillment.
+  /// The order number of the next fulfillment.
   static var nextOrder: Int { count.add(1, ordering: .relaxed).newValue }
 
-  /// A problem for an observer.
+  /// A problem to report to the delegate.
   enum Problem {
     case timeout([XCTestExpectation])
     case wrongOrder(XCTestExpectation, required: XCTestExpectation)
@@ -22,7 +22,7 @@ final class ExpectationWait: @unchecked Sendable {
   private var ending: (result: XCTWaiter.Result, problem: Problem?)?
   private var onEnd: (() -> Void)?
   private var timer: DeviceClock.Timer?
-  /// The latest time for the wait to end, on the device's clock.
+  /// The deadline of the wait, on the device's clock.
   private let deadline: TimeInterval
 
   init(_ expectations: [XCTestExpectation], timeout: TimeInterval, enforcesOrder: Bool) {
@@ -31,7 +31,7 @@ final class ExpectationWait: @unchecked Sendable {
     deadline = DeviceClock.shared.now + max(0, timeout)
   }
 
-  /// Starts to wait.
+  /// Starts waiting.
   func start() {
     for expectation in expectations { expectation.join(self) }
     take()
@@ -46,7 +46,7 @@ final class ExpectationWait: @unchecked Sendable {
 
   var problem: Problem? { lock.withLock { ending?.problem } }
 
-  /// The expectations that are fulfilled, in the order they were.
+  /// The fulfilled expectations, in the order they were fulfilled.
   var fulfilled: [XCTestExpectation] {
     expectations.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
   }
@@ -60,7 +60,7 @@ final class ExpectationWait: @unchecked Sendable {
     if isOver { action() }
   }
 
-  /// Notes the expectations that have been fulfilled.
+  /// Records the expectations that have been fulfilled.
   func take() {
     let isInverted = expectations.filter(\.isInverted)
     if let broken = isInverted.first(where: { $0.order != nil }) {
@@ -81,7 +81,7 @@ final class ExpectationWait: @unchecked Sendable {
     return nil
   }
 
-  /// Ends the wait if its time is over, even if nothing announces it.
+  /// Ends the wait if its time is over, even if no timer has fired.
   func timeOutIfDue() {
     if DeviceClock.shared.now >= deadline { timeOut() }
   }
@@ -108,7 +108,7 @@ final class ExpectationWait: @unchecked Sendable {
     timer?.invalidate()
     for expectation in expectations { expectation.leave() }
     action()
-    // The main thread may sleep in its run loop.
+    // The main thread may be sleeping in its run loop.
     DispatchQueue.main.async {}
   }
 }

@@ -1,20 +1,23 @@
 import AppRuntime
 import Foundation
 
-/// Waits on the main thread, which keeps serving its run loop and its queue.
+/// Waits on the main thread, which continues to serve its run loop and its queue.
 ///
-/// If the device's clock is manual, it jumps to the next scheduled event, once nothing is left to
-/// do at its time.
+/// If the device's clock is manual, it skips to the next scheduled event when there's nothing left
+/// to do at the current time.
 @MainActor
 enum RunLoopWait {
-  /// Whether the process ends after this, so that the main queue's remaining work is dropped if it
-  /// can't be served because one of its own blocks waits here.
+  /// Whether the process ends afterward.
+  ///
+  /// In that case, the main queue's remaining work is dropped if the queue can't be served because
+  /// one of its own blocks is waiting.
   static var isLast = false
 
-  /// The longest time that the run loop sleeps, in seconds, before it checks the conditions that
-  /// the main queue doesn't report.
+  /// The maximum time in seconds that the run loop sleeps before it checks conditions that the main
+  /// queue doesn't report.
   private static let nap = 0.01
-  /// After this many naps without a turn of the main queue, its own block must be waiting here.
+  /// The number of sleeps without a turn of the main queue after which one of the queue's own
+  /// blocks must be waiting.
   private static let napsBeforeDoubt = 3
 
   /// Waits until a condition is true.
@@ -34,14 +37,14 @@ enum RunLoopWait {
     }
   }
 
-  /// Serves the run loop once.
+  /// Runs one turn of the run loop.
   private static func turn() {
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: nap))
     RunningTest.stopIfNecessary()
   }
 
-  /// Lets all be done that belongs to this moment of the clock.
-  /// - Returns: Whether the main queue is served, if the caller waits for it.
+  /// Completes the work for the current time of the clock.
+  /// - Returns: Whether the main queue is being served, if the caller is waiting for it.
   private static func passMoment(orUntil isDone: () -> Bool) -> Bool {
     var (isQuiet, isServed, naps) = (false, false, 0)
     DispatchQueue.main.async { MainActor.assumeIsolated { isServed = true } }

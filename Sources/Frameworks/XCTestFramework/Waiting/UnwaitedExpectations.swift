@@ -13,7 +13,7 @@ final class UnwaitedExpectations: @unchecked Sendable {
     lock.withLock { expectations.removeAll { one in waited.contains { $0 === one } } }
   }
 
-  /// Takes all of them away.
+  /// Removes and returns all expectations.
   func takeAll() -> [XCTestExpectation] {
     lock.withLock {
       defer { expectations = [] }

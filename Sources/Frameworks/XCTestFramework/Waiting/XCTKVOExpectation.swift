@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A change of a property that a test expects.
+/// An expectation that a property changes.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctkvoexpectation>.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   /// A closure that returns whether a change is the expected one.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
 
-  /// The property.
+  /// The key path of the property.
   open private(set) var keyPath: String
   /// The object with the property.
   open private(set) var observedObject: Any

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A notification that a test expects.
+/// An expectation that a notification is posted.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctnsnotificationexpectation>.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
@@ -11,19 +11,19 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
   open private(set) var notificationName: NSNotification.Name
   /// The sender of the notification, if it matters.
   open private(set) var observedObject: Any?
-  /// The center that it's posted to.
+  /// The notification center.
   open private(set) var notificationCenter: NotificationCenter
   /// A closure that returns whether a notification is the expected one.
   open var handler: Handler?
   private var observation: (any NSObjectProtocol)?
 
-  /// Creates an expectation that a notification is posted, by a particular object or by any.
+  /// Creates an expectation that a notification is posted by a particular object or by any object.
   public convenience init(name notificationName: NSNotification.Name, object: Any? = nil) {
     self.init(name: notificationName, object: object, notificationCenter: .default)
   }
 
-  /// Creates an expectation that a notification is posted to a center, by a particular object or by
-  /// any.
+  /// Creates an expectation that a notification is posted to a center by a particular object or by
+  /// any object.
   public init(
     name notificationName: NSNotification.Name, object: Any? = nil,
     notificationCenter: NotificationCenter

@@ -1,17 +1,17 @@
 import AppRuntime
 import Foundation
 
-/// A predicate that a test expects to become true.
+/// An expectation that a predicate becomes true.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctnspredicateexpectation>.
 open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
-  /// A closure that returns whether an object that matches the predicate is enough.
+  /// A closure that returns whether the expectation is fulfilled when the predicate is true.
   public typealias Handler = () -> Bool
 
-  /// The seconds between two evaluations of the predicate.
+  /// The interval in seconds between two evaluations of the predicate.
   private static let interval = 0.1
 
-  /// The predicate to become true.
+  /// The predicate.
   open private(set) var predicate: NSPredicate
   /// The object of the predicate.
   open private(set) var object: Any?

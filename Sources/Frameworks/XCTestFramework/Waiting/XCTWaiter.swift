@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// Waits for expectations.
+/// An object that waits for expectations.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctwaiter>.
 open class XCTWaiter: NSObject, @unchecked Sendable {
@@ -9,7 +9,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
   public enum Result: Int, Sendable {
     /// All expectations were fulfilled.
     case completed = 1
-    /// Some weren't in time.
+    /// Some expectations weren't fulfilled in time.
     case timedOut
     /// The expectations were fulfilled in the wrong order.
     case incorrectOrder
@@ -25,11 +25,11 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
   /// The maximum duration of the wait, in seconds.
   private(set) var timeout: TimeInterval = .infinity
-  /// The line that waits, if no call on the stack has a line.
+  /// The location of the wait, for use if no call on the stack has a line.
   var place: XCTSourceCodeLocation?
   private var wait: ExpectationWait?
 
-  /// The waits of the main thread, the innermost last.
+  /// The main thread's waits, innermost last.
   @MainActor private static var open: [XCTWaiter] = []
 
   /// Creates a waiter with a delegate.
@@ -141,7 +141,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends this wait if an enclosing one has ended.
+  /// Ends this wait if an enclosing wait has ended.
   @MainActor private func interruptIfOuterIsOver() {
     guard let index = Self.open.firstIndex(where: { $0 === self }),
       let outer = Self.open[..<index].first(where: { $0.wait?.result == .timedOut }),

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension XCTestCase {
-  // MARK: Making expectations
+  // MARK: Creating expectations
 
   /// Creates an expectation.
   public func expectation(description: String) -> XCTestExpectation {
@@ -11,7 +11,7 @@ extension XCTestCase {
     return keep(expectation)
   }
 
-  /// Expects a predicate to become true of an object.
+  /// Creates an expectation that a predicate becomes true for an object.
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil,
     handler: XCTNSPredicateExpectation.Handler? = nil
@@ -21,7 +21,7 @@ extension XCTestCase {
     return keep(expectation)
   }
 
-  /// Expects a notification from the default center.
+  /// Creates an expectation that a notification is posted to the default center.
   public func expectation(
     forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
     handler: XCTNSNotificationExpectation.Handler? = nil
@@ -31,7 +31,7 @@ extension XCTestCase {
       handler: handler)
   }
 
-  /// Expects a notification from a notification center.
+  /// Creates an expectation that a notification is posted to a notification center.
   public func expectation(
     forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
     notificationCenter: NotificationCenter, handler: XCTNSNotificationExpectation.Handler? = nil
@@ -42,7 +42,7 @@ extension XCTestCase {
     return keep(expectation)
   }
 
-  /// Expects a property to become a value.
+  /// Creates an expectation that a property changes to a value.
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, expectedValue: Any?
   ) -> XCTestExpectation {
@@ -50,7 +50,7 @@ extension XCTestCase {
       XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue))
   }
 
-  /// Expects a property to change.
+  /// Creates an expectation that a property changes.
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
   ) -> XCTestExpectation {
@@ -98,8 +98,10 @@ extension XCTestCase {
     await wait(for: expectations, seconds, enforceOrderOfFulfillment, at: nil)
   }
 
-  /// Calls the other method. It's a separate function because the stack of asynchronous code
-  /// doesn't show which line waits.
+  /// Waits for expectations.
+  ///
+  /// It's a separate function because the stack of asynchronous code doesn't show the line that's
+  /// waiting.
   package nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false, file: StaticString = #filePath,
@@ -154,7 +156,7 @@ extension XCTestCase: XCTWaiterDelegate {
       """, of: waiter)
   }
 
-  /// Records that an expectation was fulfilled too early.
+  /// Records that an expectation was fulfilled before another that must come first.
   public func waiter(
     _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
     requiredExpectation: XCTestExpectation

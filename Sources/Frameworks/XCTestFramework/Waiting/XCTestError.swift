@@ -1,6 +1,6 @@
 import Foundation
 
-/// The domain of the errors of waits.
+/// The domain of wait errors.
 public let XCTestErrorDomain = XCTestError.errorDomain
 
 /// A closure that's called after a wait, with an error if it failed.
@@ -14,25 +14,25 @@ public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// Expectations weren't fulfilled in time.
     case timeoutWhileWaiting = 0
-    /// Another failure.
+    /// A different failure occurred.
     case failureWhileWaiting = 1
   }
 
-  /// The domain of the errors of waits.
+  /// The domain of wait errors.
   public static var errorDomain: String { "com.apple.XCTestErrorDomain" }
   /// Expectations weren't fulfilled in time.
   public static var timeoutWhileWaiting: Code { .timeoutWhileWaiting }
-  /// Another failure.
+  /// A different failure occurred.
   public static var failureWhileWaiting: Code { .failureWhileWaiting }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// The reason's number.
+  /// The error code as a number.
   public var errorCode: Int { code.rawValue }
   /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [:] }
 
-  /// Creates an error for a reason.
+  /// Creates an error with a code.
   public init(_ code: Code) {
     self.code = code
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// An expectation of a test.
+/// An expected event in a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestexpectation>.
 open class XCTestExpectation: NSObject, @unchecked Sendable {
-  /// The description of the expectation for people.
+  /// The user-visible description of the expectation.
   open var expectationDescription: String {
     get { lock.withLock { state.description } }
     set { lock.withLock { state.description = newValue } }
   }
-  /// Whether it's expected not to happen.
+  /// Whether the event isn't expected to occur.
   open var isInverted: Bool {
     get { lock.withLock { state.isInverted } }
     set { lock.withLock { state.isInverted = newValue } }
   }
-  /// The number of times that it must be fulfilled.
+  /// The number of times that the expectation must be fulfilled.
   open var expectedFulfillmentCount: Int {
     get { lock.withLock { state.expectedCount } }
     set { lock.withLock { state.expectedCount = max(1, newValue) } }
   }
-  /// Whether it's a failure if it happens more often.
+  /// Whether the test fails if the expectation is fulfilled more often.
   open var assertForOverFulfill: Bool {
     get { lock.withLock { state.assertsOverFulfill } }
     set { lock.withLock { state.assertsOverFulfill = newValue } }
@@ -32,7 +32,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     var count = 0
     var assertsOverFulfill = false
     var wait: ExpectationWait?
-    /// The number of the fulfillment among all.
+    /// The order number of the fulfillment.
     var order: Int?
   }
 
@@ -50,7 +50,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     self.init(description: "no description provided")
   }
 
-  /// Notes that it has happened.
+  /// Fulfills the expectation.
   open func fulfill() {
     let (wait, isTooOften) = lock.withLock { () -> (ExpectationWait?, Bool) in
       if state.order != nil { return (nil, state.assertsOverFulfill && !state.isInverted) }
@@ -68,10 +68,10 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     if wait == nil, order != nil { stopObserving() }
   }
 
-  /// The number of the fulfillment among all, or `nil` before that.
+  /// The order number of the fulfillment, or `nil` if the expectation isn't fulfilled.
   var order: Int? { lock.withLock { state.order } }
 
-  /// Notifies a wait when it's fulfilled.
+  /// Notifies a wait when the expectation is fulfilled.
   func join(_ wait: ExpectationWait) {
     lock.withLock { state.wait = wait }
     startObserving()
@@ -83,7 +83,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     stopObserving()
   }
 
-  /// Starts observing, if the expectation doesn't observe from the start.
+  /// Starts observing, for expectations that don't observe from the start.
   func startObserving() {}
 
   /// Stops observing the expected event.

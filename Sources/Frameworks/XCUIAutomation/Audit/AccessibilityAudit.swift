@@ -2,31 +2,31 @@ import DeviceProtocol
 import Foundation
 import UIKit
 
-/// Looks for problems that prevent users from using a screen.
+/// Finds problems that prevent some users from using a screen.
 @MainActor
 struct AccessibilityAudit {
-  /// Controls that are narrower or lower are hard to touch, in points.
+  /// The minimum width and height of a control that's easy to touch, in points.
   private static let leastControl: CGFloat = 28
-  /// The contrast of text, and of large text.
+  /// The minimum contrast of text and of large text.
   private static let (leastContrast, leastContrastOfLargeText) = (4.5, 3.0)
-  /// Traits of which an element can have at most one.
+  /// Groups of traits of which an element can have at most one.
   private static let exclusiveTraits: [UIAccessibilityTraits] = [
     .button, .link, .searchField, .keyboardKey, .staticText,
   ]
 
-  /// The types of issues to look for.
+  /// The types of issues to find.
   let types: XCUIAccessibilityAuditType
-  /// The screen's pixels, for judging the contrast.
+  /// The image of the screen, for checking the contrast.
   let picture: AuditPicture?
 
-  /// Returns the issues of the elements on a screen, in order.
+  /// Returns the issues with the elements on a screen, in order.
   func findings(in root: CapturedElement) -> [AuditFinding] {
     root.descendants { $0.element.isVisible && !$0.visibleFrame.isEmpty }
       .flatMap { findings(of: $0) }
   }
 
   private func findings(of element: CapturedElement) -> [AuditFinding] {
-    // The system's keyboard isn't the app's to mend.
+    // The app can't fix the system's keyboard.
     guard !element.path.contains(where: { $0.elementType == .keyboard }) else { return [] }
     let checks: [(XCUIAccessibilityAuditType, (CapturedElement) -> (String, String)?)] = [
       (.contrast, contrast), (.elementDetection, detection), (.hitRegion, hitRegion),

@@ -1,4 +1,4 @@
-/// A problem of an element for some users.
+/// An issue with an element that affects some users.
 @MainActor
 struct AuditFinding {
   /// The type of the issue.

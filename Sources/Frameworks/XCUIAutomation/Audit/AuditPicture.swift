@@ -3,19 +3,21 @@ import Foundation
 import Raster
 import UIKit
 
-/// The pixels of a screen, for judging the contrast of its contents.
+/// The image of a screen, for checking the contrast of its contents.
 @MainActor
 struct AuditPicture {
-  /// A color with fewer of an element's pixels than this is that of an edge.
+  /// The minimum fraction of an element's pixels that have a color.
+  ///
+  /// Rarer colors are from antialiased edges.
   private static let leastPart = 0.005
 
   private let bitmap: Bitmap
   private let bytes: [UInt8]
   private let scale: CGFloat
 
-  /// Captures the screen once it's idle.
-  /// - Parameter width: of the screen, in points.
-  /// - Throws: `AutomationError` if there's none.
+  /// Captures the screen after it has settled.
+  /// - Parameter width: The width of the screen, in points.
+  /// - Throws: `AutomationError` if there's no image.
   init(width: CGFloat) throws {
     guard case .picture(let png, _) = try AutomationDoor.perform(.takePicture),
       let bitmap = ImageFile(data: png)?.bitmap(), width > 0
@@ -25,7 +27,7 @@ struct AuditPicture {
     scale = CGFloat(bitmap.width) / width
   }
 
-  /// Returns the contrast between the most frequent color in a rectangle, in points, and the one
+  /// Returns the contrast between the most frequent color in a rectangle, in points, and the color
   /// that differs most from it.
   func contrast(in rectangle: CGRect) -> Double? {
     let area = rectangle.applying(CGAffineTransform(scaleX: scale, y: scale)).integral

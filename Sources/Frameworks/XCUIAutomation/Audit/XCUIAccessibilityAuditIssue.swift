@@ -5,11 +5,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityauditissue>.
 @preconcurrency @MainActor
 public class XCUIAccessibilityAuditIssue: NSObject {
-  /// The element that has the issue.
+  /// The element with the issue.
   public let element: XCUIElement?
-  /// The issue in a few words.
+  /// A short description of the issue.
   public let compactDescription: String
-  /// The issue, and advice.
+  /// A description of the issue, with advice.
   public let detailedDescription: String
   /// The type of the issue.
   public let auditType: XCUIAccessibilityAuditType
@@ -24,7 +24,7 @@ public class XCUIAccessibilityAuditIssue: NSObject {
     self.detailedDescription = detailedDescription
   }
 
-  /// The issue in a few words, and the element.
+  /// A short description of the issue, with the element.
   public nonisolated override var description: String {
     MainActor.assumeIsolated {
       "\(compactDescription): \(element.map { "\($0)" } ?? "the screen")"

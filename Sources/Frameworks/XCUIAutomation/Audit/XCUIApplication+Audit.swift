@@ -1,16 +1,17 @@
 import DeviceProtocol
 
 extension XCUIApplication {
-  /// Looks for problems that prevent users from using the current screen, and fails the test for
+  /// Finds problems that prevent some users from using the current screen, and fails the test for
   /// each issue.
   ///
-  /// Checks that Apple doesn't document follow its Human Interface Guidelines: text has a contrast
-  /// of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and high.
+  /// For checks that Apple doesn't document, the limits come from its Human Interface Guidelines: a
+  /// contrast of 4.5 to 1 for text and 3 to 1 for large text, and at least 28 points for the width
+  /// and height of controls.
   /// - Parameters:
   ///   - auditTypes: The types of issues to find.
-  ///   - issueHandler: A closure that's called with each issue. An issue isn't a failure if the
-  ///     closure returns `true`.
-  /// - Throws: An error of `issueHandler`, or one if the app doesn't run.
+  ///   - issueHandler: A closure that's called with each issue. If it returns `true`, the issue
+  ///     isn't a failure.
+  /// - Throws: An error from `issueHandler`, or an error if the app isn't running.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil

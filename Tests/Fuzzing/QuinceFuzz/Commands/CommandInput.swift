@@ -1,19 +1,20 @@
 import Foundation
 import Fuzzing
 
-/// A file for the project of the commands: its path on the first line, then its contents.
+/// A file for the project that commands are run with: its path on the first line, followed by its
+/// contents.
 struct CommandInput {
-  /// A file of the project that mutants take the place of.
+  /// A file of the project that mutants replace.
   struct Place {
     /// The path in the project.
     let path: String
-    /// How the paths of this repository's files end whose mutants it may become.
+    /// The endings of paths in this repository whose mutants can replace the file.
     let endings: [String]
-    /// How often it is chosen, beside the others.
+    /// The relative frequency with which the file is chosen.
     let weight: Int
   }
 
-  /// All files that mutants take the place of.
+  /// All files that mutants replace.
   static let places = [
     Place(
       path: "Tom's App/Base.lproj/Main.storyboard", endings: [".storyboard", ".xib"], weight: 20),
@@ -34,7 +35,7 @@ struct CommandInput {
     Place(path: "Tom's App/-What's \"up\".swift", endings: ["-What's \"up\".swift"], weight: 1),
     Place(path: "Flows/names.yaml", endings: [".yaml"], weight: 20),
   ]
-  /// The changes to a file for which no command compiles anything.
+  /// The files whose changes don't require compilation by any command.
   static let resources = places.filter {
     !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".pbxproj")
       && !$0.path.hasSuffix(".xcconfig") && !$0.path.hasSuffix(".yaml")
@@ -45,7 +46,9 @@ struct CommandInput {
   /// The contents of the file.
   let contents: Data
 
-  /// Reads an input; one that names no file of the project is given one.
+  /// Parses an input.
+  ///
+  /// If it doesn't name a file of the project, a file is chosen for it.
   init(_ input: Data) {
     let name = input.prefix { $0 != UInt8(ascii: "\n") }
     contents = Data(input.dropFirst(name.count + 1))
@@ -55,8 +58,9 @@ struct CommandInput {
       ? path : Self.places[name.reduce(0) { ($0 &* 31 &+ Int($1)) % 1009 } % Self.places.count].path
   }
 
-  /// Inputs of this repository's files for some places, each place as often as its weight says.
-  /// - Throws: if a file cannot be read.
+  /// Returns inputs from this repository's files for some files of the project, in proportion to
+  /// their weights.
+  /// - Throws: An error if a file can't be read.
   static func corpus(_ places: [Place]) throws -> Corpus {
     var inputs: [Data] = []
     for place in places {
@@ -69,7 +73,7 @@ struct CommandInput {
     return Corpus(inputs)
   }
 
-  /// A file with a flow's app exchanged for the project's.
+  /// Returns a flow file with its app replaced by the project's app.
   private static func adapted(_ file: Data) -> Data {
     guard let text = String(data: file, encoding: .utf8), text.hasPrefix("appId:") else {
       return file

@@ -1,22 +1,22 @@
 import Foundation
 import Fuzzing
 
-/// Runs the real command with a project in which one file is a mutant, as a person would.
+/// Runs the real command, as a user would, with a project in which one file is a mutant.
 actor CommandProbe {
   static let shared = CommandProbe()
 
-  /// The longest that a command may take.
+  /// The maximum time for a command.
   private static let patience = 10.0
-  /// The longest that the first build may take, which has nothing to go by.
+  /// The maximum time for the first build, which can't reuse anything.
   private static let firstPatience = 100.0
 
   private var project: CommandProject?
 
   /// - Parameters:
-  ///   - folder: the place where the project stays for later inputs.
-  ///   - arguments: returns the arguments of the command.
-  /// - Throws: a `Fault` if the command crashes, hangs, speaks unclearly, writes elsewhere or
-  ///   leaves something behind, or if the app crashes inside of UIKit.
+  ///   - folder: The folder in which the project remains for later inputs.
+  ///   - arguments: A closure that returns the arguments of the command.
+  /// - Throws: A `Fault` if the command crashes, hangs, prints unclear messages, writes outside its
+  ///   folders, or leaves files behind, or if the app crashes inside UIKit.
   func run(
     _ input: Data, in folder: URL, _ arguments: (_ project: CommandProject) -> [String]
   ) throws {
@@ -38,7 +38,7 @@ actor CommandProbe {
     try project.restore(input.path)
   }
 
-  /// Makes the project, and builds it once.
+  /// Creates the project, and builds it once.
   private func prepare(in folder: URL) throws -> CommandProject {
     let project = try CommandProject(in: folder)
     _ = try run(["build", project.folder.path], in: project, seconds: Self.firstPatience)

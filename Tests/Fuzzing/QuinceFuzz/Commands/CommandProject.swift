@@ -1,9 +1,11 @@
 import Foundation
 import Fuzzing
 
-/// A copy of a project for the real commands, a home around it, and the places that may be written.
+/// A copy of a project for running the real commands, with a home folder around it, and the
+/// locations that may be written to.
 ///
-/// Stays the same for all inputs of a run, so that only a mutant's changes are compiled again.
+/// The copy is the same for all inputs of a run, so that only the changes of a mutant are
+/// recompiled.
 struct CommandProject {
   /// The project that's copied.
   static let original = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
@@ -13,21 +15,21 @@ struct CommandProject {
 
   /// The project's folder.
   var folder: URL { home.appendingPathComponent("Projects/Tom's App") }
-  /// The only folder, apart from caches, that a command may write.
+  /// The only folder, apart from caches, that a command may write to.
   var output: URL { home.appendingPathComponent("output") }
   /// The replacement for the temporary folder.
   var temporary: URL { home.appendingPathComponent("tmp") }
   /// The command's output.
   var words: URL { home.appendingPathComponent("words") }
 
-  /// The project in a folder, with all files as they were made.
-  /// - Throws: if the project cannot be copied.
+  /// Creates the project in a folder, with all files in their original state.
+  /// - Throws: An error if the project can't be copied.
   init(in folder: URL) throws {
     home = folder.appendingPathComponent("home")
     for name in ["Projects", "tmp"] {
       try? FileManager.default.removeItem(at: home.appendingPathComponent(name))
     }
-    // The command keeps one folder in the temporary one.
+    // The command keeps one folder in the temporary folder.
     for name in ["Projects", "Documents", "output/pictures", "cache", "tmp/quince-\(getuid())"] {
       try FileManager.default.createDirectory(
         at: home.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -40,14 +42,14 @@ struct CommandProject {
     try Data("Dear Tom".utf8).write(to: home.appendingPathComponent("Documents/letter.txt"))
   }
 
-  /// Takes over a file of the original again.
-  /// - Throws: if a file cannot be read or written.
+  /// Restores a file from the original project.
+  /// - Throws: An error if a file can't be read or written.
   func restore(_ path: String) throws {
     try Data(contentsOf: Self.original.appendingPathComponent(path))
       .write(to: folder.appendingPathComponent(path))
   }
 
-  /// The variables for a command.
+  /// The environment for a command.
   var environment: [String: String] {
     let cache = home.appendingPathComponent("cache").path
     return ProcessInfo.processInfo.environment.merging([
@@ -55,8 +57,9 @@ struct CommandProject {
     ]) { $1 }
   }
 
-  /// The files in places where nothing may be written, and those left in the temporary folder.
-  /// - Throws: if a folder cannot be read.
+  /// Returns the files in locations that mustn't be written to, and those left in the temporary
+  /// folder.
+  /// - Throws: An error if a folder can't be read.
   func snapshot() throws -> Set<String> {
     var places = Set(
       try FileManager.default.contentsOfDirectory(atPath: home.path)

@@ -1,19 +1,20 @@
 import Foundation
 import Fuzzing
 
-/// The output of a command about a project. It must be plain, name a place, and reveal no fault of
-/// Quince.
+/// The output of a command about a project.
+///
+/// It must be plain text, mention a location, and not reveal a fault in Quince.
 struct CommandWords {
   private let text: String
   private let project: URL
 
-  /// The words of a command about a project.
+  /// Creates the output of a command about a project.
   init(_ text: String, project: URL) {
     self.text = text
     self.project = project
   }
 
-  /// - Throws: a `Fault` if the words are not as they should be.
+  /// - Throws: A `Fault` if the output isn't as expected.
   func check(hasFailed: Bool) throws {
     if let raw = ["NSCocoaErrorDomain", "Error Domain", "NSError", "Optional("]
       .first(where: text.contains)
@@ -25,8 +26,10 @@ struct CommandWords {
     try checkPlace()
   }
 
-  /// Checks an app's crash: apps can crash because of an exception that iOS raises too, which is
-  /// reported with its place, and because of faults in their own code.
+  /// Checks the crash of an app.
+  ///
+  /// An app can crash because of an exception that iOS also raises, which is reported with its
+  /// location, or because of an error in its own code.
   private func checkApp() throws {
     for sign in ["was killed by the device", "hasn't responded", "isn't responding"] {
       if let range = text.range(of: sign) {
@@ -41,21 +44,22 @@ struct CommandWords {
     }
   }
 
-  /// The functions that were running, innermost first.
+  /// The running functions, the innermost first.
   private var frames: [Substring] {
     text.split(separator: "\n").compactMap {
       $0.firstMatch(of: /^\s*\d+(?:\s+\[[^\]]*\])*\s+0x[0-9a-f]+\ (.*)/)?.1
     }
   }
 
-  /// Whose function crashed, without those of the system that it called.
+  /// The module of the function that crashed, ignoring system functions that it called.
   private var moduleOfCrash: String? {
     frames.lazy.compactMap { $0.firstMatch(of: /\ in (\S[^\/]*?)(?: at \/.*)?$/)?.1 }
       .map(String.init)
       .first { !$0.hasPrefix("lib") || $0.hasPrefix("libUIKit") }
   }
 
-  /// A failure names a file, and the line or element in it unless the file is unfit as a whole.
+  /// Checks that a failure mentions a file and, unless the whole file is unsuitable, a line or
+  /// element in it.
   private func checkPlace() throws {
     let errors = text.split(separator: "\n").filter {
       $0.contains(": error: ") || $0.contains(/\.(storyboard|xib|yaml|swift):\d+/)
@@ -69,7 +73,7 @@ struct CommandWords {
     else { throw Fault("no place: \(first.replacing(project.path, with: "…").suffix(300))") }
   }
 
-  /// Messages about whole files, or about nothing in a file.
+  /// Messages about whole files or about something that isn't in a file.
   private static let unfit = [
     "is empty", "contains no", "doesn't contain", "error: linking:", "can't read ", "can't use ",
     "the target ", "app target", "doesn't exist",

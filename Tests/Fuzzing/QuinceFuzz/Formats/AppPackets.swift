@@ -4,7 +4,7 @@ import Foundation
 import Fuzzing
 
 extension FuzzFormat {
-  /// Apps' packets on their socket, and the messages in them.
+  /// The packets on an app's socket, and the messages in them.
   @Sendable static func appPackets() throws -> FuzzFormat {
     let messages: [AppMessage] = [
       .ready, .moving(id: 3), .lifecycleDone(.didBecomeActive), .pasteboard("copied"),
@@ -34,7 +34,7 @@ extension FuzzFormat {
       "app-packets", corpus: Corpus(packets + [packets.reduce(Data(), +)]),
       words: ["null", "1e309", "-1", "[[[[", "\"\\ud800\"", "{\"_0\":", "9223372036854775808"]
     ) { input, _ in
-      // Whatever is wrong ends the app; it must be found out before it is acted on.
+      // Anything invalid terminates the app, and must be detected before it has an effect.
       do {
         try read(input)
       } catch {

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 
 extension FuzzFormat {
-  /// A reader with a trap, a hang, and an error, by which the fuzzer itself is tested.
+  /// A reader with a crash, a hang, and an error, for testing the fuzzer itself.
   @Sendable static func brokenReader() throws -> FuzzFormat {
     FuzzFormat(
       "broken", corpus: Corpus([Data("abc".utf8), Data("bcd".utf8)]), words: ["T", "H", "E"],

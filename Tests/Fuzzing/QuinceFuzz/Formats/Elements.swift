@@ -4,12 +4,12 @@ import Foundation
 import Fuzzing
 
 extension FuzzFormat {
-  /// Trees of elements as apps send them.
+  /// Trees of elements that apps send.
   @Sendable static func elements() -> FuzzFormat {
     FuzzFormat("elements", corpus: Corpus([elementSample.encoded()])) { input, _ in
       do {
         let tree = try ScreenElement(encoded: input)
-        // Accepted input goes to pages.
+        // Accepted input is sent to pages.
         _ = try JSONEncoder().encode(tree)
       } catch is ByteReader.Malformed {
       } catch is LimitExceeded {

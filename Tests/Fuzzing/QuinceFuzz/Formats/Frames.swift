@@ -4,7 +4,9 @@ import Fuzzing
 import Raster
 
 extension FuzzFormat {
-  /// Frames as apps send them; those that pass the checks are drawn.
+  /// Frames that apps send.
+  ///
+  /// Frames that pass the checks are drawn.
   @Sendable static func frame() -> FuzzFormat {
     FuzzFormat("frame", corpus: Corpus(FrameSamples.all.map { $0.encoded() })) { input, _ in
       do {
@@ -21,7 +23,7 @@ extension FuzzFormat {
   }
 }
 
-/// Frames with everything that one can hold.
+/// Frames with everything that a frame can contain.
 enum FrameSamples {
   static let pictureID = ImageID(rawValue: 7)
   static let picture = Bitmap(

@@ -4,7 +4,7 @@ import Fuzzing
 import Simulator
 
 extension FuzzFormat {
-  /// A page's messages to the device, in JSON.
+  /// JSON messages that a page sends to the device.
   @Sendable static func pageMessage() throws -> FuzzFormat {
     FuzzFormat(
       "page-message", corpus: try Corpus("page-message"),
@@ -18,7 +18,7 @@ extension FuzzFormat {
       do {
         try PageCommandReader().check(input)
       } catch {
-        // Refused, as most mutants should be; a page that sent it would be closed.
+        // The message is rejected, like most mutants. A page that sends it would be disconnected.
       }
     }
   }

@@ -1,7 +1,7 @@
 import Fuzzing
 
 extension FuzzFormat {
-  /// Project files of Xcode's.
+  /// Xcode project files.
   @Sendable static func project() throws -> FuzzFormat {
     FuzzFormat(
       "project",
@@ -64,7 +64,7 @@ extension FuzzFormat {
     }
   }
 
-  /// The list of an app's properties.
+  /// Information property lists of apps.
   @Sendable static func properties() throws -> FuzzFormat {
     FuzzFormat(
       "properties", corpus: try Corpus("properties", projectFiles: ["Info.plist"]),
@@ -98,7 +98,7 @@ extension FuzzFormat {
     }
   }
 
-  /// Descriptions in asset catalogs.
+  /// The JSON files in asset catalogs.
   @Sendable static func assets() throws -> FuzzFormat {
     FuzzFormat(
       "assets", corpus: try Corpus("assets", projectFiles: ["set/Contents.json"]),
@@ -114,7 +114,7 @@ extension FuzzFormat {
     }
   }
 
-  /// Catalogs of strings.
+  /// String catalogs.
   @Sendable static func strings() throws -> FuzzFormat {
     FuzzFormat(
       "strings", corpus: try Corpus("strings", projectFiles: [".xcstrings"]),
@@ -129,7 +129,7 @@ extension FuzzFormat {
     }
   }
 
-  /// Pictures.
+  /// Images.
   @Sendable static func picture() throws -> FuzzFormat {
     FuzzFormat(
       "picture", corpus: try Corpus("picture", projectFiles: [".png"]),
@@ -140,7 +140,7 @@ extension FuzzFormat {
     }
   }
 
-  /// Sources in Swift.
+  /// Swift source files.
   @Sendable static func source() throws -> FuzzFormat {
     FuzzFormat(
       "source", corpus: try Corpus("source", projectFiles: [".swift"]),

@@ -26,7 +26,7 @@ class AttributesViewController: UIViewController {
   }
 }
 
-/// Stands in the place of what presents it.
+/// Replaces the view of the controller that presents it.
 class CoverViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CALayer {
-  /// What a runtime attribute can set, which knows no `CGColor`.
+  /// A runtime attribute can set this property, because it can't have a value of type `CGColor`.
   @objc var borderUIColor: UIColor? {
     get { borderColor.map { UIColor(cgColor: $0) } }
     set { borderColor = newValue?.cgColor }
@@ -9,13 +9,13 @@ extension CALayer {
 }
 
 extension UIButton {
-  /// A property that survives being set, but not being read.
+  /// A property that can be set but not read.
   @IBInspectable var isMarked: Bool {
     get { fatalError("Nobody needs to read it.") }
     set { tag = newValue ? 42 : 0 }
   }
 
-  /// A property that the person's own extension gives to a class of UIKit.
+  /// A property that the user's own extension adds to a UIKit class.
   @IBInspectable var rounding: CGFloat {
     get { layer.cornerRadius }
     set { layer.cornerRadius = newValue }

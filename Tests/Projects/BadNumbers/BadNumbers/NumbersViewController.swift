@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons, each of which sets a number that is infinite or none.
+/// Buttons, each of which sets a number that's infinite or NaN.
 class NumbersViewController: UIViewController {
   private let state = UILabel(frame: CGRect(x: 20, y: 60, width: 350, height: 30))
   private let box = UIView(frame: CGRect(x: 250, y: 110, width: 100, height: 100))
@@ -47,7 +47,7 @@ class NumbersViewController: UIViewController {
 
   @objc private func makeCycle() { inner.addSubview(box) }
 
-  /// What iOS shows somehow or not at all, and goes on.
+  /// Content that iOS shows in some way or not at all, without crashing.
   @objc private func setWhatIsHarmless() {
     let views = (0..<8).map { _ in UIView(frame: CGRect(x: 250, y: 300, width: 40, height: 40)) }
     for view in views {
@@ -73,7 +73,7 @@ class NumbersViewController: UIViewController {
   }
 }
 
-/// A label that does not know its size.
+/// A label whose size is unknown.
 private class UnmeasuredLabel: UILabel {
   override var intrinsicContentSize: CGSize { CGSize(width: 0.0 / 0, height: .infinity) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what the app finds when it begins: what device it's on, and how often it has been launched.
+/// Shows the device that the app runs on, and how often it has been launched.
 class BeginningViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plans something in every way there is, and tells in which order it came and how often.
+/// Schedules work in all possible ways, and shows the order and number of calls.
 class ClockViewController: UIViewController {
   private let log = UILabel()
   private let square = UIView()
@@ -43,7 +43,7 @@ class ClockViewController: UIViewController {
     log.text = [log.text, text].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  // MARK: Once
+  // MARK: One-time work
 
   private func planOnce() {
     let main = DispatchQueue.main
@@ -85,7 +85,7 @@ class ClockViewController: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.log.text = "" }
   }
 
-  // MARK: Again and again
+  // MARK: Repeated work
 
   private func planRepeated() {
     count = 0
@@ -160,7 +160,7 @@ class ClockViewController: UIViewController {
     if count == 90 { note("ninety") }
   }
 
-  // MARK: By way of other queues
+  // MARK: Other queues
 
   private func planElsewhere() {
     DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
@@ -194,14 +194,14 @@ class ClockViewController: UIViewController {
     }
   }
 
-  // MARK: Hops
+  // MARK: Chained work
 
   private func planHops() {
     hop(5)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.55) { self.note("stop") }
   }
 
-  /// Work in small pieces, each of which gives the main queue the next one.
+  /// Performs work in small pieces, each of which adds the next one to the main queue.
   private func chain(_ left: Int) {
     usleep(5_000)
     guard left > 0 else { return note("linked") }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A generic view, and one below it: timers and controls find their methods by name.
+/// A generic view and a subclass.
+///
+/// Timers and controls find their methods by name.
 class Box<Content>: UIView {
   var content: Content?
   private(set) var story: [String] = []

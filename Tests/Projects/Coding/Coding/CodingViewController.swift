@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows, a line each, what comes of asking objects by the names of their members, and of formats of Foundation's.
+/// Shows the results of accessing objects' members by name, and of Foundation's formats, one per
+/// line.
 final class CodingViewController: UIViewController {
   private let stack = UIStackView()
 
@@ -43,7 +44,7 @@ final class CodingViewController: UIViewController {
     stack.addArrangedSubview(keys)
   }
 
-  /// What Apple's alerts have under keys that aren't public.
+  /// Uses keys of Apple's alerts that aren't public.
   private func ask() {
     let alert = UIAlertController(title: "Plain", message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: "Paint", style: .default)
@@ -83,7 +84,7 @@ final class CodingViewController: UIViewController {
 
 final class FadeSegue: UIStoryboardSegue {}
 
-/// Takes runtime attributes for which it has no property.
+/// A view that accepts runtime attributes for which it doesn't have a property.
 final class Tag: UIView {
   var attributes: [String] = []
 
@@ -92,7 +93,7 @@ final class Tag: UIView {
   }
 }
 
-/// A property that only Interface Builder is to set.
+/// A view with a property that only Interface Builder sets.
 final class Plate: UIView {
   private var kind = "plain"
 

@@ -26,7 +26,7 @@ func ownFormatters() -> String {
   return "\(number.string(from: 5) ?? "") \(date.string(from: Date(timeIntervalSince1970: 0)))"
 }
 
-/// Reads only what is in parts of a hundred.
+/// A formatter that accepts only percentages.
 final class PartFormatter: NumberFormatter, @unchecked Sendable {
   override func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
@@ -94,7 +94,7 @@ func parts(of predicate: NSPredicate) -> String {
   return names.joined(separator: ", ") + ", \(holds)"
 }
 
-/// What becomes of a number of geometry as an object, and of an object as such a number.
+/// Returns the results of converting geometry to objects, and objects to geometry.
 func geometry() -> String {
   let width: CGFloat = 2.5
   let values: [String: Any] = ["width": width, "height": 4 as NSNumber, "name": "box"]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What people reach of Apple's classes by keys that aren't public.
+/// Uses keys of Apple's classes that apps know although they aren't public.
 final class HiddenKeysTabs: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

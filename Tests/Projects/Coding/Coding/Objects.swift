@@ -1,6 +1,6 @@
 import UIKit
 
-/// What Objective-C finds by a member's name alone.
+/// Uses members that Objective-C finds by name.
 func plainNumbers(of object: AnyObject?) -> String {
   let plain: Float? = object?.priority
   return "\(plain ?? 0)"
@@ -17,7 +17,7 @@ func valuesOfObjects(_ object: NSObject) -> String {
   return "\(song.value(forKey: "title") ?? "") \(any?.value(forKey: "title") ?? "")"
 }
 
-/// A list that is changed through a stand-in, and tells of each change.
+/// A list that's changed through a proxy, and reports each change.
 final class Playlist: NSObject {
   @objc dynamic private var songs = NSMutableArray()
   @objc private var marks: Set<String> = ["new"]
@@ -61,7 +61,7 @@ final class Playlist: NSObject {
   }
 }
 
-/// An observer that leaves as it ends.
+/// An observer that stops observing when it's deallocated.
 final class Listener: NSObject {
   private let song: Song
 
@@ -80,7 +80,7 @@ func observersThatLeave() -> String {
   return song.title
 }
 
-/// Compares by the first digit alone.
+/// Compares only the first digits.
 func < (one: NSNumber, other: NSNumber) -> Bool { "\(one)".prefix(1) < "\(other)".prefix(1) }
 
 func comparedNumbers() -> String {
@@ -88,7 +88,7 @@ func comparedNumbers() -> String {
   return "\(nine < ten) \(ten < nine)"
 }
 
-/// A view whose `reload` nobody is to call, said in an extension.
+/// A view whose `reload` method is marked as unavailable in an extension.
 class Pane: UIView {
   func reload() -> String { "reloaded" }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What iOS has without being asked for more than UIKit.
+/// Declarations that are available on iOS without importing more than UIKit.
 @MainActor func undeclaredObjects() -> String {
   let timer = Timer()
   timer.invalidate()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The places that the tour leads to.
+/// The menu of the tour.
 class MenuViewController: UITableViewController {
   private let places: [(String, () -> UIViewController)] = [
     ("Tags", { TagsViewController() }),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Groups within groups, a custom group, and items that flow as their texts need.
+/// Nested groups, a custom group, and items whose size depends on their text.
 class MosaicViewController: UIViewController, UICollectionViewDataSource {
   private let words = ["one", "twenty-two", "three hundred", "four", "fifty-five thousand", "six"]
 

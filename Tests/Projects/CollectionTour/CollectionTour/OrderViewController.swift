@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items that a person puts in order with a long press.
+/// Items that the user reorders with a long press.
 class OrderViewController: UICollectionViewController {
   private var items = ["A", "B", "C", "D", "E", "F", "G", "H"]
 

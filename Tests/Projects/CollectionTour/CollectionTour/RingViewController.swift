@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items in a ring of a layout of our own, which comes to flow.
+/// Items in a ring that a custom layout creates, which then changes to a flow layout.
 class RingViewController: UIViewController, UICollectionViewDataSource {
   private var items = Array(1...8)
   private let state = UILabel()
@@ -58,7 +58,7 @@ class RingViewController: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// Puts items in a ring around a decoration.
+/// Arranges items in a ring around a decoration.
 class RingLayout: UICollectionViewLayout {
   private var attributes: [UICollectionViewLayoutAttributes] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections that scroll sideways, with badges, headers that stay, and backgrounds.
+/// Sections that scroll horizontally, with badges, pinned headers, and backgrounds.
 class ShopViewController: UIViewController, UICollectionViewDataSource {
   private let names = ["Featured", "Banners", "Pairs", "All"]
   private let counts = [7, 5, 10, 300]

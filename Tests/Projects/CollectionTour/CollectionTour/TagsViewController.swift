@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tags that size themselves, in a flow layout whose headers stay in sight.
+/// Self-sizing tags in a flow layout with pinned headers.
 class TagsViewController: UIViewController, UICollectionViewDataSource {
   private let sections = [
     ("Fruit", ["Apple", "Banana", "Fig", "Grapefruit", "Kiwi", "Passion fruit", "Pear"]),

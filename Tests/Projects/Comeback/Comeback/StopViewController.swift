@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stop, which can't be made without its number.
+/// A stop, which can't be created without its number.
 class StopViewController: UIViewController {
   let number: Int
   let field = UITextField()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows how many cards there are as soon as the label is connected.
+/// Shows the number of cards as soon as the label is connected.
 class CardsViewController: UIViewController {
   @IBOutlet private var cards: [UIButton]!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Can only be made with a text.
+/// A controller that can be created only with a text.
 class EditorViewController: UIViewController {
   @IBOutlet private weak var label: UILabel!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label whose text can be copied by a menu.
+/// A label whose text can be copied with a menu.
 class CopyLabel: UILabel {
   var shouted: (String) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows menus of all kinds, and what was chosen.
+/// Shows menus of all kinds, and the chosen item.
 class MenusViewController: UIViewController {
   private let outcome = UILabel()
   private let card = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A calendar with decorations, in which several days can be selected, but no weekend.
+/// A calendar with decorations, in which several days can be selected, except on weekends.
 class CalendarViewController: UIViewController, UICalendarViewDelegate,
   UICalendarSelectionMultiDateDelegate
 {

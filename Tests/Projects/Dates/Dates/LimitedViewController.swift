@@ -1,6 +1,6 @@
 import UIKit
 
-/// A date picker with a first and a last date and a quarter of an hour between minutes.
+/// A date picker with a minimum and a maximum date, and an interval of 15 minutes.
 class LimitedViewController: PickerViewController {
   init() {
     super.init(.dateAndTime, .wheels)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the pickers of this project have in common: they show the same moment everywhere, whatever day it is.
+/// The dates that all pickers in this project use, so that they show the same date on any day.
 enum Moments {
   static let locale = Locale(identifier: "en_US")
 
@@ -11,7 +11,7 @@ enum Moments {
     return calendar
   }()
 
-  /// March 14, 2023, 9:26 in the morning.
+  /// March 14, 2023, at 9:26 in the morning.
   static let start = date(2023, 3, 14, 9, 26)
 
   static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a date picker in the middle, and below it what it has chosen.
+/// Shows a date picker in the middle, and the chosen date below it.
 class PickerViewController: UIViewController {
   let picker = UIDatePicker()
   let result = UILabel()

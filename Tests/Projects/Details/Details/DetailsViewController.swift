@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks for details that an app may have set or overridden without anything to see at first.
+/// Shows details that an app may have set or overridden without an immediately visible effect.
 class DetailsViewController: UIViewController {
   private let state = UILabel()
   private let table = UITableView(frame: CGRect(x: 0, y: 400, width: 393, height: 100))
@@ -85,7 +85,7 @@ extension DetailsViewController: UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle { .none }
 }
 
-/// A view that notes what is called before it is drawn.
+/// A view that records the calls before it's drawn.
 class DrawingView: UIView {
   var calls: [String] = []
 

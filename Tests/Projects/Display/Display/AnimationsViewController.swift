@@ -1,6 +1,6 @@
 import UIKit
 
-/// Animations of views and layers, and what is called when they end.
+/// Animations of views and layers, and the calls when they end.
 final class AnimationsViewController: UIViewController {
   private let box = UIView()
   private var log: UILabel!

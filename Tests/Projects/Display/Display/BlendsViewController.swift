@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws one color, then with a blend mode another one over a part of it, into a view without background.
+/// Draws one color, and another one over part of it in a blend mode, in a view with no background.
 final class BlendView: UIView {
   private let paint: (CGContext) -> Void
 
@@ -30,7 +30,7 @@ final class BlendView: UIView {
   }
 }
 
-/// What is drawn mixes with what is there as the blend mode says.
+/// Drawings are blended with the existing content as the blend mode specifies.
 final class BlendsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,7 +8,7 @@ final class DrawnView: UIView {
   }
 }
 
-/// What views and images draw themselves.
+/// The custom drawings of views and images.
 final class DrawingViewController: UIViewController {
   private var times = 0
 

@@ -4,7 +4,8 @@ final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 
-/// What layers show: backgrounds, corners, borders, gradients, shapes, masks, groups, and transforms.
+/// The content of layers: backgrounds, corners, borders, gradients, shapes, masks, groups, and
+/// transforms.
 final class LayersViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What masks, corners, backs of layers and stretched images show.
+/// Masks, corners, the backs of layers, and stretched images.
 final class MasksViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

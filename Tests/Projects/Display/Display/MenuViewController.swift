@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leads to the screens of this project, each of which shows one part of what can be displayed.
+/// The menu of this project's screens, each of which shows one aspect of displaying content.
 final class MenuViewController: UIViewController {
   private let screens: [(title: String, make: () -> UIViewController)] = [
     ("Layers", LayersViewController.init),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes what it is told.
+/// A view that records its calls.
 final class NotingView: UIView {
   static var notes: [String] = []
 
@@ -30,7 +30,7 @@ final class NotingView: UIView {
   }
 }
 
-/// In which order views are told of changes of their tree and of layout.
+/// The order of calls about changes to the view hierarchy and the layout.
 final class OrderViewController: UIViewController {
   private var log: UILabel!
   private let outer = NotingView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that names itself when it is touched.
+/// A view that shows its name when it's touched.
 final class TouchedView: UIView {
   var name = ""
   var reach: CGFloat = 0
@@ -16,7 +16,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// Which view gets a touch.
+/// Shows which view receives a touch.
 final class TouchesViewController: UIViewController {
   private var log: UILabel!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that says when it hears of other traits.
+/// A view that reports changes of its traits.
 final class ListeningView: UIView {
   var heard: (String) -> Void = { _ in }
 

@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Shows which documents were picked, and what is in them.
+/// Shows the picked documents and their contents.
 class PickingViewController: UIViewController {
   private let outcome = UILabel()
   private var interaction: UIDocumentInteractionController?

@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Lets people look through recipes, and write new ones.
+/// A browser for viewing recipes and writing new ones.
 class RecipeBrowser: UIDocumentBrowserViewController, UIDocumentBrowserViewControllerDelegate {
   private let outcome: (String) -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of words, which can be dragged to another place or another table.
+/// A table of words that can be dragged to another position or another table.
 class WordList: NSObject {
   let table = UITableView()
   private var words: [String]

@@ -16,7 +16,7 @@ private final class Note {
   }
 }
 
-/// A value belongs to one object, and ends with it.
+/// A value belongs to one object, and is released with it.
 @MainActor func associatedValues() -> String {
   let (one, other) = (Note(), Note())
   one.text = "kept"
@@ -33,7 +33,7 @@ private class Helper: NSObject {
   @objc func name() -> String { "first" }
 }
 
-/// A class that is private to its file may have the name of another.
+/// A private class in this file can have the same name as another class.
 @MainActor func namesOfHelpers() -> String {
   let name = Helper().perform(#selector(Helper.name))?.takeUnretainedValue() as? String
   return "\(name ?? "none") and \(nameOfOtherHelper())"

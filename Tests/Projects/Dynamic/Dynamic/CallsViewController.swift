@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows, a line each, what comes of calls that Objective-C's runtime answers on Apple's systems.
+/// Shows the results of calls that Objective-C's runtime handles on Apple's systems, one per line.
 final class CallsViewController: UIViewController {
   private let stack = UIStackView()
 

@@ -23,7 +23,8 @@ class Dial: UISlider {
   override func kind() -> String { "dial: " + super.kind() }
 }
 
-/// What an extension declares is overridden by extensions and classes, and reached through the superclass.
+/// Declarations in an extension are overridden by extensions and classes, and available with
+/// `super`.
 @MainActor func overridesInExtensions() -> String {
   let views: [UIView] = [UIView(), UISwitch(), Dial(), UIButton()]
   return views.map { $0.kind() }.joined(separator: ", ") + views.map { "\($0.priority)" }.joined()
@@ -51,7 +52,7 @@ private func make<View: UIView>(_ type: View.Type, width: CGFloat) -> View {
   type.init(frame: CGRect(x: 0, y: 0, width: width, height: 1))
 }
 
-/// Objects are made of classes that are known at run time only.
+/// Creates objects of classes that are known only at run time.
 @MainActor func objectsOfMetatypes() -> String {
   let label: UILabel = make()
   let badge = make(Badge.self, width: 7)
@@ -59,7 +60,7 @@ private func make<View: UIView>(_ type: View.Type, width: CGFloat) -> View {
   return "\(type(of: label)) \(badge.size) \(named is Account) \(NSStringFromClass(Account.self))"
 }
 
-/// A member of an object of any class is that of whichever class the object is of, and may be missing.
+/// A member of `AnyObject` refers to the actual class of the object, and might not exist.
 @MainActor func membersOfAnyObject(_ sender: AnyObject) -> String {
   let objects: [AnyObject] = [sender]
   return "\(sender.numberOfLines ?? 0) \(objects.first?.numberOfLines == 1)"

@@ -23,7 +23,7 @@ private final class Auditor: NSObject {
   }
 }
 
-/// Observers are told at once, in both ways, until they are removed.
+/// Observers are notified immediately, in both ways, until they're removed.
 @MainActor func observedProperties() -> String {
   let (account, auditor) = (Account(), Auditor())
   account.addObserver(
@@ -41,7 +41,7 @@ private final class Auditor: NSObject {
   return "\(auditor.log.joined()) \(balances) \(account.changes)"
 }
 
-/// Key-value coding reaches the properties of the app's own objects, and settings.
+/// Key-value coding can access the properties of the app's own objects, and settings.
 @MainActor func valuesByKey() -> String {
   let account = Account()
   account.friend = Account()
@@ -53,7 +53,7 @@ private final class Auditor: NSObject {
   return "\(owner) \(account.rate) \(state)"
 }
 
-/// Formats of predicates, and keys to sort by.
+/// Predicate formats, and sort keys.
 @MainActor func chosenByPredicates() -> String {
   let accounts = ["Bob", "Änne", "Cid"].enumerated().map { index, owner in
     let account = Account()

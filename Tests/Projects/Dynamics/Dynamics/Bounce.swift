@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gravity and collisions at once, as apps put behaviors together.
+/// Combines gravity and collisions, as apps combine behaviors.
 class Bounce: UIDynamicBehavior {
   private let gravity = UIGravityBehavior()
   let collision = UICollisionBehavior()

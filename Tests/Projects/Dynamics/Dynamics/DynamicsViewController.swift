@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a box by one behavior after another, and tells where it ended.
+/// Moves a box with one behavior after another, and shows its final position.
 class DynamicsViewController: UIViewController, UIDynamicAnimatorDelegate,
   UICollisionBehaviorDelegate
 {
@@ -137,7 +137,7 @@ class DynamicsViewController: UIViewController, UIDynamicAnimatorDelegate,
     animator.addBehavior(material)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     let turn = Int((atan2(box.transform.b, box.transform.a) * 180 / .pi).rounded())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of each control, in a scroll view that is longer than the screen.
+/// One control of each kind, in a scroll view that's longer than the screen.
 class ControlsViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate,
   UITextFieldDelegate
 {

@@ -1,6 +1,8 @@
 import UIKit
 
-/// What an accessibility audit finds: one flaw in each view but the first two.
+/// Flaws that an accessibility audit finds.
+///
+/// Each view except the first two has one.
 class FlawedViewController: UIViewController {
   private var y: CGFloat = 80
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A table that is longer than the screen, whose rows lead on and can be deleted and moved.
+/// A table that's longer than the screen, with rows that show details, and can be deleted and
+/// moved.
 class ListViewController: UITableViewController {
   var items = (1...60).map { "Row \($0)" }
 

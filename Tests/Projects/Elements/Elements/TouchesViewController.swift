@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that says what gestures it recognizes, and buttons that are covered or end the app.
+/// A view that shows the recognized gestures, and buttons that are covered or terminate the app.
 class TouchesViewController: UIViewController {
   let status = UILabel(frame: CGRect(x: 20, y: 80, width: 350, height: 30))
   let pad = UIView(frame: CGRect(x: 20, y: 130, width: 350, height: 300))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes everyday calls, a group for each button, and says what each group gave.
+/// Makes common calls in a group for each button, and shows the results of each group.
 class CallsViewController: UIViewController {
   private let result = UILabel()
 

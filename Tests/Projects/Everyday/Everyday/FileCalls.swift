@@ -49,7 +49,9 @@ enum FileCalls {
     ]
   }
 
-  /// Where the folders for caches and for what supports the app are; the first is there from the beginning.
+  /// Returns the locations of the folders for caches and application support.
+  ///
+  /// The first one exists initially.
   private static func folders() throws -> [String] {
     let files = FileManager.default
     let caches = files.urls(for: .cachesDirectory, in: .userDomainMask)[0]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Does with every kind of image all that can be done with an image.
+/// Performs all possible operations on every kind of image.
 enum ImageCalls {
   static func run() -> String {
     var failures: [String] = []
@@ -100,7 +100,7 @@ enum ImageCalls {
     ]
   }
 
-  /// The color in the middle of an image.
+  /// Returns the color in the middle of an image.
   private static func color(of image: UIImage) -> String {
     let view = UIImageView(image: image)
     view.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Makes calls that both Foundation and UIKit could be meant with, in a file that imports both.
+/// Makes calls that could refer to Foundation or UIKit, in a file that imports both.
 enum ImportedCalls {
   static func run() -> String {
     let receiver = Receiver()

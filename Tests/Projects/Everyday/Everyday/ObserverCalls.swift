@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes observers away in every form.
+/// Removes observers in every possible way.
 enum ObserverCalls {
   static let name = Notification.Name("everyday")
 
@@ -35,7 +35,7 @@ enum ObserverCalls {
   }
 }
 
-/// Counts notifications until it is taken away, which it does itself at its end.
+/// Counts notifications until it's removed, which it does itself when it's deallocated.
 private class Listener: NSObject {
   enum Removal: CaseIterable {
     case all, named, ofSender, otherName

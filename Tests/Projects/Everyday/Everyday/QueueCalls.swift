@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has work done on queues, by groups, with locks, and waits for it.
+/// Performs work with queues, groups, and locks, and waits for it.
 enum QueueCalls {
   static func run() -> String {
     var texts: [String] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Undoes and does again.
+/// Undoes and redoes changes.
 enum UndoCalls {
   static func run() -> String {
     let list = UndoableList()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fails at the moment that was chosen.
+/// Fails at the selected time.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets a moment be chosen at which the app fails.
+/// Buttons that select the time at which the app fails.
 class FailingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

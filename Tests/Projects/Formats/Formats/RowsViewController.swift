@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what formatters write, a line for each.
+/// Shows the output of formatters, one per line.
 class RowsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tries what an app must not be able to do, and shows beside each attempt how it went.
+/// Attempts things that an app must not be able to do, and shows the result next to each.
 class AttacksViewController: UIViewController {
   private let stack = UIStackView()
 

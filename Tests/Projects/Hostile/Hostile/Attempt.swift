@@ -7,10 +7,10 @@ import Foundation
 /// Something that an app must not be able to do.
 struct Attempt {
   let name: String
-  /// Gives what was gained, or nothing.
+  /// Returns a description of the success, or `nil` if the attempt failed.
   let perform: () -> String?
 
-  /// What a person is shown.
+  /// The result that's shown to users.
   var outcome: String {
     perform().map { "\(name): SUCCEEDED, \($0)" } ?? "\(name): refused"
   }
@@ -47,7 +47,8 @@ extension Attempt {
       return Glibc.write(file, value, value.utf8.count) > 0 ? "wrote \(path)" : nil
     },
     Attempt(name: "devices") {
-      // Whoever can write to a device can set its times to now, as writing does, but to nothing else.
+      // A process that can write to a device can set its times to now, as writing does, but to no
+      // other time.
       let times = [timeval(), timeval()]
       return chmod("/dev/null", 0o666) == 0 || utimes("/dev/null", times) == 0
         ? "changed /dev/null" : nil
@@ -74,7 +75,7 @@ extension Attempt {
     },
   ]
 
-  /// Homes of people who may exist, and of those whom the path of this very app gives away.
+  /// The possible home folders of users, and those that the path of this app reveals.
   private static var homes: [String] {
     let parts = Bundle.main.bundlePath.split(separator: "/")
     let own = parts.count > 1 && parts[0] == "home" ? ["/home/\(parts[1])"] : []
@@ -87,7 +88,9 @@ extension Attempt {
     }
   }
 
-  /// Folders that lead to this app and hold nothing else are no gain.
+  /// Returns the contents of a folder.
+  ///
+  /// Folders that only lead to this app don't reveal anything.
   private static func list(_ path: String) -> String? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
     let own = [Bundle.main.bundlePath, NSHomeDirectory()]
@@ -97,7 +100,7 @@ extension Attempt {
     return others.isEmpty ? nil : "listed \(path): \(others)"
   }
 
-  /// Whether a place leads to the libraries that this app has loaded.
+  /// Returns whether a path leads to the libraries that this app has loaded.
   private static func isLibrary(_ path: String) -> Bool {
     guard let maps = fopen("/proc/self/maps", "r") else { return false }
     defer { fclose(maps) }
@@ -128,9 +131,10 @@ extension Attempt {
       return others.isEmpty ? nil : "sees \(others)"
     },
     Attempt(name: "killing") {
-      // That of the parent may be told to have worked, but this app would not live to show it.
+      // Signaling the parent process might seem to work, but this app would be killed before it
+      // could show that.
       kill(getppid(), SIGKILL)
-      // Signal 0 only asks whether there is anybody.
+      // Signal 0 only checks whether there's any process.
       return kill(-1, 0) == 0 ? "may signal others" : nil
     },
     Attempt(name: "a thread of another") {
@@ -145,7 +149,7 @@ extension Attempt {
       return fcntl(ends[0], F_SETOWN, getppid()) == 0 ? "may have its parent signaled" : nil
     },
     Attempt(name: "parent's limits") {
-      // One that may open no file could not watch any more.
+      // If the app couldn't open any files, it couldn't watch them either.
       typealias Limit =
         @convention(c) (pid_t, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?)
         -> Int32
@@ -193,7 +197,8 @@ extension Attempt {
       }
     },
     Attempt(name: "the network") {
-      // The address of nobody (RFC 5737): only the attempt counts, which has a route where there is a network.
+      // Nobody has this address (RFC 5737). Only the attempt matters, which finds a route if
+      // there's a network.
       Connection.hasRoute(to: "192.0.2.1") ? "there is a route" : nil
     },
     Attempt(name: "the host") {
@@ -215,7 +220,7 @@ extension Attempt {
         close(file)
         unlink(path)
       }
-      // It has a size only, and takes no space even where this succeeds.
+      // The file has only a size, and doesn't use any space even if this succeeds.
       return ftruncate(file, 300 << 20) == 0 ? "made a file of 300 MB" : nil
     },
     Attempt(name: "addresses") {

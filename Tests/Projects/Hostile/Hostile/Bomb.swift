@@ -4,9 +4,11 @@ import Foundation
   import Glibc
 #endif
 
-/// Makes more and more of something, up to a number that harms nobody.
+/// Creates more and more of something, up to a harmless number.
 enum Bomb {
-  /// The threads wait until all are made, and have ended when this returns: nothing else of the app could make one.
+  /// The threads wait until all are created, and have ended when this returns.
+  ///
+  /// Otherwise, the app couldn't create any more.
   static func threads(_ number: Int) -> String? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -4,13 +4,15 @@ import Foundation
   import Glibc
 #endif
 
-/// Reaches out of the app.
+/// Attempts to connect to something outside of the app.
 enum Connection {
   static func toLoopback(port: UInt16) -> Bool {
     connects(to: "127.0.0.1", port: port, type: SOCK_STREAM)
   }
 
-  /// Connecting a datagram socket sends nothing; it fails where no interface leads there.
+  /// Connecting a datagram socket doesn't send anything.
+  ///
+  /// It fails if no interface leads to the address.
   static func hasRoute(to address: String) -> Bool {
     connects(to: address, port: 9, type: SOCK_DGRAM)
   }

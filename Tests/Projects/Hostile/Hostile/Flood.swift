@@ -4,17 +4,19 @@ import Foundation
   import Glibc
 #endif
 
-/// Tells the device more and more behind UIKit's back, so that it has no time for anybody else.
+/// Sends more and more messages to the device, bypassing UIKit, so that the device has no time for
+/// anything else.
 ///
-/// The packets are the smallest that there are, since each costs the device more than it costs to send.
+/// The packets are as small as possible, because each costs the device more than the app.
 enum Flood: String {
   case frames, images
 
-  /// Goes on until the device lets go.
+  /// Continues until the device closes the connection.
   func send() {
     var number: UInt64 = 0
     while true {
-      // Few enough that they are written at once or not at all, as UIKit writes to the same socket.
+      // There are so few that they're written completely or not at all, because UIKit writes to the
+      // same socket.
       let packets = (0..<64).flatMap { packet(number + $0) }
       let count = packets.withUnsafeBytes { write(3, $0.baseAddress, $0.count) }
       if count >= 0 {
@@ -34,7 +36,7 @@ enum Flood: String {
       // A frame of 1 × 1 points that draws nothing.
       wrap(kind: 2, [3] + bytes(of: Float(1)) + bytes(of: Float(1)) + bytes(of: UInt32(0)))
     case .images:
-      // The header of an image of one pixel.
+      // The header of an image with one pixel.
       wrap(
         kind: 3,
         bytes(of: number) + [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]

@@ -20,12 +20,12 @@ struct Orders {
   var port: UInt16? { text("port").flatMap { UInt16($0) } }
   var abstractName: String? { text("abstract") }
 
-  /// A value as `port=80`, or as `-port 80`, which is how flows give it.
+  /// Returns a value in the form `port=80` or, as flows specify it, `-port 80`.
   private func text(_ key: String) -> String? {
     values[key[...]].map(String.init) ?? UserDefaults.standard.string(forKey: key)
   }
 
-  /// Does what goes on behind the screen.
+  /// Starts the activities in the background.
   func begin() {
     if values["daemon"] != nil { startDaemon() }
     if values["abort"] != nil { abortLikeChild() }
@@ -43,7 +43,7 @@ struct Orders {
   }
 }
 
-/// Starts a process that has no parent, and adds to a file ten times a second for half a minute.
+/// Starts a process without a parent that appends to a file ten times a second for half a minute.
 private func startDaemon() {
   guard let fork = Attempt.function("fork", as: (@convention(c) () -> pid_t).self) else { return }
   let path = NSHomeDirectory() + "/Documents/daemon"
@@ -58,14 +58,14 @@ private func startDaemon() {
   _exit(0)
 }
 
-/// Keeps a core busy, and heeds no warning.
+/// Uses a core continuously, and ignores all warnings.
 private func computeWithoutEnd() {
   signal(SIGXCPU, SIG_IGN)
   var number = 1.0
   while number > 0 { number = number.squareRoot() + 1 }
 }
 
-/// Aborts once one process that it has made has aborted, and it has killed another.
+/// Aborts after a child process has aborted and another one has been killed.
 private func abortLikeChild() {
   guard let fork = Attempt.function("fork", as: (@convention(c) () -> pid_t).self) else { return }
   func ending(_ process: pid_t) -> Int32 {

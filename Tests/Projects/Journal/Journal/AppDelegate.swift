@@ -1,8 +1,8 @@
 import UIKit
 
-/// Holds what lives as long as the app.
+/// Stores state that exists as long as the app.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// How often the person has counted.
+  /// The number of times that the user has counted.
   var count = 0
 }

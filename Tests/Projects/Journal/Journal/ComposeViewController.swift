@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet to write on.
+/// A sheet for writing.
 class ComposeViewController: UIViewController {
   @IBOutlet private var page: UITextView!
 

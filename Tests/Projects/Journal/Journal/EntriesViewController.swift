@@ -1,6 +1,6 @@
 import UIKit
 
-/// The days of which there are entries.
+/// The days for which there are entries.
 class EntriesViewController: UITableViewController {
   private let days = (1...40).map { "Day \($0)" }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What was written on a day.
+/// The entry for a day.
 class EntryViewController: UIViewController {
-  /// Given by the list.
+  /// The day, which the list sets.
   var day: String!
 
   @IBOutlet private var heading: UILabel!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that needs nothing to be made.
+/// A screen that can be created without any parameters.
 class HelpViewController: UIViewController {
   private let field = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
 

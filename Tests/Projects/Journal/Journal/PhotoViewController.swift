@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that is told what to show.
+/// A screen whose content another screen sets.
 class PhotoViewController: UIViewController {
   var number = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls, and a number that the app's delegate holds.
+/// Controls, and a number that the app delegate stores.
 class SettingsViewController: UIViewController {
   @IBOutlet private var count: UILabel!
   @IBOutlet private var state: UILabel!

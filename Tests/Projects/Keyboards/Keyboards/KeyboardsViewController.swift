@@ -1,6 +1,6 @@
 import UIKit
 
-/// One field, and buttons that give it each of the keyboards.
+/// A text field, and buttons that show each keyboard for it.
 class KeyboardsViewController: UIViewController {
   private let field = UITextField()
   private let capitals = UILabel()
@@ -56,7 +56,7 @@ class KeyboardsViewController: UIViewController {
     ])
   }
 
-  /// Tells capital letters, by + and -, from others.
+  /// Shows capital letters as + and others as -.
   private func showCapitals() {
     capitals.text = String((field.text ?? "").map { $0.isUppercase ? "+" : "-" })
   }

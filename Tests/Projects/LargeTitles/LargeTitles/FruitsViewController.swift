@@ -1,6 +1,8 @@
 import UIKit
 
-/// A long table below a large title; the first row leads to one that can be searched.
+/// A long table below a large title.
+///
+/// The first row leads to a table that can be searched.
 class FruitsViewController: UITableViewController {
   private let isSearchable: Bool
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what happens to the app: to its delegate, to observers, to its screen.
+/// Reports the app's lifecycle events in its delegate, in observers, and on its screen.
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
   static var events: [String] = []

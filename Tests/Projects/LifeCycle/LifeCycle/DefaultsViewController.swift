@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stores, registers, and forgets defaults, in the app's own domain and in a suite.
+/// Stores, registers, and removes defaults, both in the app's own domain and in a suite.
 class DefaultsViewController: UIViewController {
   private let values = UILabel()
   private let suite = UserDefaults(suiteName: "group.dev.quince.LifeCycle")

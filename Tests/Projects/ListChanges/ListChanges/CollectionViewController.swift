@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view whose items come and go.
+/// A collection view whose items are inserted and deleted.
 class CollectionViewController: UIViewController, UICollectionViewDataSource {
   private let collection = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -68,7 +68,7 @@ class CollectionViewController: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// A cell with a text.
+/// A cell with text.
 class TextCell: UICollectionViewCell {
   let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table whose rows come, go, and move.
+/// A table whose rows are inserted, deleted, and moved.
 class TableViewController: UIViewController, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   private let state = UILabel()
@@ -82,7 +82,7 @@ class TableViewController: UIViewController, UITableViewDataSource {
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
   }
 
-  /// Says what moves a row.
+  /// Moves a row with a key.
   private func tell(row: Int, section: Int = 0, _ key: String) {
     let keys = table.cellForRow(at: IndexPath(row: row, section: section))?.layer.animationKeys()
     state.text = keys?.contains(key) == true ? "by \(key)" : "\(keys ?? [])"

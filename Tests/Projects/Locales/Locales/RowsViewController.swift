@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what follows the language and the region of the device, a line for each.
+/// Shows values that depend on the language and region of the device, one per line.
 class RowsViewController: UIViewController {
   private let date = Date(timeIntervalSince1970: 1_700_000_000)
 

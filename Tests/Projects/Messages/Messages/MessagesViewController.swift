@@ -1,7 +1,7 @@
 import UIKit
 import os
 
-/// Buttons that have the app say something in each of the ways that apps have, or get stuck.
+/// Buttons that make the app print something in every possible way, or hang.
 class MessagesViewController: UIViewController {
   private let logger = Logger(subsystem: "dev.quince.Messages", category: "network")
 

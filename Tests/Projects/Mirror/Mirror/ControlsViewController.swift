@@ -1,6 +1,6 @@
 import UIKit
 
-/// One control of each kind, with a label that says what it was set to last.
+/// One control of each kind, with a label that shows the last value.
 class ControlsViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource,
   UIPickerViewDelegate
 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Alerts, and what is said to assistive technology.
+/// Alerts, and announcements for assistive technologies.
 class MessagesViewController: UIViewController {
   private let state = UILabel()
   private let late = UILabel()

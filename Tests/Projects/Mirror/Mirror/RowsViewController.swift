@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that is longer than the screen, with what its delegate is told of scrolling.
+/// A table that's longer than the screen, with the scrolling events of its delegate.
 class RowsViewController: UITableViewController {
   private let count = 100
   private var told: [String] = []

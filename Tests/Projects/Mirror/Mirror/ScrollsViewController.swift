@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scroll views in a scroll view, one that scales its content, and a view that follows a pointer's scrolling.
+/// Nested scroll views, one that scales its content, and a view that follows a pointer's scrolling.
 class ScrollsViewController: UIViewController, UIScrollViewDelegate {
   private let outer = UIScrollView()
   private let strip = UIScrollView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows its name, and how often it has appeared.
+/// Shows its name, and the number of times that it has appeared.
 class PageViewController: UIViewController {
   private let name: String
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Its view is in the nib of its own name.
+/// A controller whose view is in the nib with the same name.
 class FruitViewController: UIViewController {
   @IBOutlet weak var table: UITableView!
   @IBOutlet weak var collection: UICollectionView!

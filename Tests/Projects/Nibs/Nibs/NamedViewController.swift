@@ -1,6 +1,6 @@
 import UIKit
 
-/// Its view is in a nib that is named when it's made.
+/// A controller whose view is in a nib that's specified when it's created.
 class NamedViewController: UIViewController {
   @IBOutlet weak var label: UILabel!
   var text = ""

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has the person pick a picture, with the methods and keys of Swift 4.
+/// Shows an image picker, with the methods and keys of Swift 4.
 class CoverPicker: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
   var picked: (UIImage) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a list of books in a child, and what happens in a label.
+/// Shows a list of books in a child controller, and events in a label.
 class ShelfViewController: UIViewController {
   let status = UILabel()
   let covers = CoverPicker()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Four pages, with buttons in the bar that turn them and one that tells what happened.
+/// Four pages, with buttons that turn them, and a label for the events.
 class BookViewController: UIPageViewController, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {

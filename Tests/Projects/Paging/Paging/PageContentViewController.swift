@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page with its number, which notes when it appears.
+/// A page with its number, which records when it appears.
 class PageContentViewController: UIViewController {
   static var log: [String] = []
   let number: Int

@@ -1,7 +1,7 @@
 import PhotosUI
 import UIKit
 
-/// Shows what was picked of the photo library.
+/// Shows the items picked from the photo library.
 class PickingViewController: UIViewController {
   private let picture = UIImageView()
   private let outcome = UILabel()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Pictures that no compression makes smaller, kept in the caches once they are made.
+/// Images that can't be compressed, which are cached after they're created.
 enum Noise {
   private static let side = 600
 
-  /// A PNG of about a megabyte, another one for each number.
+  /// Returns a PNG of about one megabyte, which is different for each number.
   static func png(_ number: Int) -> Data {
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
     let file = caches.appendingPathComponent("noise-\(number).png")
@@ -38,7 +38,7 @@ enum Noise {
     return bytes
   }
 
-  /// Bytes as a zlib stream that compresses nothing.
+  /// Returns bytes as an uncompressed zlib stream.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0

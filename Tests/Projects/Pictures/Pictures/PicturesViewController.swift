@@ -1,6 +1,8 @@
 import UIKit
 
-/// Four pictures of a megabyte each on the first screen; another one takes the place of each that is tapped.
+/// Four images of a megabyte each on the first screen.
+///
+/// Tapping an image replaces it with another.
 class PicturesViewController: UIViewController {
   private var changes = 0
 
@@ -26,7 +28,7 @@ class PicturesViewController: UIViewController {
   }
   @objc private func change(_ tap: UITapGestureRecognizer) {
     changes += 1
-    // What follows a PNG's end isn't looked at, but makes it another file.
+    // Data after the end of a PNG is ignored, but makes the file different.
     let data = Noise.png(1) + withUnsafeBytes(of: changes) { Data($0) }
     (tap.view as? UIImageView)?.image = UIImage(data: data)
   }

@@ -2,7 +2,7 @@ import CoreLocation
 import LocalAuthentication
 import UIKit
 
-/// Who holds the device, and where it is.
+/// Shows who is holding the device, and where it is.
 class PresenceViewController: UIViewController, CLLocationManagerDelegate {
   let manager = CLLocationManager()
   let lock = UILabel()
@@ -41,7 +41,7 @@ class PresenceViewController: UIViewController, CLLocationManagerDelegate {
     return button
   }
 
-  // MARK: Who
+  // MARK: Authentication
 
   @objc func unlock() {
     let context = LAContext()
@@ -81,7 +81,7 @@ class PresenceViewController: UIViewController, CLLocationManagerDelegate {
     }
   }
 
-  // MARK: Where
+  // MARK: Location
 
   @objc func allow() { manager.requestWhenInUseAuthorization() }
 

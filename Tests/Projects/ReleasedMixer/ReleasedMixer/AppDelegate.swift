@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the color mixer's own controller, and lets go of it.
+/// Shows the color mixer's own controller, and releases it.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

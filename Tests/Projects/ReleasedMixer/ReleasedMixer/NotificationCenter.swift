@@ -1,6 +1,8 @@
 import UIKit
 
-/// What the color mixer takes for Foundation's center: counts who comes and goes, and passes both on to Foundation's.
+/// Replaces Foundation's class in the color mixer.
+///
+/// Counts observers, and passes calls on to it.
 final class NotificationCenter {
   static let `default` = NotificationCenter()
 

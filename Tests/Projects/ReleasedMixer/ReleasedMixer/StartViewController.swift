@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes the color mixer and says what became of it.
+/// Pushes the color mixer, and shows whether it was released.
 class StartViewController: UIViewController {
   private let log = UILabel()
   private weak var mixer: UIViewController?

@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// Asks for notifications, and tells what becomes of them.
+/// Schedules notifications, and shows what happens to them.
 class RemindersViewController: UIViewController {
   private let center = UNUserNotificationCenter.current()
   private let log = UILabel()

@@ -2,7 +2,7 @@ import UIKit
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// What the app has been asked, in order.
+  /// The calls that the app has received, in order.
   static var calls: [String] = []
 
   var window: UIWindow?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter, which only its own class can make again.
+/// A letter that only its own class can restore.
 class LetterViewController: UIViewController, UIViewControllerRestoration {
   private let receiver: String
   var place: PlaceViewController?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows pictures in texts, follows links, and keeps what an archive keeps.
+/// Shows images in text, follows links, and preserves text in an archive.
 class RowsViewController: UIViewController, UITextViewDelegate {
   private let state = UILabel()
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that says what happens to it and to the others.
+/// A screen that shows its own events and those of the others.
 class Screen: UIViewController {
   static var events: [String] = []
 

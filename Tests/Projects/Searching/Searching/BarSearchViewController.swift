@@ -1,6 +1,6 @@
 import UIKit
 
-/// Searches in its own list, by a bar below a large title, with scopes.
+/// Searches its own list, with a search bar below a large title, and with scopes.
 class BarSearchViewController: FruitsViewController, UISearchResultsUpdating,
   UISearchControllerDelegate
 {

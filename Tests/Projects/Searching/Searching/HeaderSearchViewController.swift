@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has the bar of a search controller above its rows.
+/// Has the search bar of a search controller above its rows.
 class HeaderSearchViewController: FruitsViewController, UISearchResultsUpdating {
   private let search = UISearchController(searchResultsController: nil)
 

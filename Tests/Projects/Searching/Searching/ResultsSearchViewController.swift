@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what is found in a view controller of its own.
+/// Shows the results in a separate view controller.
 class ResultsSearchViewController: FruitsViewController, UISearchResultsUpdating {
   private let results = FruitsViewController(style: .plain)
   private lazy var search = UISearchController(searchResultsController: results)

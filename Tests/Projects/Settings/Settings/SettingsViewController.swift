@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what the device's settings are, and what the app was told of their changes.
+/// Shows the device's settings, and the app's notifications about their changes.
 class SettingsViewController: UIViewController {
   private let settings = UILabel()
   private let told = UILabel()
@@ -104,7 +104,7 @@ class SettingsViewController: UIViewController {
     update()
   }
 
-  /// Shows something that the app was told.
+  /// Shows a notification that the app received.
   func note(_ word: String) {
     guard isViewLoaded else { return }
     if ["active", "resign"].contains(word), notes.isEmpty, word == "active" { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the number that is shared on a screen of its own.
+/// Shows the shared number on its own screen.
 class Note: UIActivity {
   private let screen = UIViewController()
 

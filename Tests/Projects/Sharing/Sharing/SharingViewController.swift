@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shares a text and says what became of it.
+/// Shares a text, and shows the result.
 class SharingViewController: UIViewController, UIActivityItemSource {
   private let outcome = UILabel()
 

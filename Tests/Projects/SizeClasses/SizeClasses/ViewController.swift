@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down in which order it hears of new traits and of a new size.
+/// Records the order in which it's notified of new traits and a new size.
 final class ViewController: UIViewController {
   @IBOutlet private var log: UILabel!
 

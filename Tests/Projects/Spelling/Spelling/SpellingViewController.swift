@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks the first misspelled word of what is typed, and proposes others.
+/// Marks the first misspelled word in the typed text, and suggests other words.
 class SpellingViewController: UIViewController {
   private let field = UITextField()
   private let word = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the columns that the launch argument `Style` names: those of a storyboard without one.
+/// Shows the columns specified by the launch argument `Style`, or those of a storyboard by default.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate, UISplitViewControllerDelegate {
   var window: UIWindow?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The secondary column, which tells of its surroundings.
+/// The secondary column, which shows information about its surroundings.
 class DetailViewController: UIViewController {
   var item: String? {
     didSet { update() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wants the status bar one way or another, and puts all sorts of things beneath the home indicator.
+/// Changes the status bar, and shows different content behind the home indicator.
 final class BarsViewController: UIViewController {
   private let floor = UIView()
   private let gradient = CAGradientLayer()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows and a refresh control of a storyboard.
+/// Rows and a refresh control in a storyboard.
 class BoardViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leads to the tables.
+/// The menu of the tables.
 class MenuViewController: UITableViewController {
   private let screens: [(String, () -> UIViewController)] = [
     ("Planets", { PlanetsViewController(style: .plain) }),

@@ -5,7 +5,7 @@ enum Belt: Hashable {
   case outer
 }
 
-/// A planet, which is no value type on purpose.
+/// A planet, which is intentionally not a value type.
 final class Planet: NSObject, @unchecked Sendable {
   let name: String
   var visits = 0
@@ -15,7 +15,7 @@ final class Planet: NSObject, @unchecked Sendable {
   }
 }
 
-/// Titles and deleting are what a subclass adds.
+/// A data source subclass that adds titles and the deletion of rows.
 final class PlanetSource: UITableViewDiffableDataSource<Belt, Planet> {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
@@ -79,7 +79,7 @@ class PlanetsViewController: UITableViewController {
       snapshot.reloadItems([planets[2]])
     case 3: snapshot.moveSection(.outer, beforeSection: .inner)
     default:
-      // Snapshots may be applied on another queue, if all are.
+      // Snapshots can be applied on another queue if all of them are.
       snapshot.deleteSections([.outer])
       let last = snapshot
       return DispatchQueue.global().async { [source] in source?.apply(last) }

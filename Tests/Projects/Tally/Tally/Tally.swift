@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts things, of each kind on its own.
+/// Counts things, separately for each kind.
 struct Tally {
   enum Failure: Error {
     case nothingToTakeBack(String)
@@ -19,7 +19,7 @@ struct Tally {
     counts[kind] = count - 1
   }
 
-  /// Adds after a while, on the main queue.
+  /// Calls a closure later on the main queue.
   func later(_ body: @escaping () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: body)
   }

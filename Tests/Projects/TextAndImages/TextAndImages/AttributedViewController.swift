@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text whose parts look differently, in labels and drawn by a view.
+/// Text with several styles, in labels and drawn by a view.
 final class AttributedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -48,7 +48,7 @@ final class AttributedViewController: UIViewController {
   }
 }
 
-/// Draws strings itself.
+/// A view that draws strings.
 final class TextDrawing: UIView {
   override func draw(_ rect: CGRect) {
     let attributes: [NSAttributedString.Key: Any] = [

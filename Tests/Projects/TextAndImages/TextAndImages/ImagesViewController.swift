@@ -1,6 +1,6 @@
 import UIKit
 
-/// Images of an asset catalog, of files, and in each content mode.
+/// Images from an asset catalog and from files, and in each content mode.
 final class ImagesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

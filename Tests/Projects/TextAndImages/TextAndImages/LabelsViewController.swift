@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels in each mode, on colored ground so that pixels tell where the text is.
+/// Labels in each mode, with colored backgrounds so that pixels show where the text is.
 final class LabelsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -64,7 +64,7 @@ final class LabelsViewController: UIViewController {
   }
 }
 
-/// A label with room around its text, as people write them.
+/// A label with padding around its text, as apps often have it.
 final class PaddedLabel: UILabel {
   private let insets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what fonts and texts measure.
+/// Shows the measurements of fonts and texts.
 final class MeasuresViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leads to the screens of this project.
+/// The menu of this project's screens.
 final class MenuViewController: UIViewController {
   private let screens: [(title: String, make: () -> UIViewController)] = [
     ("Labels", LabelsViewController.init),

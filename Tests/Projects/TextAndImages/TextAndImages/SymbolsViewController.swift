@@ -1,6 +1,6 @@
 import UIKit
 
-/// Symbols in sizes, weights, and colors.
+/// Symbols in different sizes, weights, and colors.
 final class SymbolsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

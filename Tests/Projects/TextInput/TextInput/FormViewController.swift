@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fields of every kind, and labels that tell what happened to them.
+/// Text fields of every kind, and labels that show their events.
 class FormViewController: UIViewController, UITextFieldDelegate {
   private let log = UILabel()
   private let result = UILabel()

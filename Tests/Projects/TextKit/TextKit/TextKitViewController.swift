@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label whose words are tapped, and a text view that colors its words as they are typed.
+/// A label with words that can be tapped, and a text view that colors words as they're typed.
 class TextKitViewController: UIViewController, UITextViewDelegate {
   private let terms = UILabel()
   private let state = UILabel()

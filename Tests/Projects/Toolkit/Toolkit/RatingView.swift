@@ -1,16 +1,16 @@
 import UIKit
 
-/// Shows a rating: an icon beside its words.
+/// Shows a rating as an icon next to its text.
 public final class RatingView: UIView {
   @IBOutlet private(set) var icon: UIImageView!
   @IBOutlet private(set) var label: UILabel!
 
-  /// What is shown.
+  /// The rating that's shown.
   public var rating = Rating(stars: 0) {
     didSet { label.text = rating.words }
   }
 
-  /// A view of the framework's nib.
+  /// Creates a view from the framework's nib.
   public static func make(_ rating: Rating) -> RatingView {
     let contents = UINib(nibName: "RatingView", bundle: .toolkit).instantiate(withOwner: nil)
     let view = contents[0] as! RatingView

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Lets a person choose a rating.
+/// Allows the user to choose a rating.
 public final class RatingViewController: UIViewController {
   @IBOutlet private(set) var stepper: UIStepper!
   @IBOutlet private(set) var words: UILabel!
 
-  /// A controller of the framework's storyboard.
+  /// Creates a controller from the framework's storyboard.
   public static func make() -> RatingViewController {
     let storyboard = UIStoryboard(name: "Rating", bundle: .toolkit)
     return storyboard.instantiateInitialViewController() as! RatingViewController

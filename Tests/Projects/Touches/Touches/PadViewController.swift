@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one pad for each rule and says what happened.
+/// Shows one pad for each rule, and the events on it.
 class PadViewController: UIViewController, UIGestureRecognizerDelegate {
   private let log = UILabel()
   private var events: [String] = []
@@ -120,7 +120,7 @@ class PadViewController: UIViewController, UIGestureRecognizerDelegate {
   }
 }
 
-/// Says which touches it gets.
+/// A view that reports the touches it receives.
 class TouchView: UIView {
   private weak var owner: PadViewController?
 

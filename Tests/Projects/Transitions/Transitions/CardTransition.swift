@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a card up and down with an animator that can be interrupted.
+/// Moves a card up and down with an interruptible animator.
 class CardTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

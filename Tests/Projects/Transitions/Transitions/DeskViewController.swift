@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a card, which a pan puts away.
+/// Presents a card that the user dismisses by panning.
 class DeskViewController: UIViewController {
   private let transition = CardTransition()
 
@@ -22,7 +22,7 @@ class DeskViewController: UIViewController {
   }
 }
 
-/// A card that follows a pan downward.
+/// A card that follows a downward pan.
 class CardViewController: UIViewController {
   private let transition: CardTransition
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that tells how often it has come back, and what became of the last transition.
+/// A page that shows how often it has reappeared, and the result of the last transition.
 class PageViewController: UIViewController {
   private let number: Int
   private let note = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages of which a pan turns one back, anywhere on the page.
+/// Pages on which a pan anywhere returns to the previous page.
 class PagesViewController: UINavigationController, UINavigationControllerDelegate,
   UIGestureRecognizerDelegate
 {

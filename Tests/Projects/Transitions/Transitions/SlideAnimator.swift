@@ -1,6 +1,6 @@
 import UIKit
 
-/// Slides the arriving view in from a side, or the departing view out.
+/// Slides in the view that appears from a side, or slides out the view that disappears.
 class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Edge { case left, right }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two tabs: pages, which a finger turns back, and a place from which a card is presented.
+/// Two tabs: pages that the user can pan back, and a screen that presents a card.
 class TabsViewController: UITabBarController, UITabBarControllerDelegate {
   private let driver = UIPercentDrivenInteractiveTransition()
   private var isDriven = false
@@ -18,7 +18,7 @@ class TabsViewController: UITabBarController, UITabBarControllerDelegate {
     view.addGestureRecognizer(edge)
   }
 
-  /// Leads from the first tab to the second.
+  /// Switches from the first tab to the second.
   @objc private func lead(_ pan: UIScreenEdgePanGestureRecognizer) {
     let part = max(0, -pan.translation(in: view).x / view.bounds.width)
     switch pan.state {

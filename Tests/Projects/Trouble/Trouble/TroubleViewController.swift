@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons, each of which brings the app into trouble.
+/// Buttons, each of which causes a problem in the app.
 class TroubleViewController: UIViewController {
   private let state = UILabel()
   private var taps = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field that keeps the key X for itself.
+/// A text field that handles the X key itself.
 class KeepingField: UITextField {
   var kept: (String) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts of several kinds, and labels that tell what happens to them.
+/// Text views and fields of several kinds, and labels that show their events.
 class TypingViewController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
   private let log = UILabel()
   private let selection = UILabel()
@@ -137,6 +137,6 @@ class TypingViewController: UIViewController, UITextFieldDelegate, UITextViewDel
 }
 
 extension UIKey {
-  /// Whether the key types a letter, with no modifier held.
+  /// Whether the key types a letter without any modifiers.
   var isPlainLetter: Bool { modifierFlags.isEmpty && characters.first?.isLetter == true }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Uses what works in part only: in the storyboard, at the start, in a closure, and in an action.
+/// Uses partially supported APIs in the storyboard, at launch, in a closure, and in an action.
 class UnfinishedViewController: UIViewController {
   private let button = UIButton(type: .system)
 
@@ -26,7 +26,7 @@ class UnfinishedViewController: UIViewController {
 }
 
 extension UIView {
-  /// Sets what two helpers set.
+  /// Sets a label that two helpers use.
   func setLabel(_ text: String) {
     accessibilityLabel = text
     accessibilityLanguage = "en"

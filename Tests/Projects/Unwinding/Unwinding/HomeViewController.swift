@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where every unwind segue leads; it says from where it was come to.
+/// The destination of all unwind segues, which shows where they came from.
 class HomeViewController: UIViewController {
   @IBOutlet private var resultLabel: UILabel!
 

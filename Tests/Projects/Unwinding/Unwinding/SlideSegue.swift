@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes its destination without an animation, under another title.
+/// Pushes its destination without an animation and with a different title.
 class SlideSegue: UIStoryboardSegue {
   override func perform() {
     destination.navigationItem.title = "Slid by \(identifier ?? "")"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows SVG and PDF pictures of the catalog and of the bundle, each as large as it is.
+/// Shows SVG and PDF images from the catalog and from the bundle, each in its own size.
 class RowsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

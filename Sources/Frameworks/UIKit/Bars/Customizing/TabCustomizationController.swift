@@ -1,7 +1,8 @@
 import Foundation
 
-/// The screen where the user arranges a tab bar: all items that can be moved, and the bar that
-/// they're dragged to.
+/// The screen for customizing a tab bar.
+///
+/// It shows all items that can be moved, and the bar to drag them to.
 final class TabCustomizationController: UIViewController {
   private static let columns = 4
   private static let iconHeight: CGFloat = 49
@@ -9,9 +10,9 @@ final class TabCustomizationController: UIViewController {
 
   private let items: [UITabBarItem]
   private let former: [UITabBarItem]
-  /// The items in the bar, as the user has arranged them so far.
+  /// The current arrangement of the items in the bar.
   private(set) var arrangement: [UITabBarItem]
-  /// Called when the user is done.
+  /// A closure that's called when the user is done.
   var finish: (() -> Void)?
 
   private let hint = UILabel()
@@ -24,10 +25,9 @@ final class TabCustomizationController: UIViewController {
   /// Whether the bar has changed.
   var isChanged: Bool { arrangement != former }
 
-  /// Makes the screen.
+  /// Creates the screen.
   /// - Parameter items: The items that the bar can contain.
-  /// - Parameter bar: The current items of the bar. Those that aren't among the items stay where
-  ///   they are.
+  /// - Parameter bar: The current items of the bar. Those that aren't in `items` can't be moved.
   init(items: [UITabBarItem], bar: [UITabBarItem]) {
     self.items = items
     former = bar
@@ -121,8 +121,9 @@ final class TabCustomizationController: UIViewController {
     places.firstIndex { $0.frame.contains(location) && items.contains($0.item) }
   }
 
-  /// Drops the dragged item in the bar. The item that was there moves to the dragged item's
-  /// previous place.
+  /// Drops the dragged item in the bar.
+  ///
+  /// The item that was there moves to the dragged item's previous location.
   private func drop(at location: CGPoint) {
     if let item = dragged?.item, let target = target(at: location) {
       if let source = arrangement.firstIndex(of: item) {
@@ -142,7 +143,7 @@ final class TabCustomizationController: UIViewController {
 }
 
 extension UIViewController {
-  /// Shows the screen for arranging a tab bar, beneath a bar with a Done button.
+  /// Shows the screen for customizing a tab bar, below a bar with a Done button.
   func presentTabCustomization(
     _ customization: TabCustomizationController, animated: Bool, completion: (() -> Void)? = nil
   ) {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// An item of a tab bar while the user arranges the bar: its image above its title.
+/// A tab bar item while the user customizes the bar, with its image above its title.
 final class TabIconView: UIView {
   let item: UITabBarItem
   private let imageView = UIImageView()

@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// Whether the More tab's list lets the user arrange the tabs.
+  /// Whether the More tab's list has a button for customizing the tabs.
   final var isCustomizable: Bool { !customizable.isEmpty }
 
   private var customizable: [UIViewController] {
@@ -7,7 +7,7 @@ extension UITabBarController {
     return (customizableViewControllers ?? []).filter(all.contains)
   }
 
-  /// Lets the user arrange the tabs.
+  /// Lets the user customize the tabs.
   final func customize() {
     let controllers = customizable
     delegate?.tabBarController(self, willBeginCustomizing: controllers)

@@ -13,7 +13,7 @@ struct CompositionalPlace {
   let margins: NSDirectionalEdgeInsets
   let automaticReference: UIContentInsetsReference
 
-  /// Returns the insets that a boundary item adds at the sides.
+  /// Returns the insets of a boundary item at the sides.
   func sides(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     switch reference == .automatic ? automaticReference : reference {
     case .none: NSDirectionalEdgeInsets()
@@ -26,8 +26,9 @@ struct CompositionalPlace {
     LayoutEnvironment(room, insets: insets, traits: traits)
   }
 
-  /// Returns the size of a supplementary item, or its view's preferred size if it depends on the
-  /// content.
+  /// Returns the size of a supplementary item.
+  ///
+  /// If the size depends on the content, it's the view's preferred size.
   func size(
     of item: NSCollectionLayoutSupplementaryItem, _ element: CollectionElement, in room: CGSize
   ) -> CGSize {
@@ -40,7 +41,7 @@ struct CompositionalPlace {
     return size
   }
 
-  /// Keeps a header or footer in sight while its section is.
+  /// Keeps a header or footer visible as long as its section is visible.
   func pin(
     _ attributes: UICollectionViewLayoutAttributes, _ alignment: NSRectAlignment, visible: CGRect,
     within size: CGSize
@@ -64,7 +65,7 @@ struct CompositionalPlace {
   }
 }
 
-/// The sizes that the views of a collection view prefer.
+/// The preferred sizes of a collection view's views.
 @MainActor
 final class ElementSizes {
   private var items: [Int: [Int: CGSize]] = [:]
@@ -91,7 +92,7 @@ final class ElementSizes {
     others = [:]
   }
 
-  /// Adopts the new positions of items.
+  /// Updates the sizes for the items' new positions.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {
     let old = items
     items = [:]

@@ -2,8 +2,8 @@ import Foundation
 
 /// A section of a compositional layout with its groups, headers, footers, and backgrounds.
 ///
-/// Lengths are measured in the layout's scrolling direction, and breadths across it. The section
-/// starts at 0.
+/// Lengths are measured in the layout's scrolling direction, and breadths across it. The section's
+/// coordinates start at 0.
 @MainActor
 final class CompositionalSection {
   /// A header or footer at one of the edges.
@@ -21,7 +21,8 @@ final class CompositionalSection {
   private var boundaries: [Boundary] = []
   /// The insets of headers, footers, and margins at each edge.
   private var edges = UIEdgeInsets.zero
-  /// The distance of groups from the start of the content, if the section scrolls separately.
+  /// The distance between the start of the content and the groups, if the section scrolls
+  /// separately.
   private var lead: CGFloat = 0
 
   init(
@@ -76,7 +77,7 @@ final class CompositionalSection {
       of: item, .supplement(item.elementKind, IndexPath(item: 0, section: index)), in: bounds.size)
   }
 
-  /// Returns the size available for headers and footers, within the insets that they follow.
+  /// Returns the size available for headers and footers within the insets that apply to them.
   private static func room(_ definition: NSCollectionLayoutSection, _ place: CompositionalPlace)
     -> CGRect
   {
@@ -90,7 +91,7 @@ final class CompositionalSection {
       height: place.room.height)
   }
 
-  /// Returns the extents at each edge of the headers and footers that extend the boundary.
+  /// Returns the total size, at each edge, of the headers and footers that extend the boundary.
   private static func extents(
     _ definition: NSCollectionLayoutSection, _ index: Int, _ place: CompositionalPlace
   ) -> UIEdgeInsets {
@@ -158,7 +159,7 @@ final class CompositionalSection {
 
   var length: CGFloat { place.isVertical ? size.height : size.width }
 
-  /// Adopts an element's preferred size.
+  /// Applies the preferred size of an element.
   func sizeChanged(of element: CollectionElement) {
     if element.category == .cell { run.sizeChanged(of: element.indexPath.item) }
     boundaries = []
@@ -184,7 +185,7 @@ final class CompositionalSection {
       : CGSize(width: run.breadth, height: edges.top + length + edges.bottom)
   }
 
-  /// The offsets where groups come to rest.
+  /// The offsets where scrolling stops at a group.
   var restingOffsets: [CGFloat] {
     (0..<run.groups).map { number in
       let start = lead + run.start(of: number)
@@ -197,7 +198,7 @@ final class CompositionalSection {
 
   // MARK: Attributes
 
-  /// Returns the origin of the groups, without the offset of a section that scrolls separately.
+  /// Returns the origin of the groups, ignoring the offset of a section that scrolls separately.
   private func origin(_ offset: CGFloat) -> CGPoint {
     let shift = lead - offset
     guard scrollsItself else { return CGPoint(x: edges.left, y: edges.top) }
@@ -207,8 +208,8 @@ final class CompositionalSection {
 
   private var runsHorizontally: Bool { place.isVertical == scrollsItself }
 
-  /// Returns the attributes of all cells and attached items in a rectangle, whose origin is that of
-  /// the section.
+  /// Returns the attributes of all cells and attached items in a rectangle, relative to the
+  /// section's origin.
   func items(in rect: CGRect, offset: CGFloat, make: (CollectionElement) -> Attributes)
     -> [Attributes]
   {
@@ -237,7 +238,7 @@ final class CompositionalSection {
 
   typealias Attributes = UICollectionViewLayoutAttributes
 
-  /// Returns the number of a cell in the section that a copy of the template counts from 0.
+  /// Returns the index in the section of a cell whose index in the template starts from 0.
   private func flowingLeaf(_ leaf: Int, _ first: Int) -> Int { leaf < first ? first + leaf : leaf }
 
   private func place(ofGroup number: Int, from origin: CGPoint) -> CGPoint {
@@ -287,7 +288,7 @@ final class CompositionalSection {
   }
 
   /// Returns the attributes of the headers and footers, including the pinned ones that are visible.
-  /// - Parameter visible: the visible area, which starts where the section does.
+  /// - Parameter visible: The visible area, in the section's coordinates.
   func boundaries(visible: CGRect, make: (CollectionElement) -> Attributes) -> [Attributes] {
     let size = size
     return boundaries.map { boundary in

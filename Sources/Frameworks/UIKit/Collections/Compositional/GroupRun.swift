@@ -3,7 +3,7 @@ import Foundation
 /// The groups of a section in a compositional layout, one after another.
 ///
 /// Groups are computed only when they're requested, because a section can have very many. Groups
-/// with self-sizing cells are kept.
+/// with self-sizing cells are stored.
 @MainActor
 final class GroupRun {
   private let group: NSCollectionLayoutGroup
@@ -14,16 +14,17 @@ final class GroupRun {
   private let sizes: (Int) -> CGSize?
   private let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
 
-  /// A group without its cells' preferred sizes. All other groups are copies of it until their
-  /// cells' sizes are available.
+  /// A group without its cells' preferred sizes.
+  ///
+  /// All other groups are copies of it until the sizes of their cells are known.
   private let template: GroupSolver.Solution
   private let perGroup: Int
   /// The groups that differ from the template.
   private var own: [Int: GroupSolver.Solution] = [:]
-  /// The indexes of these groups in order, each with the total length by which the groups up to it
-  /// exceed the template.
+  /// The indexes of these groups in ascending order, with the total length by which the groups up
+  /// to each index exceed the template.
   private var growth: (groups: [Int], sums: [CGFloat])?
-  /// All groups, if their number depends on cells' preferred sizes.
+  /// All groups, if their number depends on the preferred sizes of cells.
   private var flow: [(first: Int, start: CGFloat, solution: GroupSolver.Solution)]?
   private let flows: Bool
 
@@ -60,7 +61,7 @@ final class GroupRun {
     growth = nil
   }
 
-  /// Adopts a cell's preferred size.
+  /// Applies the preferred size of a cell.
   func sizeChanged(of leaf: Int) {
     if flows { flow = nil } else { solve(leaf / perGroup) }
   }
@@ -83,7 +84,7 @@ final class GroupRun {
     return found
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var grown: (groups: [Int], sums: [CGFloat]) {
     if let growth { return growth }
@@ -100,7 +101,7 @@ final class GroupRun {
   /// The number of groups.
   var groups: Int { flows ? flowing.count : groupCount }
 
-  /// Returns the start of a group.
+  /// Returns the start position of a group.
   func start(of number: Int) -> CGFloat {
     if flows { return flowing[number].start }
     let before = grown.groups.partition { $0 >= number }
@@ -108,10 +109,10 @@ final class GroupRun {
     return CGFloat(number) * (length(template.size) + spacing) + growth
   }
 
-  /// Returns the number of the first cell in a group.
+  /// Returns the index of the first cell in a group.
   func first(of number: Int) -> Int { flows ? flowing[number].first : number * perGroup }
 
-  /// Returns the indexes of the cells in a group.
+  /// Returns the layout of a group.
   func solution(of number: Int) -> GroupSolver.Solution {
     flows ? flowing[number].solution : own[number] ?? template
   }
@@ -143,7 +144,7 @@ final class GroupRun {
     return start(of: groups - 1) + length(solution(of: groups - 1).size)
   }
 
-  /// The breadth of the broadest group that's been computed, or else the estimate.
+  /// The breadth of the broadest group that's been computed, or the estimate if there's none.
   var breadth: CGFloat {
     func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
     guard groups > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places the items of a group of a compositional layout.
+/// Positions the items of a group in a compositional layout.
 @MainActor
 struct GroupSolver {
   /// An item that represents a cell, with its position in the group.
@@ -15,7 +15,7 @@ struct GroupSolver {
   struct Attachment {
     let item: NSCollectionLayoutSupplementaryItem
     var container: CGRect
-    /// The cell whose index path the attachment has.
+    /// The cell that provides the index path of the attachment.
     let leaf: Int
   }
 
@@ -37,7 +37,7 @@ struct GroupSolver {
     }
   }
 
-  /// A part of a group, with the space around it, along the group's axis and across it.
+  /// A part of a group and the space around it, along the group's axis and across it.
   private struct Part {
     let item: NSCollectionLayoutItem
     var solution: Solution
@@ -45,16 +45,16 @@ struct GroupSolver {
     let across: (before: CGFloat, after: CGFloat)
   }
 
-  /// The sizes that cells prefer, by their number in the section.
+  /// The preferred sizes of cells, by their index in the section.
   let sizes: (Int) -> CGSize?
   /// The number of cells in the section.
   let limit: Int
   let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
-  /// The number of the next cell.
+  /// The index of the next cell.
   var next = 0
   private static let tolerance: CGFloat = 0.01
 
-  /// Places an item, or everything that's in a group.
+  /// Positions an item, or everything in a group.
   mutating func solve(_ item: NSCollectionLayoutItem, in container: CGSize) -> Solution {
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, in: container) }
     return solve(group, natural: group.layoutSize.points(in: container))
@@ -141,8 +141,7 @@ struct GroupSolver {
       ))
   }
 
-  /// Adds as many parts as fit; parts that size themselves along the axis count with their actual
-  /// size.
+  /// Adds as many parts as fit, using the actual size of self-sizing parts along the axis.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize,
     _ axes: CollectionAxes
@@ -241,7 +240,8 @@ struct GroupSolver {
     if axes.contains(.vertical) { solution.size.height = isHorizontal ? breadth : along }
   }
 
-  /// Makes parts whose dimension is uniform across siblings as large as the largest of them.
+  /// Makes all parts with a dimension that's uniform across siblings as large as the largest of
+  /// them.
   private func evened(_ parts: [Part], _ axis: NSLayoutConstraint.Axis) -> [Part] {
     func isUniform(_ part: Part) -> Bool {
       let size = part.item.layoutSize
@@ -279,7 +279,7 @@ struct GroupSolver {
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether cells in the item size themselves.
+  /// Whether the item contains self-sizing cells.
   final var sizesItself: Bool {
     guard let group = self as? NSCollectionLayoutGroup else {
       return !layoutSize.flexibleAxes.isEmpty
@@ -287,7 +287,7 @@ extension NSCollectionLayoutItem {
     return group.subitems.contains { $0.sizesItself }
   }
 
-  /// Whether the number of cells in the item depends on the sizes that they prefer.
+  /// Whether the number of cells in the item depends on their preferred sizes.
   final var flows: Bool {
     guard let group = self as? NSCollectionLayoutGroup else { return false }
     if case .filling(let axis) = group.arrangement {

@@ -48,6 +48,6 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
       ? CGPoint(x: ownOffset.x * size.width, y: ownOffset.y * size.height) : ownOffset
   }
 
-  /// Returns the anchor itself, which can't be changed.
+  /// Returns the anchor itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -27,10 +27,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       elementKind, layoutSize, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
   }
 
-  /// A Boolean value that determines whether the item enlarges the content area instead of lying
-  /// upon it.
+  /// A Boolean value that determines whether the item extends the content area instead of covering
+  /// it.
   open var extendsBoundary = true
-  /// A Boolean value that determines whether the item stays in sight while its section scrolls.
+  /// A Boolean value that determines whether the item stays visible while its section scrolls.
   open var pinToVisibleBounds = false
   /// The edge that the item is attached to.
   open var alignment: NSRectAlignment { ownAlignment }

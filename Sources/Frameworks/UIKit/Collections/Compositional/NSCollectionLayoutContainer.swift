@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer>.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the container, before insets.
+  /// The size of the container, without insets.
   var contentSize: CGSize { get }
   /// The size of the container, within the insets.
   var effectiveContentSize: CGSize { get }

@@ -15,12 +15,12 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     (self.kind, self.number) = (kind, number)
   }
 
-  /// Returns a dimension that is a fraction of the width of the item's container.
+  /// Returns a dimension that's a fraction of the width of the item's container.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth))
   }
 
-  /// Returns a dimension that is a fraction of the height of the item's container.
+  /// Returns a dimension that's a fraction of the height of the item's container.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight))
   }
@@ -30,13 +30,13 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     layoutPart(NSCollectionLayoutDimension(.absolute, absoluteDimension))
   }
 
-  /// Returns a dimension that the content determines, with an estimate of it in points.
+  /// Returns a dimension that the content determines, with an estimate in points.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutDimension(.estimated, estimatedDimension))
   }
 
   /// Returns a dimension that the largest content among the items of a group determines, with an
-  /// estimate of it in points.
+  /// estimate in points.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutDimension(.uniform, estimatedDimension))
   }
@@ -52,7 +52,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// A Boolean value that indicates whether the largest content in a group determines the
   /// dimension.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
-  /// The fraction, the points, or the estimate.
+  /// The fraction, the number of points, or the estimate.
   open var dimension: CGFloat { number }
 
   /// Whether the content affects the dimension.
@@ -67,11 +67,13 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Returns the dimension itself, which can't be changed.
+  /// Returns the dimension itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Returns a part of a layout as an object of the requested class. Apple's classes always succeed.
+/// Casts a part of a layout to the requested class.
+///
+/// With Apple's classes, this always succeeds.
 @MainActor
 func layoutPart<Part: AnyObject>(_ part: AnyObject) -> Part {
   guard let part = part as? Part else {

@@ -11,7 +11,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
       trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
     )
 
-  /// Creates a spacing with the space at each edge.
+  /// Creates an object with the spacing at each edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -28,6 +28,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   /// The space at the bottom edge.
   open var bottom: NSCollectionLayoutSpacing? { edges.bottom }
 
-  /// Returns the spacing itself, which can't be changed.
+  /// Returns the spacing itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -11,7 +11,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// A collection view, or a group in it, as the environment of a layout.
+/// The environment of a layout, which is a collection view or a group in it.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer

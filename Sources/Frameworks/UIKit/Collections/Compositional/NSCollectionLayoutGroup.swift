@@ -7,11 +7,12 @@ import Foundation
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The arrangement of a group's items.
   enum Arrangement {
-    /// As many items as fit, repeating from the first after the last.
+    /// As many items as fit, starting over with the first item after the last.
     case filling(NSLayoutConstraint.Axis)
-    /// The first item a number of times, each with its own size or with an equal share.
+    /// The first item, repeated a number of times with its own size or with an equal share of the
+    /// space.
     case repeating(NSLayoutConstraint.Axis, count: Int, isShared: Bool)
-    /// An arrangement by the app.
+    /// A custom arrangement that the app provides.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -46,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize, [subitem], .repeating(.horizontal, count: count, isShared: true)))
   }
 
-  /// Creates a group that repeats items along the horizontal axis as often as they fit.
+  /// Creates a group that repeats items along the horizontal axis as many times as they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -73,14 +74,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize, [subitem], .repeating(.vertical, count: count, isShared: true)))
   }
 
-  /// Creates a group that repeats items along the vertical axis as often as they fit.
+  /// Creates a group that repeats items along the vertical axis as many times as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     layoutPart(NSCollectionLayoutGroup(layoutSize, subitems, .filling(.vertical)))
   }
 
-  /// Creates a group whose items are placed by a closure.
+  /// Creates a group whose items are positioned by a closure.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -99,7 +100,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items of the group.
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// Returns text that shows the sizes of the group and its items.
+  /// Returns a description of the sizes of the group and its items.
   open func visualDescription() -> String {
     func line(_ item: NSCollectionLayoutItem, _ depth: Int) -> String {
       let size = item.layoutSize

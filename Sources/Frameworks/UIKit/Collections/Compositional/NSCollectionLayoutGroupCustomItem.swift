@@ -23,6 +23,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
   /// The position of the item on the z-axis.
   open var zIndex: Int { ownIndex }
 
-  /// Returns the item itself, which can't be changed.
+  /// Returns the item itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -8,12 +8,12 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   private let size: NSCollectionLayoutSize
   private let supplements: [NSCollectionLayoutSupplementaryItem]
 
-  /// Creates an item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item of a size, with supplementary items attached to it.
+  /// Creates an item with a size and supplementary items.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -25,7 +25,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open var layoutSize: NSCollectionLayoutSize { size }
   /// The supplementary items that are attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
-  /// The space between the item's content and its edges, which are ignored along an estimated
+  /// The space between the item's content and its edges, which is ignored along an estimated
   /// dimension.
   open var contentInsets = NSDirectionalEdgeInsets()
   /// The space around the item.

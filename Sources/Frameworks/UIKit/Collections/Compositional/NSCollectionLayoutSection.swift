@@ -28,7 +28,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The boundary that headers and footers are inset from.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// The behavior of scrolling orthogonally to the layout.
+  /// The behavior of the section when it scrolls orthogonally to the layout.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The properties of bouncing and stopping if the section scrolls separately.

@@ -34,6 +34,6 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     return axes
   }
 
-  /// Returns the size itself, which can't be changed.
+  /// Returns the size itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -12,23 +12,23 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     (self.points, self.isFixed) = (points, isFixed)
   }
 
-  /// Returns a spacing that is at least as large as specified, in points.
+  /// Returns spacing that's at least as large as specified, in points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutSpacing(flexibleSpacing, isFixed: false))
   }
 
-  /// Returns a spacing that is as large as specified, in points.
+  /// Returns spacing that's exactly as large as specified, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutSpacing(fixedSpacing, isFixed: true))
   }
 
   /// The amount of the space, in points.
   open var spacing: CGFloat { points }
-  /// A Boolean value that indicates whether the space is as large as specified.
+  /// A Boolean value that indicates whether the space is exactly as large as specified.
   open var isFixedSpacing: Bool { isFixed }
   /// A Boolean value that indicates whether the space can be larger.
   open var isFlexibleSpacing: Bool { !isFixed }
 
-  /// Returns the spacing itself, which can't be changed.
+  /// Returns the spacing itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -16,7 +16,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(elementKind, layoutSize, containerAnchor, nil)
   }
 
-  /// Creates an item that's attached to a container with its own point.
+  /// Creates an item with an anchor that's attached to an anchor of a container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

@@ -31,7 +31,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-/// The attributes of an item, for a section to change.
+/// The attributes of an item that a section can change.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes

@@ -3,9 +3,9 @@
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
+  /// The section doesn't scroll orthogonally.
   case none
-  /// Anywhere.
+  /// The section scrolls continuously, and stops anywhere.
   case continuous
   /// The section scrolls continuously, and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary

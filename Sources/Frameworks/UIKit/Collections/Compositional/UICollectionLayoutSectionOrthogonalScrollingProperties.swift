@@ -10,9 +10,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 {
   /// The rates of deceleration.
   public enum DecelerationRate: Sendable {
-    /// The rate that suits how the section scrolls.
+    /// The rate that suits the scrolling behavior of the section.
     case automatic
-    /// The rate of scroll views.
+    /// The normal rate of scroll views.
     case normal
     /// A fast rate.
     case fast
@@ -22,13 +22,13 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   public enum Bounce: Sendable {
     /// The behavior of the layout.
     case automatic
-    /// Even if its content fits.
+    /// The section bounces even if its content fits.
     case always
-    /// Not at all.
+    /// The section never bounces.
     case never
   }
 
-  /// How quickly scrolling comes to rest.
+  /// The rate at which scrolling decelerates.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether the section bounces at its ends.
   open var bounce = Bounce.automatic

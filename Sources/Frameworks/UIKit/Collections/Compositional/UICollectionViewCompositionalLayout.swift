@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// A closure that returns the section of a compositional layout with a number.
+/// A closure that returns a section of a compositional layout for its index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -15,17 +15,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sizes = ElementSizes()
   private var place: CompositionalPlace?
   final var sections: [CompositionalSection]?
-  /// The start of each section, followed by the end of all.
+  /// The start of each section, followed by the end of the last one.
   private var starts: [CGFloat] = []
   private var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
   private var size = CGSize.zero
 
-  /// Creates a layout all of whose sections are alike.
+  /// Creates a layout whose sections are all the same.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout all of whose sections are alike, with a configuration.
+  /// Creates a layout whose sections are all the same, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -35,7 +35,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections a closure provides.
+  /// Creates a layout with a closure that provides its sections.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -44,7 +44,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections a closure provides, with a configuration.
+  /// Creates a layout with a closure that provides its sections, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -54,7 +54,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout from data in an unarchiver, which has no sections.
+  /// Returns `nil`, because an archived layout has no sections.
   public required init?(coder: NSCoder) { nil }
 
   private static func copied(_ configuration: UICollectionViewCompositionalLayoutConfiguration)
@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
   }
 
-  /// The layout's settings that don't belong to sections.
+  /// The settings that apply to the whole layout instead of its sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(own) }
     set {
@@ -194,8 +194,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       margins: sides(view.layoutMargins), automaticReference: own.contentInsetsReference)
   }
 
-  /// Places the sections one after another, with the headers and footers of the whole layout around
-  /// them.
+  /// Positions the sections one after another, with the headers and footers of the whole layout
+  /// around them.
   private func findStarts() {
     guard let sections, let place else { return }
     var (end, footer): (CGFloat, CGFloat) = (0, 0)

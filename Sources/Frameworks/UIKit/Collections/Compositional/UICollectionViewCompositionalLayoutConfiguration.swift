@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of a compositional layout that don't belong to sections.
+/// The settings that apply to a whole compositional layout instead of its sections.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.

@@ -6,7 +6,7 @@ final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let content: UIView
   private var isExpanded = false
-  /// The action of a tap.
+  /// The action that a tap performs.
   var tapped: (() -> Void)?
   private static let diameter: CGFloat = 22
 
@@ -29,7 +29,7 @@ final class ListAccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves the item with the finger.
+  /// Moves the item with the touch.
   func handleReordering(_ recognizer: UILongPressGestureRecognizer) {
     (superview as? UICollectionViewListCell)?.enclosingCollectionView?.handleMovement(recognizer)
   }

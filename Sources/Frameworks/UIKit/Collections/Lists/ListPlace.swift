@@ -9,7 +9,7 @@ struct ListPlace: Equatable {
   var role: Role
   var isFirst = false
   var isLast = false
-  /// The space above the content, for headers.
+  /// The space above the content of a header.
   var topPadding: CGFloat = 0
   var separators: UIListSeparatorConfiguration
 

@@ -24,7 +24,7 @@ struct ListSection {
 
   private var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-  /// Makes the section that shows the list.
+  /// Creates the section that shows the list.
   func makeSection() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -75,7 +75,7 @@ struct ListSection {
     return copy
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the position of an item in the section.
   func place(of item: Int, count: Int) -> ListPlace {
@@ -105,8 +105,10 @@ struct ListSection {
     return isPlain ? 0 : appearance == .sidebar ? 4 : 10
   }
 
-  /// Returns the separators of an item: one below each item except the last, which has one at the
-  /// end of a section that isn't inset.
+  /// Returns the separators of an item.
+  ///
+  /// There's a separator below each item except the last, and also below the last item of a section
+  /// that isn't inset.
   private func separators(of item: Int, count: Int) -> UIListSeparatorConfiguration {
     var shown = configuration.separatorConfiguration
     if !configuration.showsSeparators {
@@ -142,7 +144,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns a layout all of whose sections are lists.
+  /// Returns a layout whose sections are all lists.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

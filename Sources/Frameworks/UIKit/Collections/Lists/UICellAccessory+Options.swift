@@ -1,9 +1,11 @@
-// The looks of list cells' accessories.
+// The appearance of list cells' accessories.
 extension UICellAccessory {
   /// The options of a chevron.
   @preconcurrency @MainActor
   public struct DisclosureIndicatorOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -23,7 +25,9 @@ extension UICellAccessory {
   /// The options of a checkmark.
   @preconcurrency @MainActor
   public struct CheckmarkOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -43,7 +47,9 @@ extension UICellAccessory {
   /// The options of an information button.
   @preconcurrency @MainActor
   public struct DetailOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -63,7 +69,9 @@ extension UICellAccessory {
   /// The options of a delete control.
   @preconcurrency @MainActor
   public struct DeleteOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -87,7 +95,9 @@ extension UICellAccessory {
   /// The options of an insert control.
   @preconcurrency @MainActor
   public struct InsertOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -111,7 +121,9 @@ extension UICellAccessory {
   /// The options of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -136,7 +148,9 @@ extension UICellAccessory {
   /// The options of a selection control.
   @preconcurrency @MainActor
   public struct MultiselectOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -172,7 +186,9 @@ extension UICellAccessory {
 
     /// The area where a tap expands and collapses the item.
     public var style: Style
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -191,10 +207,12 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of text.
+  /// The options of a text accessory.
   @preconcurrency @MainActor
   public struct LabelOptions {
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
@@ -226,13 +244,15 @@ extension UICellAccessory {
     public let customView: UIView
     /// The side of the cell that contains the view.
     public let placement: Placement
-    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    /// A Boolean value that determines whether the accessory is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool
     /// The width that's reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
-    /// A Boolean value that determines whether the view keeps the size that it has.
+    /// A Boolean value that determines whether the view keeps its current size.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration with a view and its position.

@@ -54,7 +54,7 @@ public struct UICellAccessory {
     case multiselect
     /// A chevron that expands and collapses.
     case outlineDisclosure
-    /// A control to move the item by.
+    /// A control that lets the user move the item.
     case reorder
     /// Text.
     case label
@@ -100,7 +100,7 @@ public struct UICellAccessory {
     tintColor = tint
   }
 
-  /// Returns a chevron, for new content.
+  /// Returns a chevron, which indicates that the item leads to other content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -178,7 +178,7 @@ public struct UICellAccessory {
       isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns text.
+  /// Returns an accessory with text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {

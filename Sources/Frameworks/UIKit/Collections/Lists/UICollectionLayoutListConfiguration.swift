@@ -8,7 +8,7 @@ import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
+    /// Rows extend from edge to edge.
     case plain
     /// Separate sections.
     case grouped
@@ -16,15 +16,15 @@ public struct UICollectionLayoutListConfiguration {
     case insetGrouped
     /// A sidebar.
     case sidebar
-    /// A sidebar whose rows are from edge to edge.
+    /// A sidebar with rows that extend from edge to edge.
     case sidebarPlain
   }
 
   /// The type of a list's headers.
   public enum HeaderMode: Int, Sendable {
-    /// There are none.
+    /// There are no headers.
     case none
-    /// They're supplementary views.
+    /// Headers are supplementary views.
     case supplementary
     /// The first item of each section is its header.
     case firstItemInSection
@@ -32,16 +32,16 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The type of a list's footers.
   public enum FooterMode: Int, Sendable {
-    /// There are none.
+    /// There are no footers.
     case none
-    /// They're supplementary views.
+    /// Footers are supplementary views.
     case supplementary
   }
 
   /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// A closure that returns how the separators of an item look.
+  /// A closure that returns the configuration of an item's separators.
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -54,15 +54,15 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The type of the footers.
   public var footerMode = FooterMode.none
-  /// The space above headers, in points; `nil` for a value that suits the appearance.
+  /// The space above headers in points, or `nil` for a value that suits the appearance.
   public var headerTopPadding: CGFloat?
   /// A Boolean value that determines whether items have lines between them.
   public var showsSeparators: Bool
-  /// The look of the lines between items.
+  /// The configuration of the lines between items.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// A closure that determines the look of an item's separators.
+  /// A closure that determines the configuration of an item's separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list; `nil` for a color that suits the appearance.
+  /// The color behind the list, or `nil` for a color that suits the appearance.
   public var backgroundColor: UIColor?
   /// A closure that returns the actions for a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -1,6 +1,6 @@
 import Foundation
 
-// How list cells show their place, their state, and their accessories.
+// How list cells show their position, their state, and their accessories.
 extension UICollectionViewListCell {
   private static let gap: CGFloat = 10
   private static let cornerRadius: CGFloat = 10
@@ -214,7 +214,7 @@ extension UICollectionViewListCell {
     bringSubviewToFront(separators.bottom)
   }
 
-  /// Returns the start of separators, which is at the content's text.
+  /// Returns the position where separators start, which is the start of the content's text.
   private func separatorStart(_ leading: CGFloat) -> CGFloat {
     if hasSeparatorGuide { return separatorLayoutGuide.layoutFrame.minX }
     if let text = (contentView.subviews.first as? UIListContentView)?.textStart {

@@ -118,10 +118,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether the list determines the background.
   final var hasListBackground: Bool { place != nil && backgroundConfiguration == nil }
 
-  /// Whether the app can have constrained where separators start.
+  /// Whether the app might have constrained where separators start.
   final var hasSeparatorGuide: Bool { guide.owningView != nil }
 
-  /// Shows whether the item is expanded, which has changed.
+  /// Updates the cell after its item was expanded or collapsed.
   final func outlineDidChange() {
     setNeedsUpdateConfiguration()
     if window == nil { return showState() }

@@ -5,16 +5,16 @@ extension UIListContentConfiguration {
   /// Returns the default configuration of a cell with a subtitle in a sidebar.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { .subtitleCell() }
 
-  /// Returns the default configuration of a cell in a sidebar whose content accompanies it.
+  /// Returns the default configuration of a cell in a sidebar with accompanying content.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { .cell() }
 
-  /// Returns the default configuration of a cell with a subtitle in a sidebar whose content
-  /// accompanies it.
+  /// Returns the default configuration of a cell with a subtitle in a sidebar with accompanying
+  /// content.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     .subtitleCell()
   }
 
-  /// Returns the configuration of a plain list's header in a text style, bold.
+  /// Returns the configuration of a plain list's header, in the bold font of a text style.
   private static func header(in style: UIFont.TextStyle) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration.plainHeader()
     let font = UIFont.preferredFont(forTextStyle: style)

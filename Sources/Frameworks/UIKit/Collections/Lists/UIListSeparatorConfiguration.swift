@@ -1,10 +1,10 @@
-/// The look of the lines between a list's items.
+/// The appearance of the lines between a list's items.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether a separator is shown.
+  /// The visibility of a separator.
   public enum Visibility: Sendable {
     /// The list decides.
     case automatic
@@ -32,7 +32,7 @@ public struct UIListSeparatorConfiguration {
   /// The color of the separators between consecutive selected items.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the configuration that lists with an appearance have.
+  /// Creates the default configuration for lists with an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     guard listAppearance == .sidebar || listAppearance == .sidebarPlain else { return }
     topSeparatorVisibility = .hidden
@@ -57,7 +57,7 @@ extension UIListSeparatorConfiguration: Hashable {
     MainActor.assumeIsolated { lhs.parts == rhs.parts }
   }
 
-  /// Feeds everything that makes up the configuration to a hasher.
+  /// Hashes the parts of the configuration.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(MainActor.assumeIsolated { parts.hashValue })
   }

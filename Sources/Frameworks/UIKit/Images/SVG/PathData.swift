@@ -1,13 +1,14 @@
 import DisplayList
 
-/// Reads the `d` of an SVG `<path>`, with every command of <https://www.w3.org/TR/SVG2/paths.html>.
+/// A parser for the `d` attribute of an SVG `<path>`, with every command in
+/// <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathData {
-  /// A description of the problem, in words.
+  /// A description of the problem.
   struct Failure: Error {
     let message: String
   }
 
-  /// The start of a smooth curve.
+  /// The control point that determines how a smooth curve starts.
   private enum Control {
     case cubic(CGPoint)
     case quadratic(CGPoint)
@@ -60,7 +61,7 @@ struct PathData {
     while scanner.isNumberNext { try add(once: next) }
   }
 
-  /// Reads a number, and the separator after it.
+  /// Reads a number and the separator after it.
   private mutating func number() throws(Failure) -> CGFloat {
     guard let number = scanner.number() else { throw expected("a number") }
     separate()
@@ -73,7 +74,9 @@ struct PathData {
     return flag
   }
 
-  /// Moves to the next number; a comma without a following number is reported later.
+  /// Skips to the next number.
+  ///
+  /// A comma without a following number is reported later.
   private mutating func separate() {
     var ahead = scanner
     ahead.skipSeparator()
@@ -140,18 +143,20 @@ struct PathData {
     current = point
   }
 
-  /// Returns a control point's reflection across the current point.
+  /// Returns the reflection of a control point across the current point.
   private func mirrored(_ point: CGPoint) -> CGPoint {
     CGPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
   }
 
-  /// Adds the arc of an ellipse, which becomes larger if it can't reach the end.
+  /// Adds an elliptical arc.
+  ///
+  /// The ellipse is enlarged if the arc can't reach the endpoint.
   private mutating func arc(
     _ radii: CGPoint, rotation: CGFloat, isLarge: Bool, isClockwise: Bool, to end: CGPoint
   ) {
     guard end != current else { return }
     guard radii.x != 0, radii.y != 0 else { return line(to: end) }
-    // In the ellipse's own coordinates it's a circle of radius 1, unless it must grow.
+    // In the ellipse's own coordinates, it's a circle of radius 1, unless it must be enlarged.
     let ellipse = CGAffineTransform(rotationAngle: rotation).scaledBy(
       x: abs(radii.x), y: abs(radii.y))
     let from = current.applying(ellipse.inverted())

@@ -1,9 +1,9 @@
 import DisplayList
 
-/// Reads the colors of SVG.
+/// A parser for SVG colors.
 enum SVGColor {
-  /// Returns the color of `#08f`, `#0088ff`, `rgb(0, 136, 255)`, `rgb(0%, 53%, 100%)`, or of a
-  /// name.
+  /// Returns the color for text such as `#08f`, `#0088ff`, `rgb(0, 136, 255)`, `rgb(0%, 53%,
+  /// 100%)`, or a color name.
   static func read(_ text: String) -> Color? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -40,7 +40,7 @@ enum SVGColor {
       alpha: numbers.count > 3 ? numbers[3] : 1)
   }
 
-  /// The names that drawings use, of those that CSS has.
+  /// The CSS color names that drawings use.
   private static let names = [
     "black": "000", "white": "fff", "red": "f00", "lime": "0f0", "blue": "00f", "yellow": "ff0",
     "cyan": "0ff", "aqua": "0ff", "magenta": "f0f", "fuchsia": "f0f", "silver": "c0c0c0",

@@ -68,7 +68,7 @@ extension SVGElement {
     CGPoint(x: try takeNumber(x) ?? 0, y: try takeNumber(y) ?? 0)
   }
 
-  /// Returns a number that must be positive for anything to be visible.
+  /// Returns a length that must be positive for the shape to be visible.
   private mutating func takeLength(_ attribute: String) throws(SVGFailure) -> CGFloat {
     guard let length = try takeNumber(attribute), length > 0 else {
       throw failure("<\(name)> needs a positive \(attribute)")

@@ -1,8 +1,9 @@
-/// An element of an SVG file. Every attribute must be read, so that everything looks as specified
-/// in the file.
+/// An element of an SVG file.
+///
+/// Every attribute must be read, so that no part of the file is silently ignored.
 struct SVGElement {
   private(set) var name: String
-  /// The line where it starts, from 1.
+  /// The line where the element starts, counted from 1.
   let line: Int
   /// The element's children.
   var children: [SVGElement] = []
@@ -13,9 +14,9 @@ struct SVGElement {
   init(_ name: String, attributes: [String: String], line: Int) {
     self.name = name
     self.line = line
-    // A prefix marks editors' own attributes.
+    // Attributes with a prefix belong to editors.
     self.attributes = attributes.filter { !$0.key.contains(":") }
-    // References were written so before SVG 2.
+    // References were written this way before SVG 2.
     if let reference = attributes["xlink:href"] { self.attributes["href"] = reference }
   }
 
@@ -29,7 +30,7 @@ struct SVGElement {
     return element
   }
 
-  /// Writes lengths without units, and percentages of the surroundings as lengths.
+  /// Removes the units of lengths, and replaces percentages of the viewport with lengths.
   mutating func writeLengthsPlainly(in viewport: CGSize) {
     let sides: [String: CGFloat] = [
       "x": viewport.width, "y": viewport.height, "width": viewport.width,
@@ -73,7 +74,7 @@ struct SVGElement {
     return numbers.first
   }
 
-  /// Finds attributes that haven't been read.
+  /// Throws an error if there are attributes that haven't been read.
   func checkIsTaken() throws(SVGFailure) {
     guard let attribute = attributes.keys.filter({ $0 != "id" }).min() else { return }
     throw failure("\(attribute) of <\(name)> isn't supported")

@@ -10,8 +10,9 @@ struct SVGGradient {
     "x1", "y1", "x2", "y2", "cx", "cy", "r", "gradientUnits", "gradientTransform",
   ]
 
-  /// Finds a gradient, with the attributes of others that it refers to, or `nil` if there's none
-  /// with stops.
+  /// Finds a gradient, including the attributes of the gradients that it refers to.
+  ///
+  /// The result is `nil` if none of them has stops.
   init?(_ name: String, in definitions: [String: SVGElement], rules: SVGStyleSheet) {
     var next: String? = name
     var isFirst = true
@@ -46,7 +47,8 @@ struct SVGGradient {
     return text.hasSuffix("%") ? number / 100 : number
   }
 
-  /// Returns the paint for an area with some bounds, and the space in which it's applied.
+  /// Returns the paint for an area with specific bounds, and the coordinate system in which it's
+  /// applied.
   func paint(
     in bounds: CGRect, viewport: CGSize, opacity: Double
   ) -> (Paint, CGAffineTransform)? {

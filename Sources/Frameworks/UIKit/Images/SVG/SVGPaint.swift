@@ -5,17 +5,17 @@ struct SVGPaint {
     "fill": "black", "stroke": "none", "stroke-width": "1", "stroke-linecap": "butt",
     "stroke-linejoin": "miter",
   ]
-  /// The lines that symbols have, until a weight makes them thinner or wider.
+  /// The style of a symbol's lines before a weight makes them thinner or thicker.
   private static let pen = [
     "stroke-width": "\(Symbol.lineWidth(.regular))", "stroke-linecap": "round",
     "stroke-linejoin": "round",
   ]
 
   private var values = initial
-  /// The masks of the element and of those around it.
+  /// The masks of the element and of its ancestors.
   var masks: [String] = []
 
-  /// Adopts an element's settings.
+  /// Applies an element's attributes.
   mutating func take(from element: inout SVGElement) throws(SVGFailure) {
     for property in Self.initial.keys {
       if let value = element.take(property) { values[property] = value }
@@ -32,7 +32,8 @@ struct SVGPaint {
     try isPainted("fill", element)
   }
 
-  /// Whether only an element's area is painted, in white, for a mask that removes nothing.
+  /// Whether an element's area, and only the area, is painted in white, as in a mask that removes
+  /// nothing.
   var isWhite: Bool { values["fill"] == "white" && values["stroke"] == "none" }
 
   /// Returns whether an element's outline is painted.

@@ -1,11 +1,13 @@
 import DisplayList
 
-/// The contents of an SVG file that apps' pictures use: shapes, groups, colors, gradients, clips,
-/// and uses of definitions. Text, filters, and patterns are ignored.
+/// The contents of an SVG file, with the features that apps' images use: shapes, groups, colors,
+/// gradients, clips, and references to definitions.
+///
+/// Text, filters, and patterns are ignored.
 struct SVGPicture {
   /// The size, in points.
   let size: CGSize
-  /// The commands that draw the picture with its top-left corner at the origin.
+  /// The commands that draw the image with its top-left corner at the origin.
   private(set) var commands: [DrawingCommand] = []
 
   private static let deepest = 64
@@ -14,11 +16,11 @@ struct SVGPicture {
   private let definitions: [String: SVGElement]
   private let rules: SVGStyleSheet
   private let viewport: CGSize
-  /// The number of elements that clips have been made from.
+  /// The number of elements in the clips that have been created.
   private var clippingElements = 0
 
-  /// Reads a file's bytes.
-  /// - Throws: `SVGFailure` if the file isn't an SVG, or has no size.
+  /// Reads the contents of a file.
+  /// - Throws: `SVGFailure` if the file isn't an SVG file or has no size.
   init(_ data: Data) throws(SVGFailure) {
     var root = try SVGReader.read(data)
     guard root.name == "svg" else { throw root.failure("it doesn't start with <svg>") }
@@ -99,7 +101,7 @@ struct SVGPicture {
     }
   }
 
-  /// Draws with an element's own transform, clip, and opacity.
+  /// Draws with the transform, clip, and opacity of an element.
   private mutating func within(_ style: SVGStyle, _ body: (inout SVGPicture) -> Void) {
     add(.save)
     if let transform = style.transform { add(.concatenate(Transform(transform))) }

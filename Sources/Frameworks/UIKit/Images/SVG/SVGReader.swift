@@ -5,7 +5,7 @@ final class SVGReader: XMLListener {
   private var open: [SVGElement] = []
   private var root: SVGElement?
 
-  /// Returns the root element of a file's bytes.
+  /// Returns the root element of a file.
   static func read(_ data: Data) throws(SVGFailure) -> SVGElement {
     let reader = SVGReader()
     do {

@@ -9,7 +9,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { place == text.count }
 
-  /// The next few characters, to show where a problem is.
+  /// The next few characters, which show the location of a problem.
   var rest: String { String(decoding: text[place...].prefix(16), as: UTF8.self) }
 
   private func byte(at place: Int) -> Unicode.Scalar? {
@@ -20,7 +20,7 @@ struct SVGScanner {
     while let next = byte(at: place), " \t\n\u{C}\r".unicodeScalars.contains(next) { place += 1 }
   }
 
-  /// Skips white space with a comma at most.
+  /// Skips white space and at most one comma.
   mutating func skipSeparator() {
     skipSpace()
     guard byte(at: place) == "," else { return }
@@ -35,7 +35,9 @@ struct SVGScanner {
     return Character(next)
   }
 
-  /// Reads a 0 or a 1, after which the next number can follow immediately.
+  /// Reads a 0 or a 1.
+  ///
+  /// The next number can follow immediately.
   mutating func flag() -> Bool? {
     guard let next = byte(at: place), next == "0" || next == "1" else { return nil }
     place += 1
@@ -47,7 +49,9 @@ struct SVGScanner {
     return ahead.number() != nil
   }
 
-  /// Reads a number, which ends where it can't continue: `1.5.5-2` contains three.
+  /// Reads a number, which ends where it can't continue.
+  ///
+  /// For example, `1.5.5-2` contains three numbers.
   mutating func number() -> Double? {
     var end = sign(at: place)
     let first = end

@@ -3,11 +3,11 @@ import DisplayList
 /// The style of an element of an SVG image. Properties that the element doesn't set are inherited
 /// from the enclosing element.
 struct SVGStyle {
-  /// The paint of an area or line.
+  /// The paint for an area or a line.
   enum Paint {
     case none
     case color(Color)
-    /// A gradient by its name, and the color that's used if it doesn't exist.
+    /// A gradient by name, and the color to use if the gradient doesn't exist.
     case reference(String, Color?)
   }
 
@@ -23,7 +23,7 @@ struct SVGStyle {
   private var values: [String: String] = [:]
   private var own: [String: String] = [:]
 
-  /// Adopts an element's settings from its attributes, the style sheet, and its own style.
+  /// Applies an element's attributes, the style sheet, and the element's own style.
   mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
     own = [:]
     var said: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// The rules of an SVG file's `<style>`: those for a kind of element, a class, or a name.
+/// The rules in an SVG file's `<style>` element, by element type, class, and identifier.
 struct SVGStyleSheet {
   private static let mostRules = 1_000
 
@@ -21,8 +21,9 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Returns the values of the rules for an element, with rules for classes before those for
-  /// element types, and those for identifiers before those for classes.
+  /// Returns the values of the rules for an element.
+  ///
+  /// Rules for element types come after rules for classes, which come after rules for identifiers.
   func values(for element: SVGElement, classes: String?) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     var copy = element
@@ -35,7 +36,7 @@ struct SVGStyleSheet {
     return values
   }
 
-  /// Returns the properties of `fill: red; stroke: none`.
+  /// Returns the properties in text such as `fill: red; stroke: none`.
   static func declarations(_ text: String) -> [String: String] {
     var values: [String: String] = [:]
     for declaration in text.split(separator: ";") {

@@ -1,4 +1,4 @@
-/// Reads the `transform` of SVG.
+/// A parser for the `transform` attribute of SVG.
 enum SVGTransform {
   /// Returns the transform that a list such as `translate(2 3) rotate(45)` describes.
   static func read(_ text: String) -> CGAffineTransform {

@@ -1,4 +1,4 @@
-/// An effect whose motion and layers an app chooses.
+/// An effect whose motion and layers the app chooses.
 protocol AdjustableSymbolEffect: SymbolEffect {
   /// The effect's behavior.
   var configuration: SymbolEffectConfiguration { get set }

@@ -16,11 +16,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// The effect applied to one layer after another.
   public var byLayer: AppearSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Makes a symbol appear.
+  /// An effect that makes a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// An effect that has a symbol bounce.
+/// An effect that makes a symbol bounce.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/bouncesymboleffect>.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
@@ -16,7 +16,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// The effect applied to one layer after another.
   public var byLayer: BounceSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { moving(byLayer: false) }
 }
 

@@ -1,4 +1,4 @@
-/// An effect that has a symbol grow and shrink.
+/// An effect that makes a symbol grow and shrink.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/breathesymboleffect>.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
@@ -16,7 +16,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// The effect applied to one layer after another.
   public var byLayer: BreatheSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { moving(byLayer: false) }
 }
 

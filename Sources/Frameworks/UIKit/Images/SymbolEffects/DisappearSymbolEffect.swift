@@ -17,11 +17,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   /// The effect applied to one layer after another.
   public var byLayer: DisappearSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Makes a symbol disappear.
+  /// An effect that makes a symbol disappear.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

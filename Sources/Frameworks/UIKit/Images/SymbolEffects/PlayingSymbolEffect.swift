@@ -1,4 +1,4 @@
-/// An effect that is playing on an image view.
+/// An effect that's playing in an image view.
 @MainActor
 final class PlayingSymbolEffect {
   let motion: SymbolMotion
@@ -24,10 +24,10 @@ final class PlayingSymbolEffect {
     }
   }
 
-  /// Whether the effect is there until it's removed.
+  /// Whether the effect lasts until it's removed.
   var goesOn: Bool { motion.isLasting || count == .infinity }
 
-  /// Notifies the app, once, that the effect has ended or come to rest.
+  /// Notifies the app, only once, that the effect has ended or reached its final state.
   func tell(_ isFinished: Bool) {
     let completion = completion
     self.completion = nil

@@ -1,4 +1,4 @@
-/// An effect that has a symbol fade out and in.
+/// An effect that makes a symbol fade out and in.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/pulsesymboleffect>.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
@@ -10,7 +10,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   /// The effect applied to one layer after another.
   public var byLayer: PulseSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: PulseSymbolEffect { moving(byLayer: false) }
 }
 

@@ -9,7 +9,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The old symbol shrinks, and the new one grows.
   public var downUp: ReplaceSymbolEffect { moving(.replace(outUp: false, inUp: true)) }
 
-  /// The old symbol grows, and so does the new one.
+  /// The old symbol grows, and the new one grows as well.
   public var upUp: ReplaceSymbolEffect { moving(.replace(outUp: true, inUp: true)) }
 
   /// The old symbol disappears immediately, and the new one grows.
@@ -18,7 +18,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The effect applied to one layer after another.
   public var byLayer: ReplaceSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: ReplaceSymbolEffect { moving(byLayer: false) }
 }
 

@@ -1,4 +1,4 @@
-/// An effect that has a symbol turn.
+/// An effect that rotates a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/rotatesymboleffect>.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
@@ -8,16 +8,16 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .rotate(isClockwise: true))
 
-  /// Turns the symbol clockwise.
+  /// Rotates the symbol clockwise.
   public var clockwise: RotateSymbolEffect { moving(.rotate(isClockwise: true)) }
 
-  /// Turns the symbol counterclockwise.
+  /// Rotates the symbol counterclockwise.
   public var counterClockwise: RotateSymbolEffect { moving(.rotate(isClockwise: false)) }
 
   /// The effect applied to one layer after another.
   public var byLayer: RotateSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: RotateSymbolEffect { moving(byLayer: false) }
 }
 

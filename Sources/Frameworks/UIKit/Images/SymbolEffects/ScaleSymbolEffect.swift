@@ -14,11 +14,11 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
   /// The effect applied to one layer after another.
   public var byLayer: ScaleSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: ScaleSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// Makes a symbol larger or smaller.
+  /// An effect that makes a symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// A way in which a symbol moves.
+/// An animation of a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffect>.
 public protocol SymbolEffect {

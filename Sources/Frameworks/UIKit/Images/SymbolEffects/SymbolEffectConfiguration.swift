@@ -3,6 +3,6 @@
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffectconfiguration>.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   var motion: SymbolMotion
-  /// Whether layers of the symbol should move one after another.
+  /// Whether the layers of the symbol are animated one after another.
   var isByLayer = false
 }

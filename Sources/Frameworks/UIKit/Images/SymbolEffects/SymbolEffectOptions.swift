@@ -4,14 +4,14 @@
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The number of an effect's repetitions.
   enum Repetition: Hashable, Sendable {
-    /// The effect's default number of times.
+    /// The effect repeats its default number of times.
     case usual
-    /// Until it's removed.
+    /// The effect repeats until it's removed.
     case endless
-    /// A number of times.
+    /// The effect repeats a number of times.
     case times(Int)
 
-    /// Creates a repetition for a number of runs; `nil` is endless.
+    /// Creates a repetition with a number of runs, or an endless repetition if the number is `nil`.
     init(_ count: Int?) {
       self = count.map { .times(max(1, $0)) } ?? .endless
     }
@@ -19,7 +19,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   private(set) var repetition = Repetition.usual
   private(set) var speed: Double = 1
-  /// The seconds between two runs.
+  /// The number of seconds between two runs.
   private(set) var pause: Double = 0
 
   /// Options that change nothing.

@@ -1,7 +1,7 @@
 import QuartzCore
 import Stubs
 
-/// Moves the symbol of an image view.
+/// Animates the symbol of an image view.
 @MainActor
 final class SymbolEffectPlayer {
   private unowned let view: UIImageView
@@ -26,8 +26,8 @@ final class SymbolEffectPlayer {
     add(effect, duration: animated ? motion.duration : Self.instant)
   }
 
-  /// Restarts the effects after the view moves to a window, because a layer's animations end
-  /// without one.
+  /// Restarts the effects after the view moves to a window, because layers outside a window aren't
+  /// animated.
   func resume() {
     for (kind, effect) in playing where view.layer.animation(forKey: Self.key(kind)) == nil {
       add(effect, duration: effect.motion.isLasting ? Self.instant : effect.motion.duration)
@@ -58,8 +58,9 @@ final class SymbolEffectPlayer {
     view.layer.add(group, forKey: Self.key(motion.kind))
   }
 
-  /// Handles the end of an effect's animation. An effect that continues has only lost its window,
-  /// unless it finished.
+  /// Handles the end of an effect's animation.
+  ///
+  /// If an endless effect hasn't finished, only its window was removed.
   private func end(_ effect: PlayingSymbolEffect, isFinished: Bool) {
     if playing[effect.motion.kind] === effect {
       if effect.goesOn, !isFinished { return }

@@ -19,14 +19,16 @@ enum SymbolMotion: Hashable, Sendable {
     case down(CGFloat)
   }
 
-  /// A value of a layer's that changes.
+  /// A change of a layer's value.
   struct Change {
     let keyPath: String
-    /// The numbers added to the value at regular intervals of the duration.
+    /// The values to add, at regular intervals of the duration.
     let values: [CGFloat]
   }
 
-  /// The kind that similar motions share. A symbol has one motion of each kind at a time.
+  /// The kind of motion.
+  ///
+  /// A symbol has at most one motion of each kind at a time.
   var kind: String {
     switch self {
     case .bounce: "bounce"
@@ -41,7 +43,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the symbol keeps the motion's final state.
+  /// Whether the symbol keeps the final state of the motion.
   var isLasting: Bool {
     switch self {
     case .scale, .disappear: true
@@ -49,7 +51,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the motion continues until it's removed unless the app decides otherwise.
+  /// Whether the motion continues until it's removed, unless the app specifies otherwise.
   var isEndless: Bool {
     switch self {
     case .pulse, .variableColor, .wiggle, .rotate, .breathe: true
@@ -57,7 +59,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the motion is visible only in a symbol's layers.
+  /// Whether the motion is visible only in the layers of a symbol.
   var isOfLayers: Bool {
     if case .variableColor = self { true } else { false }
   }

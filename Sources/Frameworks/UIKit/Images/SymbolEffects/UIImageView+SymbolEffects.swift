@@ -11,7 +11,7 @@ extension UIImageView {
     play(effect, options, animated, completion)
   }
 
-  /// Adds an effect that moves the symbol until the effect is removed.
+  /// Adds an effect that animates the symbol until the effect is removed.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -19,7 +19,7 @@ extension UIImageView {
     play(effect, options, animated, completion)
   }
 
-  /// Adds an effect that animates the symbol as often as the effect or the options specify.
+  /// Adds an effect that animates the symbol as many times as the effect or the options specify.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -82,7 +82,7 @@ extension UIImageView {
       completion: telling(completion, effect: effect))
   }
 
-  // MARK: Another symbol
+  // MARK: Replacing the symbol
 
   /// Replaces the symbol with another one, with an effect.
   public func setSymbolImage(
@@ -100,7 +100,7 @@ extension UIImageView {
 
   // MARK: The end
 
-  /// Returns a closure that informs the app how an effect ended.
+  /// Returns a closure that notifies the app of how an effect ended.
   private func telling(
     _ completion: UISymbolEffectCompletion?, effect: (any SymbolEffect)? = nil,
     contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil

@@ -12,7 +12,7 @@ open class UISymbolEffectCompletionContext: NSObject {
   open private(set) var isFinished: Bool
   /// The effect, or `nil` if one symbol replaced another.
   open private(set) var effect: (any SymbolEffect)?
-  /// The effect that replaced one symbol with another.
+  /// The effect that replaced one symbol with another, if any.
   open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
 
   init(

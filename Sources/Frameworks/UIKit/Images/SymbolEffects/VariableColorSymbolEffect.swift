@@ -1,4 +1,4 @@
-/// An effect that has the layers of a symbol light up.
+/// An effect that lights up the layers of a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/variablecolorsymboleffect>.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,

@@ -1,4 +1,4 @@
-/// An effect that has a symbol move back and forth.
+/// An effect that moves a symbol back and forth.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/wigglesymboleffect>.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
@@ -7,10 +7,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(motion: .wiggle(.turn))
 
-  /// Turns the symbol clockwise first.
+  /// Rotates the symbol clockwise first.
   public var clockwise: WiggleSymbolEffect { moving(.wiggle(.turn)) }
 
-  /// Turns the symbol counterclockwise first.
+  /// Rotates the symbol counterclockwise first.
   public var counterClockwise: WiggleSymbolEffect { moving(.wiggle(.turnBack)) }
 
   /// Moves the symbol to the left first.
@@ -25,16 +25,16 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// Moves the symbol down first.
   public var down: WiggleSymbolEffect { moving(.wiggle(.down(1))) }
 
-  /// Moves the symbol in the direction of reading first.
+  /// Moves the symbol in the reading direction first.
   public var forward: WiggleSymbolEffect { moving(.wiggle(.across(1))) }
 
-  /// Moves the symbol against the direction of reading first.
+  /// Moves the symbol against the reading direction first.
   public var backward: WiggleSymbolEffect { moving(.wiggle(.across(-1))) }
 
   /// The effect applied to one layer after another.
   public var byLayer: WiggleSymbolEffect { moving(byLayer: true) }
 
-  /// The effect on all of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: WiggleSymbolEffect { moving(byLayer: false) }
 }
 

@@ -1,4 +1,4 @@
-/// The menus that exist before an app's responders build theirs.
+/// The menus that exist before an app's responders build their own.
 @MainActor
 enum StandardMenus {
   /// The menus of an app.
@@ -34,7 +34,7 @@ enum StandardMenus {
       ])
   }
 
-  /// Returns the menu for a selection, with commands.
+  /// Returns the menu for a selection, with specific commands.
   static func context(_ commands: [UIMenuElement]) -> UIMenu {
     menu(
       .root, "",

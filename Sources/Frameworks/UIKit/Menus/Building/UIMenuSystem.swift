@@ -11,21 +11,23 @@ open class UIMenuSystem: NSObject {
     super.init()
   }
 
-  /// The app's menus, whose commands a hardware keyboard's keys perform.
+  /// The app's main menus, whose key commands a hardware keyboard performs.
   open class var main: UIMenuSystem { ofApp }
 
-  /// The menus of editing.
+  /// The editing menus.
   open class var context: UIMenuSystem { ofContexts }
 
-  /// Has the menus rebuilt before they're used again.
+  /// Requests that the menus be rebuilt before they're used again.
   open func setNeedsRebuild() {
     commands = nil
   }
 
-  /// Has the commands validated again, as they are each time they're used.
+  /// Requests that the commands be validated again.
+  ///
+  /// This does nothing, because they're validated each time they're used.
   open func setNeedsRevalidate() {}
 
-  /// The key commands of the app's menus.
+  /// The key commands in the app's menus.
   final var keyCommands: [UIKeyCommand] {
     if let commands { return commands }
     let tree = MenuTree(self, root: StandardMenus.main)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The activities of a sheet, a row each.
+/// The activities of a sheet, with a row for each.
 @MainActor
 final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
   let view = UITableView(frame: .zero, style: .insetGrouped)

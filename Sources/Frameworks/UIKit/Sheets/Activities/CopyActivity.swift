@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Copies strings, URLs, images, and colors to the pasteboard.
+/// An activity that copies strings, URLs, images, and colors to the pasteboard.
 final class CopyActivity: UIActivity {
   private var items: [[String: Any]] = []
 

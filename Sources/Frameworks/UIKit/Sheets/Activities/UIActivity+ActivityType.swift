@@ -20,9 +20,9 @@ extension UIActivity {
 
     /// Add to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Send to a device nearby.
+    /// Send with AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Set as the picture of a contact.
+    /// Assign to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// Copy to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")

@@ -1,6 +1,8 @@
 import UIKitCore
 
-/// An action on shared items; apps provide their own by subclassing.
+/// An action on shared items.
+///
+/// Apps provide their own actions by subclassing this class.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivity>.
 @preconcurrency @MainActor
@@ -9,13 +11,13 @@ open class UIActivity: NSObject {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiactivity/category>.
   public enum Category: Int, Sendable {
-    /// An activity that acts on the items.
+    /// An activity that performs an action on the items.
     case action
     /// An activity that passes the items to someone else.
     case share
   }
 
-  /// Called when the activity has finished, with whether it completed.
+  /// A closure that's called when the activity has finished, with whether it was completed.
   var onFinish: ((Bool) -> Void)?
 
   /// Creates an activity.
@@ -35,7 +37,9 @@ open class UIActivity: NSObject {
   /// The icon in the list of activities.
   open var activityImage: UIImage? { nil }
 
-  /// Returns whether the activity can use these items; by default, it can't.
+  /// Returns whether the activity can use these items.
+  ///
+  /// By default, it can't.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Called with the items before the activity is performed.
@@ -44,10 +48,12 @@ open class UIActivity: NSObject {
   /// The view controller to show instead of calling `perform()`.
   open var activityViewController: UIViewController? { nil }
 
-  /// Called to perform the activity; a subclass calls `activityDidFinish(_:)` when it's done.
+  /// Called to perform the activity.
+  ///
+  /// A subclass calls `activityDidFinish(_:)` when it's done.
   open func perform() {}
 
-  /// Called to report that the activity has finished, and whether it completed.
+  /// Called to report that the activity has finished and whether it was completed.
   open func activityDidFinish(_ completed: Bool) {
     onFinish?(completed)
   }

@@ -1,16 +1,17 @@
 import UIKitCore
 
-/// An object that provides an activity view controller with its items, and that can provide
-/// different ones for each activity.
+/// An object that provides the items for an activity view controller, which can be different for
+/// each activity.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityitemsource>.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns a placeholder for the item until the user selects an activity. The placeholder's type
-  /// determines which activities are offered.
+  /// Returns a placeholder for the item until the user chooses an activity.
+  ///
+  /// The placeholder's type determines which activities are offered.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
-  /// Returns the item for an activity that was chosen.
+  /// Returns the item for the activity that the user chose.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -25,7 +26,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Returns a small picture of the item.
+  /// Returns a thumbnail of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
@@ -34,17 +35,17 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// Returns no subject.
+  /// Returns an empty string, so that there's no subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Returns no identifier.
+  /// Returns an empty string, so that there's no identifier.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Returns no picture.
+  /// Returns `nil`, so that there's no thumbnail.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

@@ -1,13 +1,13 @@
 import Stubs
 import UIKitCore
 
-/// A sheet that offers activities for some items.
+/// A sheet that offers activities for items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called after the sheet is gone, with the chosen activity, whether it completed, its results,
-  /// and its error.
+  /// A closure that's called after the sheet was dismissed, with the chosen activity, whether it
+  /// was completed, its results, and its error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -21,7 +21,7 @@ open class UIActivityViewController: UIViewController {
   private lazy var list = ActivityList(offered) { [weak self] in self?.choose($0) }
   private var outcome: (type: UIActivity.ActivityType?, isComplete: Bool) = (nil, false)
 
-  /// Creates a sheet for some items.
+  /// Creates a sheet for items.
   /// - Parameters:
   ///   - activityItems: Strings, URLs, images, and other objects that the activities support, or
   ///     `UIActivityItemSource` objects.
@@ -37,19 +37,21 @@ open class UIActivityViewController: UIViewController {
     ]
   }
 
-  /// Returns `nil`: no storyboard makes such a sheet.
+  /// Returns `nil`, because this sheet can't be created from a storyboard.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Called after the sheet is gone.
+  /// A closure that's called after the sheet was dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// The activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// The subject of an email message. Apple's sheets have it only under this key; no activity here
-  /// sends email.
+  /// The subject of an email message.
+  ///
+  /// Apple's sheets support it only under this key. It has no effect, because no activity sends
+  /// email.
   var subject: String?
 
   /// Whether the first activity can be emphasized.
@@ -89,7 +91,7 @@ open class UIActivityViewController: UIViewController {
     if isBeingDismissed { conclude() }
   }
 
-  // MARK: What is offered
+  // MARK: Offered activities
 
   private lazy var placeholders = items.map { item in
     (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -114,7 +116,7 @@ open class UIActivityViewController: UIViewController {
     return images == 0 ? "" : images == 1 ? "Image" : "\(images) Images"
   }
 
-  // MARK: What is chosen
+  // MARK: The chosen activity
 
   private func choose(_ activity: UIActivity) {
     let type = activity.activityType
@@ -135,7 +137,7 @@ open class UIActivityViewController: UIViewController {
   /// The size of a thumbnail, in points.
   private static let thumbnail = CGSize(width: 320, height: 320)
 
-  /// Reports properties that a source has for an item and that no activity uses.
+  /// Reports properties that an item source provides but no activity uses.
   private func reportUnheeded(
     of source: any UIActivityItemSource, for type: UIActivity.ActivityType?
   ) {
@@ -148,7 +150,7 @@ open class UIActivityViewController: UIViewController {
         self, thumbnailImageForActivityType: type, suggestedSize: Self.thumbnail) != nil)
   }
 
-  /// Closes the sheet, and an activity's view controller over it.
+  /// Closes the sheet and the view controller of an activity above it.
   private func finish(_ type: UIActivity.ActivityType?, _ isComplete: Bool) {
     outcome = (type, isComplete)
     presentingViewController?.dismiss(animated: true) { self.conclude() }

@@ -1,20 +1,20 @@
 import UIKitCore
 
 extension UIDocumentBrowserViewController {
-  /// The way to import a document that an app has created.
+  /// The operation for importing a document that an app has created.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode>.
   public enum ImportMode: UInt, Sendable {
-    /// Nothing.
+    /// Nothing is imported.
     case none
-    /// It's copied.
+    /// The document is copied.
     case copy
-    /// It's moved.
+    /// The document is moved.
     case move
   }
 
-  /// The look of a browser.
+  /// The styles of a browser.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum>.

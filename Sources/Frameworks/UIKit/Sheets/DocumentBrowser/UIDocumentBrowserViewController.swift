@@ -4,12 +4,12 @@ import Stubs
 import UIKitCore
 import UniformTypeIdentifiers
 
-/// A view controller in which users look through their documents, choose some, and create new ones.
+/// A view controller that lets users browse, choose, and create documents.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// The object that responds to the user's actions, and creates documents.
+  /// The object that responds to the user's actions and creates documents.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// Whether users can create documents.
   open var allowsDocumentCreation = true {
@@ -19,19 +19,19 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var localizedCreateDocumentActionTitle = "Create Document" {
     didSet { updateItems() }
   }
-  /// Whether users can choose several documents at once.
+  /// Whether users can choose several documents.
   open var allowsPickingMultipleItems = false {
     didSet { if isViewLoaded { showList() } }
   }
   /// Whether the names of files are shown with their extensions.
   open var shouldShowFileExtensions = false
-  /// The look of the browser.
+  /// The style of the browser.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
     didSet {
       overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .unspecified
     }
   }
-  /// The width of a new document's picture over its height.
+  /// The ratio of width to height of a new document's thumbnail.
   open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
   /// The types of the documents that users can choose.
   open private(set) var contentTypesForRecentDocuments: [UTType]
@@ -47,19 +47,19 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   private let navigation = UINavigationController()
-  /// The list's own items in the bar.
+  /// The items that the list itself adds to the bar.
   private var listItems: [UIBarButtonItem] = []
 
   // MARK: Creating a browser
 
-  /// Creates a browser of documents of some types, or of those that the app declares to open.
+  /// Creates a browser for documents with specific types, or with the types that the app declares.
   public init(forOpening contentTypes: [UTType]?) {
     contentTypesForRecentDocuments = contentTypes ?? Self.declaredTypes
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a browser of documents of some types, or of those that the app declares to open.
+  /// Creates a browser for documents with specific types, or with the types that the app declares.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     contentTypesForRecentDocuments =
       allowedContentTypes?.map { UTType(importedAs: $0) } ?? Self.declaredTypes
@@ -67,14 +67,14 @@ open class UIDocumentBrowserViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a browser from a storyboard, of documents of the types that the app declares to open.
+  /// Creates a browser from a storyboard, for documents with the types that the app declares.
   public required init?(coder: NSCoder) {
     contentTypesForRecentDocuments = Self.declaredTypes
     super.init(coder: coder)
     setUp()
   }
 
-  /// Creates a browser of documents of the types that the app declares to open.
+  /// Creates a browser for documents with the types that the app declares.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     contentTypesForRecentDocuments = Self.declaredTypes
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -184,8 +184,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
 
-  /// Shows a document, which is copied to the app's documents first if it lies elsewhere and that's
-  /// asked for.
+  /// Shows a document.
+  ///
+  /// If it isn't in the app's documents folder, it can be copied there first.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -200,7 +201,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     take(url, DocumentTransfer.documents, .copy) { completion?($0, $1) }
   }
 
-  /// Copies or moves a document beside another one.
+  /// Copies or moves a document to the folder of another one.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -208,7 +209,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     take(documentURL, neighbourURL.deletingLastPathComponent(), mode, completion)
   }
 
-  /// Renames a document, and keeps its extension.
+  /// Renames a document without changing its extension.
   open func renameDocument(
     at documentURL: URL, proposedName: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void

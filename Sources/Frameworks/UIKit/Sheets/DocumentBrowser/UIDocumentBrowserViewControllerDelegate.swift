@@ -1,27 +1,29 @@
 import UIKitCore
 
-/// The methods that respond to the user's actions in a document browser, and that create documents.
+/// The methods that respond to the user's actions in a document browser and create documents.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
-  /// Called when users choose a document, if the delegate doesn't take several.
+  /// Called when users choose a document, if the delegate doesn't support several.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
   /// Called when users choose documents.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
-  /// Called when users want a new document, which the handler is given, or none.
+  /// Called when users request a new document.
+  ///
+  /// The delegate passes it, or `nil`, to the handler.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
       @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
-  /// Called when a document has been copied or moved to where users see it.
+  /// Called when a document has been copied or moved to the browser's folder.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL)
-  /// Called when a document couldn't be copied or moved to where users see it.
+  /// Called when a document couldn't be copied or moved to the browser's folder.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
@@ -49,7 +51,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     documentBrowser(controller, didPickDocumentURLs: documentURLs)
   }
 
-  /// Creates no document.
+  /// Calls the handler with no document.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:

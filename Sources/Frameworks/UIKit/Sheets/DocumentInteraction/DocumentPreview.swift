@@ -1,7 +1,7 @@
 import UIKitCore
 import UniformTypeIdentifiers
 
-/// A preview of a file, if it contains text or a picture.
+/// A preview of a file that contains text or an image.
 final class DocumentPreview: UIViewController {
   private enum Content {
     case text(String)
@@ -14,7 +14,7 @@ final class DocumentPreview: UIViewController {
   private let content: Content
   var onEnd: () -> Void = {}
 
-  /// Creates a preview, or `nil` if the file is neither text nor a picture.
+  /// Creates a preview, or returns `nil` if the file contains neither text nor an image.
   init?(of file: URL, type: UTType, name: String) {
     guard let content = Self.content(of: file, type: type) else { return nil }
     self.file = file

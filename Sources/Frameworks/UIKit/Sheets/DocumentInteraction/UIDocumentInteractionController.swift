@@ -2,21 +2,21 @@ import Stubs
 @_spi(Quince) import UIKitCore
 import UniformTypeIdentifiers
 
-/// An object that shows a preview of a file, and offers actions for it.
+/// An object that shows a preview of a file and offers actions for it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller>.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The object that's notified of events, and decides where the preview is shown.
+  /// The object that's notified of events and determines where the preview is shown.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file.
   open var url: URL?
-  /// The uniform type identifier of the file, if it isn't that of its name.
+  /// The uniform type identifier of the file, if it differs from that of the file's extension.
   open var uti: String? {
     get { ownType ?? url.map { UniformType.identifier(ofExtension: $0.pathExtension) } }
     set { ownType = newValue }
   }
-  /// The name of the file, for people.
+  /// The name of the file that's shown to users.
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
@@ -34,7 +34,7 @@ open class UIDocumentInteractionController: NSObject {
     super.init()
   }
 
-  /// Creates a controller of a file.
+  /// Creates a controller for a file.
   public convenience init(url: URL) {
     self.init()
     self.url = url
@@ -49,8 +49,8 @@ open class UIDocumentInteractionController: NSObject {
   // MARK: The preview
 
   /// Shows the contents of the file.
-  /// - Returns: Whether it's shown; without a place for it, or if the file is of another kind, it
-  ///   isn't.
+  /// - Returns: Whether the preview is shown. It isn't if the delegate provides no view controller
+  ///   or the type of the file isn't supported.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, let uti, preview == nil,
@@ -86,7 +86,7 @@ open class UIDocumentInteractionController: NSObject {
     delegate?.documentInteractionControllerDidEndPreview(self)
   }
 
-  /// Takes the preview away.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) {
     guard let preview else { return }
     if preview.presentingViewController != nil {
@@ -98,7 +98,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: The menus
 
-  /// Offers actions for the file, beside an area of a view.
+  /// Shows a menu of actions for the file, next to an area of a view.
   /// - Returns: Whether the menu is shown.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
@@ -108,7 +108,7 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Offers actions for the file, beside a bar button item.
+  /// Shows a menu of actions for the file, next to a bar button item.
   /// - Returns: Whether the menu is shown.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
@@ -116,14 +116,14 @@ open class UIDocumentInteractionController: NSObject {
     return presentMenu(in: window, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Offers the apps that open the file; there are none.
+  /// Does nothing, because there are no other apps that open the file.
   /// - Returns: `false`.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     false
   }
 
-  /// Offers the apps that open the file; there are none.
+  /// Does nothing, because there are no other apps that open the file.
   /// - Returns: `false`.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
@@ -147,7 +147,7 @@ open class UIDocumentInteractionController: NSObject {
     delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu(animated: Bool) {
     menu?.dismiss(animated: animated)
   }

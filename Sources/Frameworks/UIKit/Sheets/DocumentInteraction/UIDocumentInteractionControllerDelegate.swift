@@ -1,24 +1,25 @@
 import UIKitCore
 
-/// The methods that respond to a document's events, and decide where its preview is shown.
+/// The methods that respond to a document's events and determine where its preview is shown.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// Returns the view controller on which the preview is presented; a navigation controller pushes
-  /// it.
+  /// Returns the view controller that presents the preview.
+  ///
+  /// A navigation controller pushes it.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
   /// Called before the preview appears.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Called after the preview has gone.
+  /// Called after the preview has disappeared.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
   /// Called before the menu of options appears.
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// Called after the menu of options has gone.
+  /// Called after the menu of options has disappeared.
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
 }

@@ -1,17 +1,17 @@
 import UIKitCore
 
-/// Copies or moves files, all or none of which have the same place already.
+/// Copies or moves several files to a folder.
 struct DocumentTransfer {
   let files: [URL]
   let folder: URL
   let isMove: Bool
 
-  /// The folder in which the documents of the app lie.
+  /// The app's documents folder.
   static var documents: URL {
     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
   }
 
-  /// Copies files to where the app can do as it likes with them.
+  /// Copies files to a folder in which the app can change them.
   /// - Throws: An error if a file can't be copied.
   static func copiesToInbox(_ files: [URL]) throws -> [URL] {
     let name = "\(Bundle.main.bundleIdentifier ?? "app")-Inbox"
@@ -19,7 +19,7 @@ struct DocumentTransfer {
     return try DocumentTransfer(files: files, folder: inbox, isMove: false).perform(replaces: false)
   }
 
-  /// The files that have the same name as others in the folder.
+  /// The files that have the same name as a file in the folder.
   var conflicts: [URL] {
     files.filter {
       let target = target(of: $0)
@@ -29,9 +29,9 @@ struct DocumentTransfer {
   }
 
   /// Copies or moves the files.
-  /// - Parameter replaces: Whether files of the same name are replaced rather than kept beside.
+  /// - Parameter replaces: Whether files with the same name are replaced. Otherwise, both are kept.
   /// - Throws: An error if a file can't be read or written.
-  /// - Returns: The files in their new places.
+  /// - Returns: The files at their new locations.
   func perform(replaces: Bool) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try files.map { file in

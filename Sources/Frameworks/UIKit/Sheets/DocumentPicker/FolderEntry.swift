@@ -8,7 +8,7 @@ struct FolderEntry {
   private let date: Date?
   private let size: Int
 
-  /// Whether users look into it.
+  /// Whether users can open the entry as a folder.
   var isFolder: Bool { type.conforms(to: .folder) }
 
   /// Finds a file, or returns `nil` if it doesn't exist.
@@ -27,7 +27,7 @@ struct FolderEntry {
     size = (attributes[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  /// Returns the entries of a folder by name, except hidden ones.
+  /// Returns the visible entries of a folder, sorted by name.
   static func all(in folder: URL) -> [FolderEntry] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -43,7 +43,8 @@ struct FolderEntry {
       ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
   }
 
-  /// The text under the name: the number of items in a folder, or the date of a file and its size.
+  /// The text below the name, which is the number of items in a folder, or the date and size of a
+  /// file.
   var detail: String {
     if isFolder {
       let count = FolderEntry.all(in: url).count
@@ -56,7 +57,7 @@ struct FolderEntry {
     return [day, length].compactMap { $0 }.joined(separator: " – ")
   }
 
-  /// The name of the symbol that stands for it.
+  /// The name of the symbol for the entry.
   var symbolName: String {
     let symbols: [(UTType, String)] = [
       (.folder, "folder.fill"), (.image, "photo"), (.movie, "film"), (.audio, "music.note"),

@@ -1,19 +1,19 @@
 import UIKitCore
 import UniformTypeIdentifiers
 
-/// The contents of a folder, for selecting files or the folder, or for opening another one.
+/// The contents of a folder, for choosing files or the folder itself, or opening another folder.
 final class FolderList: UITableViewController {
   /// The selection that the list allows.
   struct Choice {
-    /// The types of the files that can be chosen.
+    /// The types of the files that users can choose.
     var types: [UTType]
-    /// Whether several files can be chosen.
+    /// Whether users can choose several files.
     var isMultiple = false
-    /// Whether names have their extensions.
+    /// Whether names include their extensions.
     var showsExtensions = false
-    /// The title of the button that chooses the folder or the marked files, if there's one.
+    /// The title of the button that chooses the folder or the selected files, if there's one.
     var buttonTitle: String?
-    /// Whether the button chooses the folder if nothing is marked.
+    /// Whether the button chooses the folder if nothing is selected.
     var takesFolder: Bool
   }
 
@@ -28,8 +28,8 @@ final class FolderList: UITableViewController {
 
   /// Creates a list.
   /// - Parameters:
-  ///   - choose: Called with the files that are chosen, or with the folder.
-  ///   - cancel: Called when nothing is chosen, or `nil` if users can't leave without a choice.
+  ///   - choose: A closure that's called with the chosen files or folder.
+  ///   - cancel: A closure that's called when users cancel, or `nil` if they can't cancel.
   init(
     of folder: URL, choice: @escaping () -> Choice, choose: @escaping ([URL]) -> Void,
     cancel: (() -> Void)?

@@ -5,12 +5,12 @@ import UIKitCore
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Called when users choose documents or a place, with the files as they are then.
+  /// Called when users choose documents or a location, with the resulting files.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Called when users cancel the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Called when users choose a document, if the delegate doesn't take several.
+  /// Called when users choose a document, if the delegate doesn't support several.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

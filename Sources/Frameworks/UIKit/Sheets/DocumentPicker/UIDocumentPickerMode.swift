@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// The operation of a document picker on the user's choice.
+/// The operation that a document picker performs on the user's choice.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickermode>.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Copies of files.
+  /// The picker provides copies of files.
   case `import`
-  /// The files themselves.
+  /// The picker provides the files themselves.
   case open
-  /// Copies the app's files to another place.
+  /// The picker copies the app's files to another location.
   case exportToService
-  /// Moves the app's files to another place.
+  /// The picker moves the app's files to another location.
   case moveToService
 }

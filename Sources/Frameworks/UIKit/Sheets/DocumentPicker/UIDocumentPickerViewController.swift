@@ -2,16 +2,16 @@ import Stubs
 @_spi(Quince) import UIKitCore
 import UniformTypeIdentifiers
 
-/// A view controller that lets users choose documents, or places for documents of the app.
+/// A view controller that lets users choose documents or locations for the app's documents.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// The operation of the picker on the user's choice.
+  /// The operation that the picker performs on the user's choice.
   open private(set) var documentPickerMode: UIDocumentPickerMode
   /// The object that's notified of the user's choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether users can choose several documents at once.
+  /// Whether users can choose several documents.
   open var allowsMultipleSelection = false
   /// Whether the names of files are shown with their extensions.
   open var shouldShowFileExtensions = false
@@ -23,8 +23,8 @@ open class UIDocumentPickerViewController: UIViewController {
 
   // MARK: Creating a picker
 
-  /// Creates a picker of documents of some types, which hands over copies of them or the documents
-  /// themselves.
+  /// Creates a picker for documents with specific types, which provides either copies or the
+  /// documents themselves.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.contentTypes = contentTypes
     exported = []
@@ -33,12 +33,12 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a picker of documents of some types, which hands over the documents themselves.
+  /// Creates a picker for documents with specific types, which provides the documents themselves.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Creates a picker of a place, to which files are copied or moved.
+  /// Creates a picker for a location to which files are copied or moved.
   public init(forExporting urls: [URL], asCopy: Bool) {
     contentTypes = []
     exported = urls
@@ -47,12 +47,12 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a picker of a place, to which files are moved.
+  /// Creates a picker for a location to which files are moved.
   public convenience init(forExporting urls: [URL]) {
     self.init(forExporting: urls, asCopy: false)
   }
 
-  /// Creates a picker of documents of some types.
+  /// Creates a picker for documents with specific types.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     contentTypes = allowedUTIs.map { UTType(importedAs: $0) }
     exported = []
@@ -61,7 +61,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a picker of a place for a file.
+  /// Creates a picker for the location of a file.
   public init(url: URL, in mode: UIDocumentPickerMode) {
     contentTypes = []
     exported = [url]
@@ -70,7 +70,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a picker of a place for some files.
+  /// Creates a picker for the location of several files.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     contentTypes = []
     exported = urls
@@ -79,7 +79,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a picker of documents from a storyboard.
+  /// Creates a document picker from a storyboard.
   public required init?(coder: NSCoder) {
     contentTypes = [.item]
     exported = []
@@ -106,7 +106,7 @@ open class UIDocumentPickerViewController: UIViewController {
     navigation.didMove(toParent: self)
   }
 
-  /// The folders from that of all documents to the one that's shown at first.
+  /// The folders from the documents folder to the initially visible folder.
   private var folders: [URL] {
     let documents = DocumentTransfer.documents.standardizedFileURL
     guard let first = directoryURL?.standardizedFileURL else { return [documents] }

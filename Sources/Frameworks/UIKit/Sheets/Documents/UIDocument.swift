@@ -3,12 +3,12 @@ import Foundation
 import UIKitCore
 import UniformTypeIdentifiers
 
-/// A base class of documents: model objects that are read from a file and saved into it.
+/// The base class of documents, which are model objects that are read from and saved to a file.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocument>.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// The maximum time for which changes stay unsaved, in seconds.
+  /// The maximum time, in seconds, before changes are saved.
   private static let autosaveDelay = 15.0
 
   /// Posted when the state of a document has changed.
@@ -18,7 +18,7 @@ open class UIDocument: NSObject {
 
   /// The file of the document.
   open private(set) var fileURL: URL
-  /// The time of the file's last modification, as far as the document knows.
+  /// The time of the file's last known modification.
   open var fileModificationDate: Date?
   /// The state of the document.
   open private(set) var documentState: State = [.closed] {
@@ -34,7 +34,7 @@ open class UIDocument: NSObject {
   private var autosaving: DeviceClock.Timer?
   private var background: (any NSObjectProtocol)?
 
-  /// Creates a document of a file, which isn't opened yet.
+  /// Creates a document for a file without opening it.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
@@ -42,13 +42,13 @@ open class UIDocument: NSObject {
 
   // MARK: The file
 
-  /// The name of the document, for people.
+  /// The name of the document that's shown to users.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
 
   /// The uniform type identifier of the file.
   open var fileType: String? { UniformType.identifier(ofExtension: fileURL.pathExtension) }
 
-  /// The progress of reading or writing, if it takes long.
+  /// The progress of reading or writing, if it takes a long time.
   open var progress: Progress? { nil }
 
   /// Returns the file name extension for the document.
@@ -59,7 +59,7 @@ open class UIDocument: NSObject {
 
   // MARK: Opening and closing
 
-  /// Reads the file, and calls a closure with whether that succeeded.
+  /// Reads the file, and calls a closure with whether it succeeded.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     DispatchQueue.main.async {
       guard self.documentState.contains(.closed) else {
@@ -75,7 +75,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves changes and closes the document, and calls a closure with whether that succeeded.
+  /// Saves changes and closes the document, and calls a closure with whether it succeeded.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     autosave { succeeds in
       if succeeds {
@@ -87,7 +87,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads a file again, discarding unsaved changes, and calls a closure with whether that
+  /// Reads a file again, which discards unsaved changes, and calls a closure with whether it
   /// succeeded.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     DispatchQueue.main.async {
@@ -122,23 +122,27 @@ open class UIDocument: NSObject {
 
   // MARK: Reading and writing
 
-  /// Adopts the contents of the file; subclasses override this.
-  /// - Throws: An error if the contents make no sense.
+  /// Sets the contents of the document.
+  ///
+  /// Subclasses override this.
+  /// - Throws: An error if the contents are invalid.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns the contents of the file, as `Data`; subclasses override this.
+  /// Returns the contents of the file as `Data`.
+  ///
+  /// Subclasses override this.
   /// - Throws: An error if there's nothing to write.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.fileWriteUnknown)
   }
 
-  /// Reads a file and hands its contents to `load(fromContents:ofType:)`.
+  /// Reads a file and passes its contents to `load(fromContents:ofType:)`.
   /// - Throws: An error if the file can't be read.
   open func read(from url: URL) throws {
     try load(fromContents: Data(contentsOf: url), ofType: fileType)
   }
 
-  /// Writes contents so that the file is whole at any time.
+  /// Writes contents to a file atomically.
   /// - Throws: An error if the file can't be written.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
@@ -155,7 +159,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Writes contents into a file.
+  /// Writes contents to a file.
   /// - Throws: An error if the file can't be written.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
@@ -165,13 +169,13 @@ open class UIDocument: NSObject {
     try data.write(to: url, options: .atomic)
   }
 
-  /// Returns attributes that the file gets.
+  /// Returns the attributes for the file.
   /// - Throws: An error if the attributes can't be provided.
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws
     -> [AnyHashable: Any]
   { [:] }
 
-  /// Runs a closure that reads or writes files, after those before it.
+  /// Runs a closure that reads or writes files, after all previous closures.
   open func performAsynchronousFileAccess(_ block: @escaping () -> Void) {
     DispatchQueue.main.async { block() }
   }
@@ -181,7 +185,7 @@ open class UIDocument: NSObject {
   /// The uniform type identifier of the file that's saved.
   open var savingFileType: String? { fileType }
 
-  /// Writes the document into a file, and calls a closure with whether that succeeded.
+  /// Writes the document to a file, and calls a closure with whether it succeeded.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -225,7 +229,7 @@ open class UIDocument: NSObject {
     handleError(error, userInteractionPermitted: true)
   }
 
-  /// Saves changes, if there are any, and calls a closure with whether that succeeded.
+  /// Saves changes, if there are any, and calls a closure with whether it succeeded.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       DispatchQueue.main.async { completionHandler?(true) }
@@ -261,10 +265,10 @@ open class UIDocument: NSObject {
 
   // MARK: Changes
 
-  /// Whether there are changes that aren't saved.
+  /// Whether there are unsaved changes.
   open var hasUnsavedChanges: Bool { count != 0 }
 
-  /// Records a change, or that there's none anymore.
+  /// Records a change, or that there are no more changes.
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
     case .done, .redone: count += 1
@@ -277,7 +281,7 @@ open class UIDocument: NSObject {
   /// Returns a token for the changes that are about to be saved.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { count }
 
-  /// Records that the changes are saved for which a token stands.
+  /// Records that the changes represented by a token have been saved.
   open func updateChangeCount(
     withToken changeCountToken: Any, for saveOperation: SaveOperation
   ) {
@@ -286,7 +290,7 @@ open class UIDocument: NSObject {
     planAutosave()
   }
 
-  /// The undo manager, whose changes are those of the document.
+  /// The undo manager, which tracks the changes of the document.
   open var undoManager: UndoManager! {
     get {
       if storedUndoManager == nil { use(UndoManager()) }
@@ -321,12 +325,12 @@ open class UIDocument: NSObject {
   /// Called when it's safe again to change the document.
   open func enableEditing() {}
 
-  /// Called when an error happens while reading or writing.
+  /// Called when an error occurs while reading or writing.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
 
-  /// Called by the document once an error has been handled.
+  /// Called by the document after an error has been handled.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
   /// Called when users can no longer be asked about an error.
@@ -337,7 +341,7 @@ open class UIDocument: NSObject {
 
 extension UIDocument {
   /// Reads the file.
-  /// - Returns: Whether that succeeded.
+  /// - Returns: Whether it succeeded.
   @discardableResult
   public func open() async -> Bool {
     await withCheckedContinuation { continuation in
@@ -346,7 +350,7 @@ extension UIDocument {
   }
 
   /// Saves changes and closes the document.
-  /// - Returns: Whether that succeeded.
+  /// - Returns: Whether it succeeded.
   @discardableResult
   public func close() async -> Bool {
     await withCheckedContinuation { continuation in
@@ -354,8 +358,8 @@ extension UIDocument {
     }
   }
 
-  /// Writes the document into a file.
-  /// - Returns: Whether that succeeded.
+  /// Writes the document to a file.
+  /// - Returns: Whether it succeeded.
   @discardableResult
   public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -364,7 +368,7 @@ extension UIDocument {
   }
 
   /// Saves changes, if there are any.
-  /// - Returns: Whether that succeeded.
+  /// - Returns: Whether it succeeded.
   @discardableResult
   public func autosave() async -> Bool {
     await withCheckedContinuation { continuation in
@@ -372,8 +376,8 @@ extension UIDocument {
     }
   }
 
-  /// Reads a file again, discarding unsaved changes.
-  /// - Returns: Whether that succeeded.
+  /// Reads a file again, which discards unsaved changes.
+  /// - Returns: Whether it succeeded.
   @discardableResult
   public func revert(toContentsOf url: URL) async -> Bool {
     await withCheckedContinuation { continuation in

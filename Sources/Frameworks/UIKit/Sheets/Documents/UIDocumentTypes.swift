@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIDocument {
-  /// The kinds of changes of a document.
+  /// The kinds of changes to a document.
   public enum ChangeKind: Int, Sendable {
     /// A change was made.
     case done
@@ -9,13 +9,13 @@ extension UIDocument {
     case undone
     /// A change was redone.
     case redone
-    /// There are no changes anymore.
+    /// The changes have been cleared.
     case cleared
   }
 
   /// The reason for saving a document.
   public enum SaveOperation: Int, Sendable {
-    /// A new file is made.
+    /// A new file is created.
     case forCreating
     /// The file is replaced.
     case forOverwriting
@@ -31,17 +31,17 @@ extension UIDocument {
       self.rawValue = rawValue
     }
 
-    /// The document is open, and nothing stands in the way of editing it.
+    /// The document is open, and nothing prevents editing.
     public static let normal: State = []
     /// The document isn't open.
     public static let closed = State(rawValue: 1 << 0)
-    /// There are versions of the file that contradict each other.
+    /// There are conflicting versions of the file.
     public static let inConflict = State(rawValue: 1 << 1)
     /// The document can't be saved.
     public static let savingError = State(rawValue: 1 << 2)
-    /// The document is busy, and it isn't safe to edit it.
+    /// The document is busy, and editing it isn't safe.
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// The document is being read or written, with a progress that is known.
+    /// The document is being read or written, and the progress is known.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 }

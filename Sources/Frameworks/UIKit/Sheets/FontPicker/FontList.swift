@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The families that a font picker offers, or the fonts of one of them.
+/// The families that a font picker offers, or the fonts of a family.
 final class FontList: UITableViewController, UISearchResultsUpdating {
   private struct Entry {
     let title: String

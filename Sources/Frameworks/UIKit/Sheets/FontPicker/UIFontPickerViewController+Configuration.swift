@@ -10,16 +10,16 @@ extension UIFontPickerViewController {
   open class Configuration: NSObject {
     /// A Boolean value that determines whether users choose among a family's fonts.
     open var includeFaces = false
-    /// A Boolean value that determines whether names are shown in the system's font.
+    /// A Boolean value that determines whether names are shown in the system font.
     open var displayUsingSystemFont = false
     /// The traits that fonts must have, or none for all fonts.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// A test that the languages of fonts must pass, or none for all fonts.
+    /// A predicate for the languages of fonts, or `nil` for all fonts.
     open var filteredLanguagesPredicate: NSPredicate? {
       didSet { Stub.fontPickerLanguages.tell(if: filteredLanguagesPredicate != nil) }
     }
 
-    /// Creates a configuration of families in their own fonts.
+    /// Creates a configuration that shows families in their own fonts.
     public override init() {
       super.init()
     }

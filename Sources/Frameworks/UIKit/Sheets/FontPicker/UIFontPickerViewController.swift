@@ -9,7 +9,7 @@ open class UIFontPickerViewController: UIViewController {
   open private(set) var configuration: Configuration
   /// The object that's notified of the user's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font that's selected, or its family.
+  /// The selected font or family.
   open var selectedFontDescriptor: UIFontDescriptor? {
     didSet { list.selected = selectedFontDescriptor }
   }
@@ -24,7 +24,7 @@ open class UIFontPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a picker of families.
+  /// Creates a picker for font families.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(configuration: Configuration())
   }

@@ -1,6 +1,8 @@
 import UIKitCore
 
-/// Paints simple landscapes; places and lengths are fractions of the picture's height and width.
+/// Draws simple landscapes.
+///
+/// Positions and lengths are fractions of the image's height and width.
 struct LandscapePainter {
   typealias Place = (x: CGFloat, y: CGFloat)
 
@@ -9,7 +11,7 @@ struct LandscapePainter {
 
   // MARK: Sky and ground
 
-  /// Fills the picture from top to bottom.
+  /// Fills the image from top to bottom.
   func sky(_ colors: UInt32...) {
     fade(colors, from: 0)
   }
@@ -42,7 +44,9 @@ struct LandscapePainter {
     fill([point((0, 1))] + edge + [point((1, 1))], color)
   }
 
-  /// Fills mountains. If there's a color for snow, they have snow.
+  /// Fills mountains.
+  ///
+  /// If there's a color for snow, their peaks are covered with snow.
   func peaks(_ peaks: [Place], _ color: UInt32, snow: UInt32?) {
     for peak in peaks {
       let spread = (1 - peak.y) * 0.62
@@ -61,7 +65,7 @@ struct LandscapePainter {
     }
   }
 
-  // MARK: Things
+  // MARK: Objects
 
   /// Fills a disc whose radius is a fraction of the width.
   func disc(at place: Place, radius: CGFloat, flatness: CGFloat = 1, _ color: UInt32) {
@@ -97,7 +101,7 @@ struct LandscapePainter {
         height: radius * 0.26))
   }
 
-  /// Fills a palm that stands on a place.
+  /// Fills a palm tree at a position.
   func palm(at place: Place, height: CGFloat, trunk: UInt32, leaves: UInt32) {
     let foot = point(place)
     let length = height * size.height
@@ -122,7 +126,7 @@ struct LandscapePainter {
     }
   }
 
-  /// Fills a fir that stands on a place.
+  /// Fills a fir tree at a position.
   func fir(at place: Place, height: CGFloat, _ color: UInt32) {
     let foot = point(place)
     let length = height * size.height
@@ -159,7 +163,7 @@ struct LandscapePainter {
     }
   }
 
-  /// Fills a tulip whose blossom is at a place.
+  /// Fills a tulip whose blossom is at a position.
   func tulip(at place: Place, size blossom: CGFloat, _ color: UInt32) {
     let center = point(place)
     let radius = blossom * size.width

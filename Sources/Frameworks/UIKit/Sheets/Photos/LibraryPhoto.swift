@@ -1,7 +1,7 @@
 import DisplayList
 import UIKitCore
 
-/// A picture of the device's photo library.
+/// A photo in the device's photo library.
 package struct LibraryPhoto: Hashable, Sendable {
   private enum Source: Hashable {
     case sample(SamplePhoto)
@@ -9,7 +9,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     case saved(UIImage)
   }
 
-  /// The picture's identifier, which never changes.
+  /// The identifier of the photo, which never changes.
   package let identifier: String
   private let source: Source
 
@@ -23,13 +23,13 @@ package struct LibraryPhoto: Hashable, Sendable {
     source = .file(file)
   }
 
-  /// Creates a picture that the app saved and that the device might not have written yet.
+  /// Creates a photo that the app saved and that the device might not have written yet.
   init(saved image: UIImage, as name: String) {
     identifier = name
     source = .saved(image)
   }
 
-  /// The name without an extension.
+  /// The file name without the extension.
   package var name: String {
     switch source {
     case .sample(let sample): sample.rawValue
@@ -37,7 +37,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// The picture as quickly as there's one, for a grid.
+  /// A version of the photo that's available quickly, for a grid.
   var preview: UIImage? {
     switch source {
     case .sample(let sample): sample.drawing
@@ -46,7 +46,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// The picture with all its pixels.
+  /// The photo with all its pixels.
   package var image: UIImage? {
     switch source {
     case .sample(let sample): sample.drawing.cgImage.map { UIImage(cgImage: $0) }
@@ -55,7 +55,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// The bytes of the picture's file.
+  /// The contents of the photo's file.
   package var data: Data? {
     switch source {
     case .sample, .saved: image?.pngData()
@@ -63,7 +63,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// The name of the picture's file.
+  /// The name of the photo's file.
   package var fileName: String {
     switch source {
     case .sample(let sample): "\(sample.rawValue).png"
@@ -71,7 +71,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// The uniform type identifier of the picture's file.
+  /// The uniform type identifier of the photo's file.
   package var typeIdentifier: String {
     switch (fileName as NSString).pathExtension.lowercased() {
     case "jpg", "jpeg": "public.jpeg"
@@ -82,7 +82,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     }
   }
 
-  /// Writes the picture into a folder of the app's own.
+  /// Copies the photo to a folder that belongs to the app.
   package func writeCopy() -> URL? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let file = folder.appendingPathComponent(fileName)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A picture in a grid.
+/// A photo in a grid.
 final class PhotoCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let mark = UIImageView()
@@ -31,7 +31,7 @@ final class PhotoCell: UICollectionViewCell {
     accessibilityLabel = "Photo, \(photo.name)"
   }
 
-  /// Shows that the picture is chosen, as the first, second, and so on if that matters.
+  /// Shows that the photo is selected, with its position in the selection if that matters.
   func showChoice(_ position: Int?, isNumbered: Bool) {
     mark.isHidden = position == nil || isNumbered
     number.isHidden = position == nil || !isNumbered

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The screen on which a picture is moved and scaled into a square.
+/// A screen on which users move and scale a photo to fit a square.
 final class PhotoCropper: UIViewController, UIScrollViewDelegate {
   private let image: UIImage
   private let cancel: () -> Void
@@ -13,8 +13,8 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
   private let chooseButton = UIButton(type: .system)
   private let heading = UILabel()
 
-  /// - Parameter choose: Called with the picture in the square, and the square's place in the
-  ///   picture's pixels.
+  /// - Parameter choose: A closure that's called with the cropped photo and the square's position
+  ///   in the original photo's pixels.
   init(
     _ image: UIImage, cancel: @escaping () -> Void, choose: @escaping (UIImage, CGRect) -> Void
   ) {
@@ -87,7 +87,7 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
     if scroller.frame != square { fit(into: square) }
   }
 
-  /// Shows the middle of the picture, as much of it as the square holds.
+  /// Shows the center of the photo, scaled to fill the square.
   private func fit(into square: CGRect) {
     scroller.frame = square
     let smallest = max(square.width / image.size.width, square.height / image.size.height)

@@ -1,20 +1,21 @@
 import UIKitCore
 
-/// The pictures of the photo library, to choose one or some.
+/// A grid of the photos in the library that lets users choose one or more.
 package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// The number of pictures that can be selected, and the look of the selection.
+  /// The number of photos that users can select, and how the selection is displayed.
   package struct Choice {
-    /// The most pictures that can be chosen; 0 is any number. A tap on a picture ends a choice of
-    /// 1.
+    /// The maximum number of photos, or 0 for no limit.
+    ///
+    /// If the limit is 1, a tap on a photo finishes the selection.
     package var limit: Int
-    /// Whether the pictures show the order they were chosen.
+    /// Whether photos show their position in the selection.
     package var isNumbered: Bool
-    /// The pictures that are chosen at first.
+    /// The identifiers of the photos that are initially selected.
     package var initial: [String]
 
-    /// Describes a choice.
+    /// Creates a description of a selection.
     package init(limit: Int = 1, isNumbered: Bool = false, initial: [String] = []) {
       self.limit = limit
       self.isNumbered = isNumbered
@@ -34,8 +35,9 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
 
   /// Creates a grid.
   /// - Parameters:
-  ///   - onChange: Called when another set of pictures is chosen, before the choice ends.
-  ///   - finish: Called when the choice ends, with `nil` if it was canceled.
+  ///   - onChange: A closure that's called when the selection changes, before it's finished.
+  ///   - finish: A closure that's called when the selection is finished, with `nil` if it was
+  ///     canceled.
   package init(
     _ photos: [LibraryPhoto], choice: Choice,
     onChange: @escaping ([LibraryPhoto]) -> Void = { _ in },
@@ -58,7 +60,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     }
   }
 
-  /// Returns `nil`: no storyboard makes such a grid.
+  /// Returns `nil`, because a grid can't be created from a storyboard.
   package required init?(coder: NSCoder) {
     nil
   }
@@ -93,7 +95,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
   }
 
-  // MARK: Pictures
+  // MARK: Photos
 
   package func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -132,13 +134,13 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     onChange(chosen)
   }
 
-  /// Takes pictures out of the selection.
+  /// Removes photos from the selection.
   package func deselect(_ identifiers: [String]) {
     chosen.removeAll { identifiers.contains($0.identifier) }
     choiceDidChange()
   }
 
-  /// Moves a selected picture after another one, or to the beginning.
+  /// Moves a selected photo after another one, or to the start.
   package func move(_ identifier: String, after other: String?) {
     guard let index = chosen.firstIndex(where: { $0.identifier == identifier }) else { return }
     let photo = chosen.remove(at: index)
@@ -160,7 +162,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
 
   // MARK: Scrolling
 
-  /// Scrolls to the first picture.
+  /// Scrolls to the first photo.
   package func scrollToTop() {
     collection.setContentOffset(
       CGPoint(x: 0, y: -collection.adjustedContentInset.top), animated: true)

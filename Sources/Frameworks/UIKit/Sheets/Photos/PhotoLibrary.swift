@@ -2,10 +2,11 @@ import AppRuntime
 import DeviceProtocol
 import UIKitCore
 
-/// The photo library of the device: the pictures in its folder, the newest first, then the samples.
+/// The photo library of the device, which contains the photos in its folder, with the newest first,
+/// followed by the samples.
 @MainActor
 package final class PhotoLibrary {
-  /// The one library of a device.
+  /// The shared photo library.
   package static let shared = PhotoLibrary()
 
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "heic", "webp"]
@@ -18,7 +19,7 @@ package final class PhotoLibrary {
     }
   }
 
-  /// The pictures as they are at this moment.
+  /// The current photos in the library.
   package var photos: [LibraryPhoto] {
     let files = files
     let written = Set(files.map(\.identifier))
@@ -48,8 +49,8 @@ package final class PhotoLibrary {
     return values?.contentModificationDate ?? .distantPast
   }
 
-  /// Saves a picture on the device.
-  /// - Throws: An error if the picture has no pixels.
+  /// Saves an image to the device's photo library.
+  /// - Throws: An error if the image has no pixels.
   package func save(_ image: UIImage) throws {
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
     let name = "\(UUID().uuidString).png"

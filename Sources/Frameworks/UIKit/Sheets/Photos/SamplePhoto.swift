@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A picture that every device's photo library starts with.
+/// A photo that's initially in every device's photo library.
 enum SamplePhoto: String, CaseIterable {
   case lake = "Lake"
   case dunes = "Dunes"
@@ -24,7 +24,7 @@ enum SamplePhoto: String, CaseIterable {
       : CGSize(width: Self.long, height: Self.short)
   }
 
-  /// The picture as commands, which need no pixels.
+  /// The photo as drawing commands, which doesn't require pixels.
   var drawing: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

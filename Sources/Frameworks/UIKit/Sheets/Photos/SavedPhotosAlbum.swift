@@ -2,7 +2,7 @@ import AppRuntime
 import ObjectiveC
 import UIKitCore
 
-/// Adds a picture to the device's photo library, then calls a method of the target's such as
+/// Adds an image to the device's photo library, and then calls a method of the target such as
 /// `image(_:didFinishSavingWithError:contextInfo:)`.
 ///
 /// Follows

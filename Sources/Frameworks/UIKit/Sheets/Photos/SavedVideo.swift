@@ -2,13 +2,15 @@ import Foundation
 import ObjectiveC
 import UIKitCore
 
-/// Returns whether a film can be saved among the photos, which hold pictures only.
+/// Returns whether a video can be saved to the photo library.
+///
+/// It can't, because the library supports only photos.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)>.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
-/// Saves a film among the photos, which hold pictures only: calls a method with an error.
+/// Calls a method of the target with an error, because the photo library supports only photos.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)>.

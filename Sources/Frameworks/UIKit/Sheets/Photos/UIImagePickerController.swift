@@ -2,55 +2,55 @@ import AppRuntime
 import Stubs
 @_spi(Quince) import UIKitCore
 
-/// A view controller that lets users choose a picture of the photo library.
+/// A view controller that lets users choose a photo from the library.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// The source of pictures.
+  /// The sources of photos.
   public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary
     /// The camera.
     case camera
-    /// The pictures that were saved.
+    /// The saved photos.
     case savedPhotosAlbum
   }
 
-  /// The keys of the delegate's dictionary for a picture.
+  /// The keys of the delegate's dictionary for a photo.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the key.
+    /// Apple's name for the key.
     public let rawValue: String
 
-    /// Creates a key from Apple's name.
+    /// Creates a key from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The kind of media, text such as `public.image`.
+    /// The media type, as a string such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture as it is in the library, a `UIImage`.
+    /// The original photo, as a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the user cropped it, a `UIImage`.
+    /// The photo as the user cropped it, as a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part of the original picture that the user chose, an `NSValue` with a `CGRect`.
+    /// The part of the original photo that the user selected, as an `NSValue` with a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a movie, a `URL`.
+    /// The file of a movie, as a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The Assets Library's URL of the picture.
+    /// The URL of the photo in the Assets Library framework.
     @available(*, deprecated)
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The metadata of a picture that was taken, a dictionary.
+    /// The metadata of a photo that was taken, as a dictionary.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The Live Photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     /// The asset of the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// The file of the picture, a `URL`.
+    /// The file of the photo, as a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// The quality of movies.
+  /// The quality levels of movies.
   public enum QualityType: Int, Sendable {
     /// High.
     case typeHigh
@@ -66,15 +66,15 @@ open class UIImagePickerController: UINavigationController {
     case typeIFrame960x540
   }
 
-  /// The type of the camera's media.
+  /// The types of media that the camera captures.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Pictures.
+    /// Photos.
     case photo
     /// Movies.
     case video
   }
 
-  /// A camera of the device.
+  /// The cameras of the device.
   public enum CameraDevice: Int, Sendable {
     /// The camera on the back.
     case rear
@@ -82,33 +82,33 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// The mode of the camera's flash.
+  /// The modes of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// The flash is never used.
     case off = -1
-    /// In the dark.
+    /// The flash is used in the dark.
     case auto
-    /// Always.
+    /// The flash is always used.
     case on
   }
 
-  /// The format in which pictures are handed over.
+  /// The formats in which photos are provided.
   public enum ImageURLExportPreset: Int, Sendable {
-    /// The format that every app reads.
+    /// A format that every app supports.
     case compatible
-    /// The format of the library.
+    /// The format of the photo in the library.
     case current
   }
 
   private static let pictureType = "public.image"
   private static let movieType = "public.movie"
 
-  /// Creates a picker of the photo library.
+  /// Creates a picker for the photo library.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker of the photo library.
+  /// Creates a picker for the photo library.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -127,19 +127,23 @@ open class UIImagePickerController: UINavigationController {
     set { storedDelegate = newValue }
   }
 
-  // MARK: What is offered
+  // MARK: Available sources
 
-  /// Returns whether the device has a source; it has no camera, as Apple's simulated devices.
+  /// Returns whether the device has a source.
+  ///
+  /// Like Apple's simulated devices, it has no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// Returns the kinds of media that a source has, or `nil` if there's no such source.
+  /// Returns the media types of a source, or `nil` if the source isn't available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? [pictureType, movieType] : nil
   }
 
-  /// The source of pictures; a source that the device doesn't have raises an exception.
+  /// The source of photos.
+  ///
+  /// Setting a source that isn't available raises an exception.
   open var sourceType: SourceType = .photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -147,7 +151,9 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// The kinds of media that are offered; if the source has none of them an exception is raised.
+  /// The media types to offer.
+  ///
+  /// If the source has none of them, setting this raises an exception.
   open var mediaTypes: [String] = [pictureType] {
     didSet {
       Stub.imagePickerMovies.tell(if: mediaTypes.contains(Self.movieType))
@@ -157,15 +163,15 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// Whether the user moves and scales the picture.
+  /// Whether the user can crop the photo.
   open var allowsEditing = false
 
-  /// The format in which pictures are handed over.
+  /// The format in which photos are provided.
   open var imageExportPreset: ImageURLExportPreset = .compatible {
     didSet { Stub.imagePickerExportPreset.tell(if: imageExportPreset == .compatible) }
   }
 
-  /// The format in which movies are handed over.
+  /// The format in which movies are provided.
   open var videoExportPreset = "AVAssetExportPresetPassthrough" {
     didSet { Stub.imagePickerMoviePreset.tell() }
   }
@@ -175,7 +181,7 @@ open class UIImagePickerController: UINavigationController {
     didSet { Stub.imagePickerMovieQuality.tell() }
   }
 
-  /// The longest duration of a movie, in seconds.
+  /// The maximum duration of a movie, in seconds.
   open var videoMaximumDuration: TimeInterval = 600 {
     didSet { Stub.imagePickerMovieDuration.tell() }
   }
@@ -191,49 +197,65 @@ open class UIImagePickerController: UINavigationController {
   /// Returns the capture modes of a camera, or `nil` if there's no such camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// The camera that's used; without a camera, setting it raises an exception.
+  /// The camera to use.
+  ///
+  /// Without a camera, setting this raises an exception.
   open var cameraDevice: CameraDevice {
     get { .rear }
     set { refuse() }
   }
 
-  /// The type of the camera's media; without a camera, setting it raises an exception.
+  /// The type of media that the camera captures.
+  ///
+  /// Without a camera, setting this raises an exception.
   open var cameraCaptureMode: CameraCaptureMode {
     get { .photo }
     set { refuse() }
   }
 
-  /// The mode of the flash; without a camera, setting it raises an exception.
+  /// The mode of the flash.
+  ///
+  /// Without a camera, setting this raises an exception.
   open var cameraFlashMode: CameraFlashMode {
     get { .auto }
     set { refuse() }
   }
 
-  /// Whether the camera's controls are shown; without a camera, setting it raises an exception.
+  /// Whether the camera's controls are shown.
+  ///
+  /// Without a camera, setting this raises an exception.
   open var showsCameraControls: Bool {
     get { true }
     set { refuse() }
   }
 
-  /// The view over the camera's picture; without a camera, setting it raises an exception.
+  /// The view over the camera's preview.
+  ///
+  /// Without a camera, setting this raises an exception.
   open var cameraOverlayView: UIView? {
     get { nil }
     set { refuse() }
   }
 
-  /// The transform of the camera's picture while it's shown.
+  /// The transform of the camera's preview.
   open var cameraViewTransform = CGAffineTransform.identity {
     didSet { Stub.imagePickerCameraTransform.tell() }
   }
 
-  /// Takes a picture; without a camera an exception is raised.
+  /// Takes a photo.
+  ///
+  /// Without a camera, this raises an exception.
   open func takePicture() { refuse() }
 
-  /// Starts to take a movie; without a camera an exception is raised.
+  /// Starts to record a movie.
+  ///
+  /// Without a camera, this raises an exception.
   @discardableResult
   open func startVideoCapture() -> Bool { refuse() }
 
-  /// Ends a movie; without a camera an exception is raised.
+  /// Stops recording a movie.
+  ///
+  /// Without a camera, this raises an exception.
   open func stopVideoCapture() { refuse() }
 
   private func refuse() -> Never {
@@ -285,7 +307,7 @@ open class UIImagePickerController: UINavigationController {
     delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Calls the delegate's method as it is in Swift 4.
+  /// Calls the delegate's method as declared in Swift 4.
   func tellOlder(_ delegate: any UIImagePickerControllerDelegate, _ info: [InfoKey: Any]) {
     delegate.imagePickerController(
       self,

@@ -1,24 +1,29 @@
 import UIKitCore
 
-/// The methods that an image picker calls when the user picked something or canceled.
+/// The methods that respond when the user picks a photo or cancels an image picker.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Called after the user picked a picture; the delegate dismisses the picker.
+  /// Called after the user has picked a photo.
+  ///
+  /// The delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called after the user picked a picture, as Swift 4 declares it; the delegate dismisses the
-  /// picker.
+  /// Called after the user has picked a photo, as declared in Swift 4.
+  ///
+  /// The delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
-  /// Called after the user canceled; the delegate dismisses the picker.
+  /// Called after the user has canceled the picker.
+  ///
+  /// The delegate dismisses it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker, unless there's a method with the parameters of Swift 4.
+  /// Dismisses the picker, unless the delegate implements the method as declared in Swift 4.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]

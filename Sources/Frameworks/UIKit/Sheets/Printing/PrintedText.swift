@@ -1,18 +1,18 @@
 import Foundation
 import UIKitCore
 
-/// Text set in lines, divided among the pages.
+/// Text that's laid out in lines and divided into pages.
 @MainActor
 final class PrintedText {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()
-  /// The lines' glyphs and where they lie, page by page.
+  /// The range of glyphs and the position of the lines on each page.
   private let pages: [(glyphs: NSRange, top: CGFloat)]
 
-  /// Sets text.
+  /// Lays out text.
   /// - Parameters:
   ///   - width: The width of the pages.
-  ///   - heightOfPage: The height of a page, by its number from 0.
+  ///   - heightOfPage: A closure that returns the height of a page for its index.
   init(_ text: NSAttributedString, width: CGFloat, heightOfPage: (Int) -> CGFloat) {
     storage = NSTextStorage(attributedString: text)
     let container = NSTextContainer(size: CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -37,7 +37,7 @@ final class PrintedText {
 
   var pageCount: Int { max(1, pages.count) }
 
-  /// Draws the lines of a page with their top left at a point.
+  /// Draws the lines of a page with their top-left corner at a point.
   func drawPage(_ index: Int, at origin: CGPoint) {
     guard pages.indices.contains(index) else { return }
     let (glyphs, top) = pages[index]

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Lays out content on pages, and draws it there.
+/// An object that lays out and draws content on pages.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintformatter>.
 @preconcurrency @MainActor
@@ -13,14 +13,15 @@ open class UIPrintFormatter: NSObject {
   /// The renderer that draws the pages.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
-  /// The greatest height of the content on a page; 0 is as much as there is.
+  /// The maximum height of the content on a page, or 0 for no limit.
   open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPagination() } }
-  /// The greatest width of the content; 0 is as much as there is.
+  /// The maximum width of the content, or 0 for no limit.
   open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPagination() } }
-  /// The distance of the content from the edges; only the first page has the top inset, and only
-  /// the last has the bottom inset.
+  /// The insets of the content from the edges.
+  ///
+  /// The top inset applies only to the first page, and the bottom inset only to the last.
   open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
-  /// The distance of the content from the edges of each page.
+  /// The insets of the content from the edges of each page.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
 
   /// The index of the first page.
@@ -33,12 +34,12 @@ open class UIPrintFormatter: NSObject {
     printPageRenderer?.remove(self)
   }
 
-  /// Lays out the content again before the next drawing.
+  /// Requests that the content be laid out again before it's drawn.
   open func setNeedsPagination() {
     storedText = nil
   }
 
-  /// Returns the area of a page's content.
+  /// Returns the rectangle for the content of a page.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let isFirst = pageIndex == firstPage
     let page = printPageRenderer?.contentRect ?? UIPrintPaper.letter.printableRect
@@ -62,7 +63,7 @@ open class UIPrintFormatter: NSObject {
   /// The text that the formatter prints, or `nil` if its content isn't text.
   var styledText: NSAttributedString? { nil }
 
-  /// The index of the first page, which is 0 until it's known.
+  /// The index of the first page, or 0 if it isn't known yet.
   final var firstPage: Int { startPage == NSNotFound ? 0 : startPage }
 
   private final var storedText: PrintedText?

@@ -10,13 +10,13 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/outputtype-swift.enum>.
   public enum OutputType: Int, Sendable {
-    /// Text and pictures.
+    /// Text and images.
     case general
     /// A photo.
     case photo
-    /// Text in black.
+    /// Black text.
     case grayscale
-    /// A photo in gray.
+    /// A photo in grayscale.
     case photoGrayscale
   }
 
@@ -24,21 +24,21 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/orientation-swift.enum>.
   public enum Orientation: Int, Sendable {
-    /// Upright.
+    /// The paper is upright.
     case portrait
-    /// On its side.
+    /// The paper is on its side.
     case landscape
   }
 
-  /// On which sides of the paper is printed.
+  /// The modes of printing on both sides of the paper.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/duplex-swift.enum>.
   public enum Duplex: Int, Sendable {
-    /// On one.
+    /// The printer prints on one side.
     case none
-    /// On both, turned about the long edge.
+    /// The printer prints on both sides, which are flipped along the long edge.
     case longEdge
-    /// On both, turned about the short edge.
+    /// The printer prints on both sides, which are flipped along the short edge.
     case shortEdge
   }
 
@@ -50,7 +50,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   open var outputType = OutputType.general
   /// The orientation of the paper.
   open var orientation = Orientation.portrait
-  /// On which sides of the paper is printed.
+  /// The mode of printing on both sides of the paper.
   open var duplex = Duplex.none
 
   /// Creates an object from the values in a dictionary, or from defaults.
@@ -83,7 +83,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
     return dictionary
   }
 
-  /// Returns a copy.
+  /// Returns a copy of the object.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIPrintInfo(dictionary: dictionaryRepresentation)
   }

@@ -2,12 +2,12 @@ import Foundation
 import Stubs
 import UIKitCore
 
-/// Offers to print something, if there's a printer.
+/// An object that presents the interface for printing, if there's a printer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontroller>.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// Called when printing is over.
+  /// A closure that's called when printing has finished.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private static let only = UIPrintInteractionController()
@@ -16,7 +16,7 @@ open class UIPrintInteractionController: NSObject {
     super.init()
   }
 
-  /// The only controller.
+  /// The shared controller.
   open class var shared: UIPrintInteractionController { only }
 
   /// Whether the device can print.
@@ -32,7 +32,7 @@ open class UIPrintInteractionController: NSObject {
     (try? Data(contentsOf: url)).map(canPrint) ?? false
   }
 
-  /// Returns whether data can be printed: a PDF document or a picture.
+  /// Returns whether data can be printed, which requires a PDF document or an image.
   open class func canPrint(_ data: Data) -> Bool {
     data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil
   }
@@ -41,26 +41,26 @@ open class UIPrintInteractionController: NSObject {
   open var printInfo: UIPrintInfo?
   /// The delegate.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-  /// Whether users choose which pages are printed.
+  /// Whether users can choose the pages to print.
   open var showsPageRange = true
-  /// Whether users choose how many copies are printed.
+  /// Whether users can choose the number of copies.
   open var showsNumberOfCopies = true
-  /// Whether users see the paper in the printer.
+  /// Whether the paper in the printer is shown to users.
   open var showsPaperSelectionForLoadedPapers = false
-  /// Whether users choose how the paper is held.
+  /// Whether users can choose the paper orientation.
   open var showsPaperOrientation = true
-  /// The item to print: data, an image, or a file.
+  /// The item to print, which can be data, an image, or a file.
   open var printingItem: Any?
   /// All items to print.
   open var printingItems: [Any]?
-  /// Prints some content.
+  /// The formatter for the content to print.
   open var printFormatter: UIPrintFormatter?
-  /// Draws the pages.
+  /// The renderer that draws the pages.
   open var printPageRenderer: UIPrintPageRenderer?
   /// The paper.
   open var printPaper: UIPrintPaper? { nil }
 
-  /// Shows options of printing.
+  /// Shows the print options.
   @discardableResult
   open func present(
     animated: Bool, completionHandler completion: CompletionHandler? = nil
@@ -71,7 +71,7 @@ open class UIPrintInteractionController: NSObject {
     return true
   }
 
-  /// Shows options of printing beside a rectangle.
+  /// Shows the print options next to a rectangle.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool,
@@ -80,7 +80,7 @@ open class UIPrintInteractionController: NSObject {
     present(animated: animated, completionHandler: completion)
   }
 
-  /// Shows options of printing beside an item of a bar.
+  /// Shows the print options next to a bar button item.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool,
@@ -89,6 +89,6 @@ open class UIPrintInteractionController: NSObject {
     present(animated: animated, completionHandler: completion)
   }
 
-  /// Dismisses the print options, which aren't shown.
+  /// Does nothing, because the print options aren't shown.
   open func dismiss(animated: Bool) {}
 }

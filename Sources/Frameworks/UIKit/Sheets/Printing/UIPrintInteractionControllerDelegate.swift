@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// An object that follows the progress of printing.
+/// The methods that respond to the progress of printing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-  /// Returns the view controller over which options of printing are shown.
+  /// Returns the view controller that presents the print options.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
@@ -22,7 +22,7 @@ extension UIPrintInteractionControllerDelegate {
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
 
-  /// Returns the first kind of paper.
+  /// Returns the first paper.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
     choosePaper paperList: [UIPrintPaper]

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Draws pages, with headers and footers, on its own or with formatters.
+/// An object that draws pages with headers and footers, either itself or with formatters.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpagerenderer>.
 @preconcurrency @MainActor
@@ -15,17 +15,21 @@ open class UIPrintPageRenderer: NSObject {
   /// The height of the footer.
   open var footerHeight: CGFloat = 0 { didSet { paginate() } }
 
-  /// The paper.
+  /// The rectangle of the paper.
   open var paperRect: CGRect { paper }
-  /// The part of the paper that a printer can reach.
+  /// The printable part of the paper.
   open var printableRect: CGRect { printable }
 
-  /// The paper, which apps set under the `paperRect` key to draw pages without a printer.
+  /// The rectangle of the paper.
+  ///
+  /// Apps set it with the `paperRect` key to draw pages without a printer.
   final var paper = CGRect.zero { didSet { paginate() } }
-  /// The part that a printer can reach, which apps set under the `printableRect` key.
+  /// The printable part of the paper.
+  ///
+  /// Apps set it with the `printableRect` key.
   final var printable = CGRect.zero { didSet { paginate() } }
 
-  /// The area of the content on a page, between header and footer.
+  /// The rectangle for the content of a page, between the header and the footer.
   final var contentRect: CGRect {
     content(of: printableRect.isEmpty ? UIPrintPaper.letter.printableRect : printableRect)
   }
@@ -47,14 +51,14 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Adds a formatter, whose first page is one of this renderer's.
+  /// Adds a formatter that starts at one of this renderer's pages.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = pageIndex
     printFormatters = (printFormatters ?? []) + [formatter]
   }
 
-  /// Returns the formatters that draw on a page.
+  /// Returns the formatters that draw on a specific page.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     printFormatters?.filter { ($0.firstPage..<$0.firstPage + $0.pageCount).contains(pageIndex) }
   }

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// A kind of paper.
+/// A type of paper.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpaper>.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
   /// The size, in points.
   open private(set) var paperSize: CGSize
-  /// The part that a printer can reach.
+  /// The printable part of the paper.
   open private(set) var printableRect: CGRect
 
   init(_ size: CGSize) {
@@ -16,11 +16,12 @@ open class UIPrintPaper: NSObject {
     super.init()
   }
 
-  /// Letter paper, which is usual.
+  /// Letter paper, which is the default.
   static let letter = UIPrintPaper(CGSize(width: 612, height: 792))
 
-  /// Returns the paper that suits a size best: the smallest that is large enough, or else the
-  /// largest.
+  /// Returns the paper that best fits a size.
+  ///
+  /// It's the smallest paper that's large enough, or the largest if there's none.
   open class func bestPaper(
     forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]
   ) -> UIPrintPaper {

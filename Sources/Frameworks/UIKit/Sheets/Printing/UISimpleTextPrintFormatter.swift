@@ -1,17 +1,17 @@
 import UIKitCore
 
-/// Prints text in a single style.
+/// A formatter that prints text in a single style.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisimpletextprintformatter>.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// Creates a formatter of text.
+  /// Creates a formatter for text.
   public init(text: String) {
     self.text = text
     super.init()
   }
 
-  /// Creates a formatter of text that has looks of its own.
+  /// Creates a formatter for text with attributes.
   public init(attributedText: NSAttributedString) {
     self.attributedText = attributedText
     super.init()
@@ -25,7 +25,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     }
   }
 
-  /// The text with looks of its own.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? { didSet { setNeedsPagination() } }
 
   /// The font.
@@ -34,7 +34,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The color.
   open var color: UIColor? { didSet { setNeedsPagination() } }
 
-  /// The alignment of lines.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsPagination() } }
 
   override var styledText: NSAttributedString? {

@@ -1,6 +1,8 @@
 import UIKitCore
 
-/// Prints a view: text on as many pages as it needs, any other view as wide as a page.
+/// A formatter that prints a view.
+///
+/// Text fills as many pages as it requires, and any other view is scaled to the width of a page.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewprintformatter>.
 @preconcurrency @MainActor
@@ -22,7 +24,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     return width > 0 ? min(1, rectForPage(at: 0).width / width) : 1
   }
 
-  /// The number of pages that the view needs.
+  /// The number of pages that the view requires.
   open override var pageCount: Int {
     if view is UITextView { return super.pageCount }
     let height = rectForPage(at: 0).height

@@ -1,5 +1,5 @@
-/// A web page as an attributed string: paragraphs, headings, lists, links, and letters that are
-/// bold, italic, underlined, crossed out or colored.
+/// A web page converted to an attributed string, with paragraphs, headings, lists, links, and text
+/// that's bold, italic, underlined, struck through, or colored.
 package struct HTMLDocument {
   private struct Style {
     var size = 12.0
@@ -11,7 +11,7 @@ package struct HTMLDocument {
     var attributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// A list, and the number of its next item if items have numbers.
+  /// A list, and the number of its next item if it's numbered.
   private struct List {
     var number: Int?
   }
@@ -25,7 +25,7 @@ package struct HTMLDocument {
     "h1": 24.0, "h2": 18.0, "h3": 14.0, "h4": 12.0, "h5": 10.0, "h6": 8.0,
   ]
 
-  /// The space below paragraphs, in sizes of their letters.
+  /// The space below paragraphs, as a multiple of the font size.
   private static let spacings = [
     "p": 1, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67, "h6": 2.33,
   ]
@@ -39,10 +39,12 @@ package struct HTMLDocument {
   private var hidden: String?
   private var endsWithSpace = true
   private var needsBreak = false
-  /// The space below the paragraph that was read last.
+  /// The space below the last paragraph.
   private var spacing = 0.0
 
-  /// Reads a page; tags that aren't closed end with the page.
+  /// Reads a page.
+  ///
+  /// Unclosed tags end with the page.
   package init(_ text: String) {
     attributedString = result
     for token in HTMLToken.tokens(of: text) {

@@ -1,11 +1,11 @@
-/// A piece of a web page.
+/// A token in a web page.
 enum HTMLToken: Equatable {
-  /// Text, with the characters that its references stand for.
+  /// Text, with character references already replaced.
   case text(String)
   case start(String, [String: String])
   case end(String)
 
-  /// Returns the pieces of a page, without comments and declarations.
+  /// Returns the tokens in a page, without comments and declarations.
   static func tokens(of page: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []
     var rest = page[...]
@@ -43,7 +43,7 @@ enum HTMLToken: Equatable {
     return .start(name.lowercased(), attributes)
   }
 
-  /// Returns text with characters that replace references such as `&amp;` and `&#39;`.
+  /// Returns text in which references such as `&amp;` and `&#39;` are replaced with characters.
   static func text(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""
@@ -72,7 +72,7 @@ enum HTMLToken: Equatable {
     return number.flatMap(Unicode.Scalar.init).map(Character.init)
   }
 
-  /// The named references that occur in practice, out of all that HTML defines.
+  /// The named references that are common in practice, out of all that HTML defines.
   private static let names = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}",
     "lsquo": "\u{2018}", "rsquo": "\u{2019}", "sbquo": "\u{201A}", "ldquo": "\u{201C}",

@@ -1,15 +1,15 @@
 import Stubs
 
 extension NSAttributedString {
-  /// The kind of a document.
+  /// The type of a document.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/documenttype>.
   public struct DocumentType: Hashable, RawRepresentable, Sendable {
-    /// Apple's name of the kind.
+    /// Apple's name for the type.
     public let rawValue: String
 
-    /// Creates a type from Apple's name.
+    /// Creates a type from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -26,17 +26,17 @@ extension NSAttributedString {
 
   /// An option for reading a document.
   public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
-    /// Apple's name of the option.
+    /// Apple's name for the option.
     public let rawValue: String
 
-    /// Creates an option from Apple's name.
+    /// Creates an option from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The kind of the document, a `DocumentType`.
+    /// The type of the document, as a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding of plain text and of web pages, a number.
+    /// The encoding of plain text and web pages, as a number.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of plain text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
@@ -44,22 +44,24 @@ extension NSAttributedString {
 
   /// An attribute of a document.
   public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
-    /// Apple's name of the attribute.
+    /// Apple's name for the attribute.
     public let rawValue: String
 
-    /// Creates an attribute from Apple's name.
+    /// Creates an attribute from Apple's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The kind of the document, a `DocumentType`.
+    /// The type of the document, as a `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding of the document, a number.
+    /// The encoding of the document, as a number.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Creates text from a document: plain text, rich text, or a web page, but only with simple tags.
-  /// - Throws: for a document of another kind, or one that isn't text.
+  /// Creates text from a document with plain text, rich text, or a web page.
+  ///
+  /// Only simple tags are supported in web pages.
+  /// - Throws: An error if the document has another type or doesn't contain text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A document of rich text as an attributed string: fonts, sizes, bold, italic, underlined, and
-/// crossed out letters, colors, alignment, indentation, and links.
+/// A rich text document converted to an attributed string, with fonts, sizes, bold, italic,
+/// underlined, and struck-through text, colors, alignment, indentation, and links.
 struct RTFDocument {
   private struct Style {
     var font = 0
@@ -14,11 +14,11 @@ struct RTFDocument {
     var background = 0
     var baseline = 0.0
     var paragraph = NSParagraphStyle.Values()
-    /// The characters that replace a Unicode character for readers that don't support it.
+    /// The number of characters that replace a Unicode character in readers that don't support it.
     var skipped = 1
   }
 
-  /// The purpose of a group's text.
+  /// The destination of a group's text.
   private enum Destination {
     case body, fonts, colors, fieldInstruction, ignored
   }
@@ -58,7 +58,7 @@ struct RTFDocument {
   private let result = NSMutableAttributedString()
 
   /// Reads a document.
-  /// - Returns: `nil` for invalid data.
+  /// - Returns: The text, or `nil` if the data is invalid.
   static func read(_ data: Data) -> NSAttributedString? {
     guard data.starts(with: Data("{\\rtf".utf8)) else { return nil }
     var document = RTFDocument(bytes: Array(data))

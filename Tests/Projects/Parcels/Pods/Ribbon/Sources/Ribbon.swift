@@ -2,6 +2,6 @@ import UIKit
 
 /// A view in the color of ribbons.
 public final class Ribbon: UIView {
-  /// How long a ribbon is.
+  /// The length of a ribbon.
   public static let length = 42
 }

@@ -1,20 +1,20 @@
 import Paper
 import UIKit
 
-/// Hears of labels that are tapped.
+/// A delegate that's notified when labels are tapped.
 @objc public protocol LabelViewDelegate: AnyObject {
-  /// Called when a label was tapped.
+  /// Called when a label is tapped.
   @objc optional func labelViewWasTapped(_ view: LabelView)
-  /// Called when a label was held.
+  /// Called when a label is held.
   @objc optional func labelViewWasHeld(_ view: LabelView)
 }
 
 /// A label that tells its delegate of taps.
 @objc open class LabelView: UILabel {
-  /// Who hears of taps.
+  /// The delegate that's notified of taps.
   public weak var delegate: LabelViewDelegate?
 
-  /// Creates a label that greets.
+  /// Creates a label with a greeting.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = true
@@ -32,10 +32,10 @@ import UIKit
     delegate?.labelViewWasTapped?(self)
   }
 
-  /// What is printed beside the text.
+  /// The text that's printed next to the label.
   @objc open func decoration() -> String { "plain" }
 
-  /// The text of a file of the package.
+  /// The text in a file of the package.
   public static var stamp: String {
     let file = Bundle.module.url(forResource: "stamp", withExtension: "txt", subdirectory: "Stamps")
     return (try? String(contentsOf: file!, encoding: .utf8)) ?? "no stamp"

@@ -1,6 +1,6 @@
-/// What a label is written on.
+/// The paper of a label.
 public enum Sheet {
-  /// What lines it has.
+  /// The kind of lines on the paper.
   public static var kind: String {
     #if os(iOS) && RULED && SWIFT_PACKAGE
       "ruled"

@@ -1,2 +1,2 @@
-/// A file that the manifest leaves out, and that doesn't compile.
+/// A file that the manifest excludes, and that doesn't compile.
 let draft: Nothing = 1
