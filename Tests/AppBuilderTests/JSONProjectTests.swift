@@ -73,10 +73,10 @@ struct JSONProjectTests {
       "2:10: error: the project file isn't valid JSON5: a key with a hyphen needs quotation marks"
     ),
     ("[]", "1:1: error: this must be an object, not a list"),
-    ("{}", "1:1: error: the key “default-configuration” is missing"),
+    ("{}", "1:1: error: there's no key “default-configuration”"),
     (
       #"{"default-configuration": "Debug", localizations: {}, files: []}"#,
-      "1:51: error: the key “development” is missing"
+      "1:51: error: there's no key “development”"
     ),
     (
       #"{"required-capabilities": ["moonlight", "tides"], files: 1}"#,

@@ -58,7 +58,8 @@ extension AppTarget {
       area: ReadingArea(around: files[0].deletingLastPathComponent()),
       settings: try BuildSettings(
         layers: [.init(values: values)], configuration: values["CONFIGURATION"] ?? "Debug"),
-      infoPropertyList: nil, sources: files, resources: [], foreignSources: [], packages: [:], folders: [],
+      infoPropertyList: nil, sources: files, resources: [], foreignSources: [], packages: [:],
+      folders: [],
       configurationFiles: [], absentFiles: [], warnings: [])
   }
 }

@@ -18,7 +18,7 @@ struct ProjectContents {
   static let fileNames = ["project.pbxproj", "project.xcproj"]
 
   /// Reads the file in a project.
-  /// - Throws: `BuildFailure` if it's missing or broken or can't be read, or if there are both.
+  /// - Throws: `BuildFailure` if it doesn't exist, is broken, or can't be read, or if there are both.
   static func read(in project: URL, area: ReadingArea) throws -> ProjectContents {
     let file = file(of: project)
     try area.check(file, what: "the project file")

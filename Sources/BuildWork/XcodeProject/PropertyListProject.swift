@@ -5,7 +5,7 @@ import Safeguards
 /// Reads a `project.pbxproj`.
 enum PropertyListProject {
   /// Returns the objects of a project.
-  /// - Throws: `BuildFailure` if the file is missing or broken.
+  /// - Throws: `BuildFailure` if the file doesn't exist or is broken.
   static func read(_ file: URL) throws -> ProjectContents {
     let plist = try PropertyListFile.read(file, what: "the project file")
     var objects: [String: XcodeProject.Object] = [:]

@@ -15,7 +15,7 @@ struct JSONDocument {
   private let lines: LineTable
 
   /// - Parameter what: The file in messages, such as `the project file`.
-  /// - Throws: `BuildFailure` if the file is missing or isn't JSON5.
+  /// - Throws: `BuildFailure` if the file doesn't exist or isn't JSON5.
   init(_ file: URL, what: String) throws {
     self.file = file
     let text = try Self.text(of: file, what: what)
@@ -190,7 +190,7 @@ struct JSONDocument {
 
   /// Returns the failure of a key that must exist.
   func missing(_ key: String, in node: JSONNode) -> BuildFailure {
-    failure("the key “\(key)” is missing", at: node)
+    failure("there's no key “\(key)”", at: node)
   }
 
   /// Returns the failure of a value of another type.

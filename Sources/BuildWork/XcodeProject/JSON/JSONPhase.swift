@@ -5,7 +5,7 @@ struct JSONPhase {
   let target: String
   /// The word for the kind, such as `compile-sources`.
   let kind: String
-  /// The name of the phase, if it has one of its own.
+  /// The name of the phase, or `nil` if it has the default one.
   let name: String?
   /// The IDs of its build files, in the order of the tree.
   var files: [String] = []

@@ -32,7 +32,7 @@ extension JSONProject {
       return try add("PBXFileSystemSynchronizedBuildFileExceptionSet", for: node, values)
     }
     guard let phase = node["build-phase"] else {
-      throw document.failure("the key “target” or “build-phase” is missing", at: node)
+      throw document.failure("there's no key “target” or “build-phase”", at: node)
     }
     values["buildPhase"] = phases[try phaseIndex(phase)].id
     return try add(

@@ -25,7 +25,7 @@ struct JSONProject {
   var phases: [JSONPhase] = []
 
   /// Returns the objects of a project.
-  /// - Throws: `BuildFailure` if the file is missing or broken, or needs a later version of Xcode.
+  /// - Throws: `BuildFailure` if the file doesn't exist or is broken, or needs a later version of Xcode.
   static func read(_ file: URL) throws -> ProjectContents {
     var reader = JSONProject(document: try JSONDocument(file, what: "the project file"))
     let root = try reader.read()

@@ -8,7 +8,7 @@ struct JSONScanner {
   /// A place where the text isn't JSON5.
   struct Mistake: Error {
     let offset: Int
-    /// The reason, such as `a comma is missing`.
+    /// The reason, such as `expected a comma`.
     let reason: String
   }
 
@@ -72,7 +72,7 @@ struct JSONScanner {
       let start = offset
       let key = try key()
       try skipBlanks()
-      guard peek == ":" else { throw mistake("a colon is missing after the key") }
+      guard peek == ":" else { throw mistake("expected a colon after the key") }
       offset += 1
       let value = try value()
       if let first = keys[key] {
@@ -110,7 +110,7 @@ struct JSONScanner {
     if peek == "," {
       offset += 1
     } else if peek != end {
-      throw mistake(peek == nil ? "the text ends too early" : "a comma is missing")
+      throw mistake(peek == nil ? "the text ends too early" : "expected a comma")
     }
   }
 
@@ -121,7 +121,7 @@ struct JSONScanner {
     let unsigned = word.drop { $0 == "+" || $0 == "-" }
     guard Self.literals.contains(word) || Self.isNumber(unsigned, in: word) else {
       offset = start
-      throw mistake(word.isEmpty ? "a value is missing" : "“\(word.prefix(40))” isn't a value")
+      throw mistake(word.isEmpty ? "expected a value" : "“\(word.prefix(40))” isn't a value")
     }
     return JSONPlace(range: start..<offset, kind: .scalar)
   }
@@ -142,7 +142,7 @@ struct JSONScanner {
     let key = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let first = key.utf8.first, !(0x30...0x39).contains(first) else {
       offset = start
-      throw mistake(byte == nil ? "the text ends too early" : "a key is missing")
+      throw mistake(byte == nil ? "the text ends too early" : "expected a key")
     }
     guard byte != UInt8(ascii: "-") else {
       throw mistake("a key with a hyphen needs quotation marks")
