@@ -159,7 +159,7 @@ package actor KilledMixer {
     var advance = restored.numbers[drag.row] - last.numbers[drag.row]
     if !drag.isUpwards { advance.negate() }
     let step = 100 / Self.steps + 1
-    // A move by less than a whole number changes the slider alone.
+    // Moving the slider by less than a whole number changes only the slider.
     try require(
       (0...step).contains(advance),
       "\(last) was shown, \(restored) came back: \(last.difference(to: restored))")

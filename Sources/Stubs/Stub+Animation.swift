@@ -1,5 +1,5 @@
 extension Stub {
-  /// The stubs of animations.
+  /// The stubs for animation APIs.
   static let animation: [Stub] = [
     dynamicItemPath, motionEffects, springAllowsOverdamping, transitionFormerContent,
   ]

@@ -19,7 +19,7 @@ struct TestShare {
       }
     }
     // The suites with the most tests come first, and each is assigned to the share with the fewest
-    // tests. Ties are resolved by order, so that every machine divides the tests in the same way.
+    // tests. Ties are broken by order, so that every machine divides the tests in the same way.
     let ordered = suites.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }

@@ -3,7 +3,7 @@ import Safeguards
 import TestSupport
 import Testing
 
-/// Names and text from other people reach the terminal without the characters that control it.
+/// Control characters are stripped from untrusted names and text before they reach the terminal.
 struct HostileTextTests {
   /// Text that sets the terminal's title, clears the screen in two ways, and reverses the text
   /// after it.

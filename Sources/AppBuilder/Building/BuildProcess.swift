@@ -18,7 +18,7 @@ struct BuildProcess {
   }
 
   /// Runs a build in the process.
-  /// - Throws: `BuildFailure`, and `CancellationError`.
+  /// - Throws: `BuildFailure` or `CancellationError`.
   func run(_ job: BuildJob, progress: @Sendable (BuildStep) -> Void) async throws
     -> (record: BuildRecord, isNew: Bool)
   {
@@ -29,7 +29,7 @@ struct BuildProcess {
 
   /// Reads a workspace in the process.
   /// - Returns: The projects with an app, or those with tests.
-  /// - Throws: `BuildFailure`, and `CancellationError`.
+  /// - Throws: `BuildFailure` or `CancellationError`.
   func projects(of workspace: URL, forTests: Bool, in area: ReadingArea) async throws -> [URL] {
     let request = BuilderRequest.projects(workspace: workspace, forTests: forTests, area: area)
     let course = try await course(of: request) { _ in }
@@ -38,7 +38,7 @@ struct BuildProcess {
   }
 
   /// Reads the declared tests of files in the process.
-  /// - Throws: `BuildFailure`, and `CancellationError`.
+  /// - Throws: `BuildFailure` or `CancellationError`.
   func declared(in tests: AddedTests, folder: URL) async throws -> [DeclaredTests] {
     let course = try await course(of: .tests(tests, folder: folder)) { _ in }
     guard case .tests(let declared) = course.outcome else { throw course.failure }

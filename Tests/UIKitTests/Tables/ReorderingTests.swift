@@ -25,8 +25,7 @@ extension OnScreen {
       screen.commit()
     }
 
-    /// Returns the position of the grip in the row with an index, counted from the top of the
-    /// table.
+    /// Returns the position of the grip in the row at an index, counted from the top of the table.
     private func grip(_ row: CGFloat) -> CGPoint { CGPoint(x: 365, y: 125 + 50 * row) }
 
     private var shownTexts: [String?] { table.visibleCells.map { $0.textLabel?.text } }

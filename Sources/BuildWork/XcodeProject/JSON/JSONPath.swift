@@ -10,7 +10,7 @@ struct JSONPath {
     "DEVELOPER": "DEVELOPER_DIR",
   ]
 
-  /// The base in the words of a `project.pbxproj`, such as `<group>`.
+  /// The base, as written in a `project.pbxproj` file, such as `<group>`.
   let sourceTree: String
   /// The path below the base.
   let path: String

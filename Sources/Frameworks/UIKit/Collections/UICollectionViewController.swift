@@ -244,7 +244,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Returns whether a tap on the status bar scrolls to the top of the content.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Called after a tap on the status bar scrolled to the top of the content.
+  /// Called after a tap on the status bar scrolls the content to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   /// Called when the adjusted content insets change.

@@ -8,7 +8,7 @@ public protocol UIInteraction: NSObjectProtocol {
 
   /// Called before the interaction is added to a view.
   ///
-  /// If `view` is `nil`, the interaction is removed.
+  /// If `view` is `nil`, the interaction is about to be removed from its view.
   func willMove(to view: UIView?)
 
   /// Called after the interaction is added to a view.

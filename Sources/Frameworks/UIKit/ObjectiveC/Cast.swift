@@ -11,7 +11,7 @@ func cast<Object>(_ object: AnyObject?) -> Object? {
 /// Returns a value as an object, which wraps the value if it isn't an object.
 ///
 /// When a value of a class is cast to `AnyObject` for the first time, the runtime searches all
-/// libraries. Most values are subclasses of `NSObject`, for which this isn't necessary.
+/// libraries. Most values are instances of `NSObject` subclasses, for which this isn't necessary.
 func object(_ value: Any) -> AnyObject {
   if let object = value as? NSObject { return object }
   return value as AnyObject

@@ -67,7 +67,7 @@ extension UITableView {
     /// Calls of a cell's `invalidateIntrinsicContentSize()`, and changes to its content
     /// configuration.
     case enabled
-    /// Also changes to constraints in a cell's content view.
+    /// Cells also resize when constraints in their content view change.
     case enabledIncludingConstraints
   }
 }

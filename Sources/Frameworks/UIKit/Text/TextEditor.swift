@@ -69,7 +69,7 @@ final class TextEditor {
 
   /// The text that the app accesses.
   ///
-  /// Once it exists, all changes are made in it.
+  /// Once it exists, all changes are made to it.
   var storage: NSTextStorage? {
     didSet {
       guard let storage, storage !== oldValue else { return }

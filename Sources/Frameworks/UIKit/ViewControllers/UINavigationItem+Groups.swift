@@ -75,7 +75,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The groups of items in the center, which only an iPad's bars show.
+  /// The item groups in the center of the navigation bar, which appear only on iPad.
   public var centerItemGroups: [UIBarButtonItemGroup] {
     get { groups.center }
     set {

@@ -47,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize, [subitem], .repeating(.horizontal, count: count, isShared: true)))
   }
 
-  /// Creates a group that repeats items along the horizontal axis as many times as they fit.
+  /// Creates a group that repeats items along the horizontal axis as many times as will fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
