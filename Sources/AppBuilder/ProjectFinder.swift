@@ -3,6 +3,10 @@ import Safeguards
 
 /// Finds the project that the user specifies.
 package enum ProjectFinder {
+  /// The names of the file in an `.xcodeproj` that describes the project: the property list of all
+  /// versions of Xcode, and the JSON of Xcode 27.
+  package static let fileNames = ["project.pbxproj", "project.xcproj"]
+
   /// The names of folders that tools add next to a project's own files.
   package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
 
@@ -22,7 +26,7 @@ package enum ProjectFinder {
         hint: "pass the .xcodeproj, or the folder that contains it")
     default: break
     }
-    if ["project.pbxproj", "project.xcproj"].contains(place.lastPathComponent) {
+    if fileNames.contains(place.lastPathComponent) {
       return place.deletingLastPathComponent()
     }
     guard isFolder else {

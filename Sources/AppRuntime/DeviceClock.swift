@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time for animations, gestures, and the framework's timers: the wall clock, or a clock that
-/// advances only when the device tells it to.
+/// only the device advances.
 ///
 /// Events run on the main thread. Any thread can read the clock and schedule events.
 package final class DeviceClock: @unchecked Sendable {

@@ -67,7 +67,7 @@ extension BuildJob {
     progress(.readingProject)
     let reader = UIKitInterfaceReader(library: options.library, cache: BuildOptions.defaultCache)
     async let interface = reader.read()
-    var files = StampedFiles(ProjectContents.fileNames.map(project.appendingPathComponent))
+    var files = StampedFiles(ProjectFinder.fileNames.map(project.appendingPathComponent))
     let read = try XcodeProject(project, in: area)
     let plan = try BuildPlan(of: read, options)
     let work = try workFolder()

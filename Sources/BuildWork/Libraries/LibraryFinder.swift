@@ -86,7 +86,7 @@ struct LibraryFinder {
     guard let failed, let diagnostic = failed.failure.diagnostics.first
     else { return nil }
     let place = diagnostic.file.flatMap { file in
-      ProjectContents.fileNames.contains { file.hasSuffix($0) }
+      ProjectFinder.fileNames.contains { file.hasSuffix($0) }
         ? nil : " (\(file)\(diagnostic.line.map { ":\($0)" } ?? ""))"
     }
     return diagnostic.message + (place ?? "") + (diagnostic.hint.map { "; \($0)" } ?? "")

@@ -45,6 +45,9 @@ struct FolderExceptions {
     }
   }
 
+  /// Leaves out the file with a path.
+  mutating func leaveOut(_ path: String) { left.insert(MacFileSystem.folded(path)) }
+
   /// Returns whether the folder's target leaves out the file or folder with a folded path.
   func leavesOut(_ path: String) -> Bool { left.contains(path) || isForeign(path) }
 

@@ -13,10 +13,6 @@ struct ProjectContents {
   /// Returns the line on which the object with an ID starts, or `nil` if that isn't known.
   let line: (String) -> Int?
 
-  /// The names of the file in an `.xcodeproj`: the property list of all versions of Xcode, and the
-  /// JSON of Xcode 27.
-  static let fileNames = ["project.pbxproj", "project.xcproj"]
-
   /// Reads the file in a project.
   /// - Throws: `BuildFailure` if it doesn't exist, is broken, or can't be read, or if there are both.
   static func read(in project: URL, area: ReadingArea) throws -> ProjectContents {

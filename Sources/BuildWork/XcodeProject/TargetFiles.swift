@@ -24,10 +24,6 @@ struct TargetFiles {
   private var seenGroups: Set<String> = []
   private var seenFolders: Set<URL> = []
   private lazy var strays = StrayFiles(below: project.root)
-  /// The folded path of the `Info.plist`, which isn't a resource of its synchronized folder.
-  private lazy var infoPropertyListPath = settings["INFOPLIST_FILE"].map {
-    MacFileSystem.folded(MacFileSystem.resolve(project.root.appendingPathComponent($0)).path)
-  }
 
   init(project: XcodeProject, target: XcodeProject.Object, settings: BuildSettings) {
     self.project = project
@@ -215,7 +211,13 @@ struct TargetFiles {
         ))
       return
     }
-    let exceptions = FolderExceptions(of: group, for: target, in: project)
+    var exceptions = FolderExceptions(of: group, for: target, in: project)
+    if let file = settings["INFOPLIST_FILE"] {
+      let path = MacFileSystem.resolve(project.root.appendingPathComponent(file)).path
+      if path.hasPrefix(folder.path + "/") {
+        exceptions.leaveOut(String(path.dropFirst(folder.path.count + 1)))
+      }
+    }
     walk(folder, path: "", depth: 0, exceptions: exceptions)
     for member in exceptions.phaseMembers { add(member, of: folder, exceptions) }
   }
@@ -235,18 +237,25 @@ struct TargetFiles {
     for name in MacFileSystem.names(in: folder) {
       let file = folder.appendingPathComponent(name)
       let relative = path.isEmpty ? name : path + "/" + name
-      let folded = MacFileSystem.folded(relative)
-      guard !exceptions.leavesOut(folded),
-        MacFileSystem.folded(file.path) != infoPropertyListPath
-      else { continue }
-      if MacFileSystem.isFolder(file), exceptions.explicitFolders.contains(folded) {
-        if isNew(file) { resources.append(.init(source: file, destination: name)) }
-      } else if MacFileSystem.isFolder(file), !Self.isPackage(file) {
-        guard isNew(file) else { continue }
-        walk(file, path: relative, depth: depth + 1, exceptions: exceptions)
-      } else {
-        addSynchronized(file, type: exceptions.types[folded])
-      }
+      guard !exceptions.leavesOut(MacFileSystem.folded(relative)) else { continue }
+      addMember(file, path: relative, depth: depth + 1, exceptions)
+    }
+  }
+
+  /// Adds a file or folder at a path in a synchronized folder.
+  private mutating func addMember(
+    _ file: URL, path: String, depth: Int, _ exceptions: FolderExceptions
+  ) {
+    let folded = MacFileSystem.folded(path)
+    let isFolder = MacFileSystem.isFolder(file)
+    if isFolder, exceptions.explicitFolders.contains(folded) {
+      guard isNew(file) else { return }
+      resources.append(.init(source: file, destination: file.lastPathComponent))
+    } else if isFolder, !Self.isPackage(file) {
+      guard isNew(file) else { return }
+      walk(file, path: path, depth: depth, exceptions: exceptions)
+    } else {
+      addSynchronized(file, type: exceptions.types[folded])
     }
   }
 
@@ -305,17 +314,10 @@ struct TargetFiles {
     for member in exceptions.phaseMembers { add(member, of: folder, exceptions) }
     for path in exceptions.toggled {
       let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
-      let folded = MacFileSystem.folded(path)
-      guard MacFileSystem.exists(file), !exceptions.isForeign(folded) else { continue }
-      if exceptions.explicitFolders.contains(folded) {
-        if isNew(file) {
-          resources.append(.init(source: file, destination: file.lastPathComponent))
-        }
-      } else if MacFileSystem.isFolder(file), !Self.isPackage(file) {
-        if isNew(file) { walk(file, path: path, depth: 0, exceptions: exceptions) }
-      } else {
-        addSynchronized(file, type: exceptions.types[folded])
+      guard MacFileSystem.exists(file), !exceptions.isForeign(MacFileSystem.folded(path)) else {
+        continue
       }
+      addMember(file, path: path, depth: 0, exceptions)
     }
   }
 }

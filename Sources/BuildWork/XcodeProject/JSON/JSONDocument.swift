@@ -63,8 +63,8 @@ struct JSONDocument {
 
   // MARK: Places
 
-  /// Returns the line of a value, from 1.
-  func line(of node: JSONNode) -> Int { lines.place(of: node.offset).line }
+  /// Returns the line of an offset, from 1.
+  func line(of offset: Int) -> Int { lines.place(of: offset).line }
 
   /// Returns a failure at a value.
   func failure(_ message: String, at node: JSONNode, hint: String? = nil) -> BuildFailure {
@@ -141,10 +141,15 @@ struct JSONDocument {
     try node[key].map { try string($0) }
   }
 
+  /// Returns the value for a key that must exist.
+  func member(_ key: String, of node: JSONNode) throws -> JSONNode {
+    guard let member = node[key] else { throw failure("there's no key “\(key)”", at: node) }
+    return member
+  }
+
   /// Returns the string for a key that must exist.
   func required(_ key: String, in node: JSONNode) throws -> String {
-    guard let value = try string(key, in: node) else { throw missing(key, in: node) }
-    return value
+    try string(member(key, of: node))
   }
 
   /// Returns the Boolean for a key.
@@ -186,11 +191,6 @@ struct JSONDocument {
         hint: Spelling.advice(for: word, among: known.map(\.key)))
     }
     return meaning.value
-  }
-
-  /// Returns the failure of a key that must exist.
-  func missing(_ key: String, in node: JSONNode) -> BuildFailure {
-    failure("there's no key “\(key)”", at: node)
   }
 
   /// Returns the failure of a value of another type.

@@ -25,8 +25,7 @@ struct JSONNode {
   /// - Parameter text: UTF-8 that the scanner accepted.
   /// - Throws: `DecodingError` if Foundation doesn't accept it.
   init(_ text: Data, at place: JSONPlace) throws {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
+    let decoder = JSONDecoder.json5
     _ = try decoder.decode(AnyJSON.self, from: text)
     var list = Data("[".utf8)
     Self.append(place, of: text, to: &list)
@@ -86,6 +85,15 @@ struct JSONNode {
   }
 }
 
+extension JSONDecoder {
+  /// A decoder for JSON5.
+  static var json5: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    return decoder
+  }
+}
+
 /// A value of any type, of which only the decoder's approval matters.
 private struct AnyJSON: Decodable {
   init(from decoder: any Decoder) {}
@@ -97,6 +105,7 @@ private struct JSONScalar: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // The type of a value shows only in the failure to decode it as another type.
     if container.decodeNil() {
       value = .null
     } else if let string = try? container.decode(String.self) {

@@ -40,10 +40,7 @@ struct JSONPath {
   }
 
   /// The name that a file or group has by default: the last component.
-  var lastComponent: String {
-    let trimmed = path.count > 1 ? String(path.trimmingSuffix { $0 == "/" }) : path
-    return trimmed.split(separator: "/").last.map(String.init) ?? trimmed
-  }
+  var lastComponent: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Returns the index of the `>` that ends the base.
   private static func endOfBase(_ text: String) -> String.Index? {
@@ -82,13 +79,5 @@ struct JSONPath {
     }
     guard !isEscaped else { throw Invalid(reason: "a backslash ends the path") }
     return result
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> Substring {
-    var rest = self[...]
-    while let last = rest.last, condition(last) { rest.removeLast() }
-    return rest
   }
 }

@@ -48,9 +48,8 @@ extension JSONProject {
     guard case .object = node.value else {
       return ["baseConfigurationReference": try reference(node)]
     }
-    guard let anchor = node["anchor"] else { throw document.missing("anchor", in: node) }
     return [
-      "baseConfigurationReferenceAnchor": try reference(anchor),
+      "baseConfigurationReferenceAnchor": try reference(document.member("anchor", of: node)),
       "baseConfigurationReferenceRelativePath":
         try document.required("relative-path", in: node),
     ]

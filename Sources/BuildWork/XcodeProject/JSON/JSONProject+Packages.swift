@@ -7,7 +7,7 @@ extension JSONProject {
     case local, remote
   }
 
-  private static let packageKinds: KeyValuePairs<String, PackageKind?> = [
+  private static let packageKinds: KeyValuePairs<String, PackageKind> = [
     "local": .local, "remote": .remote,
   ]
   private static let packageKeys = ["kind", "id", "path", "repository", "version", "traits"]
@@ -17,9 +17,9 @@ extension JSONProject {
     for node in try document.list("packages", in: root) {
       _ = try document.object(node)
       check(node, keys: Self.packageKeys)
+      _ = try document.member("kind", of: node)
       let id: String
-      switch try document.word("kind", in: node, among: Self.packageKinds, default: nil) {
-      case nil: throw document.missing("kind", in: node)
+      switch try document.word("kind", in: node, among: Self.packageKinds, default: .local) {
       case .local:
         id = try add(
           "XCLocalSwiftPackageReference", for: node,
@@ -89,14 +89,9 @@ extension JSONProject {
       check(member, keys: Self.productKeys)
       let product = try addProduct(member)
       append(product, to: "packageProductDependencies", of: target)
-      guard let properties = member["build-phase"] else {
-        throw document.missing("build-phase", in: member)
-      }
+      let properties = try document.member("build-phase", of: member)
       _ = try document.object(properties)
-      guard let phase = properties["build-phase"] else {
-        throw document.missing("build-phase", in: properties)
-      }
-      let index = try phaseIndex(phase, of: name)
+      let index = try phaseIndex(document.member("build-phase", of: properties), of: name)
       phases[index].files.append(try addBuildFile(properties, values: ["productRef": product]))
     }
   }
@@ -132,11 +127,10 @@ extension JSONProject {
   mutating func addImportedProducts(of root: JSONNode) throws {
     for node in try document.list("imported-products", in: root) {
       check(node, keys: Self.importedKeys)
-      guard let project = node["project"] else { throw document.missing("project", in: node) }
       let proxy = try add(
         "PBXContainerItemProxy", for: node, suffix: "proxy",
         [
-          "containerPortal": try reference(project), "proxyType": "2",
+          "containerPortal": try reference(document.member("project", of: node)), "proxyType": "2",
           "remoteInfo": try document.required("target", in: node),
           "remoteGlobalIDString": try document.required("product-id", in: node),
         ])

@@ -89,8 +89,7 @@ extension JSONProject {
 
   /// Returns text that's a string or a list of lines.
   func text(_ key: String, in node: JSONNode) throws -> String {
-    guard let found = node[key] else { throw document.missing(key, in: node) }
-    if case .string(let text) = found.value { return text }
+    if case .string(let text) = try document.member(key, of: node).value { return text }
     return try document.strings(key, in: node).joined(separator: "\n")
   }
 
@@ -157,10 +156,7 @@ extension JSONProject {
         phases[index].files.append(
           try add("PBXBuildFile", for: entry, suffix: "file", ["fileRef": file]))
       case .object:
-        guard let phase = entry["build-phase"] else {
-          throw document.missing("build-phase", in: entry)
-        }
-        let index = try phaseIndex(phase)
+        let index = try phaseIndex(document.member("build-phase", of: entry))
         phases[index].files.append(try addBuildFile(entry, values: ["fileRef": file]))
       default:
         throw document.failure(

@@ -104,8 +104,7 @@ extension JSONProject {
     var values: [String: Any?] = ["platformFilters": platforms.isEmpty ? nil : platforms]
     switch try document.word("kind", in: node, among: Self.dependencyKinds, default: .local) {
     case .local:
-      guard let name = node["target"] else { throw document.missing("target", in: node) }
-      values["target"] = try target(named: name)
+      values["target"] = try target(named: document.member("target", of: node))
     case .remote: values.merge(try remoteValues(of: node)) { $1 }
     case .package: values["productRef"] = try addProduct(node, suffix: "product")
     }
@@ -113,12 +112,12 @@ extension JSONProject {
   }
 
   private mutating func remoteValues(of node: JSONNode) throws -> [String: Any] {
-    guard let project = node["project"] else { throw document.missing("project", in: node) }
     let name = try document.required("target", in: node)
     let proxy = try add(
       "PBXContainerItemProxy", for: node, suffix: "proxy",
       [
-        "containerPortal": try reference(project), "proxyType": "1", "remoteInfo": name,
+        "containerPortal": try reference(document.member("project", of: node)), "proxyType": "1",
+        "remoteInfo": name,
         "remoteGlobalIDString": try document.required("target-id", in: node),
       ])
     return ["name": name, "targetProxy": proxy]

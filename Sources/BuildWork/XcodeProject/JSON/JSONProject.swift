@@ -8,14 +8,11 @@ import Foundation
 /// [xcode-project-format](https://github.com/apple/xcode-project-format). Objects without an ID get
 /// one that's made of their place in the file.
 struct JSONProject {
-  /// The phrases of `required-capabilities` that are understood.
-  private static let capabilities: Set<String> = []
-
   let document: JSONDocument
   /// The values of the objects by their IDs.
   private(set) var objects: [String: [String: Any]] = [:]
   /// The offsets of the objects by their IDs.
-  private var nodes: [String: JSONNode] = [:]
+  private var offsets: [String: Int] = [:]
   var warnings: [Diagnostic]
   /// The groups and files by their names.
   var tree = JSONGroupTree()
@@ -25,18 +22,18 @@ struct JSONProject {
   var phases: [JSONPhase] = []
 
   /// Returns the objects of a project.
-  /// - Throws: `BuildFailure` if the file doesn't exist or is broken, or needs a later version of Xcode.
+  /// - Throws: `BuildFailure` if the file doesn't exist or is broken, or needs a later version of
+  ///   Xcode.
   static func read(_ file: URL) throws -> ProjectContents {
     var reader = JSONProject(document: try JSONDocument(file, what: "the project file"))
     let root = try reader.read()
-    let nodes = reader.nodes
-    let document = reader.document
+    let (document, offsets) = (reader.document, reader.offsets)
     return ProjectContents(
       file: file,
       objects: reader.objects.reduce(into: [:]) { result, object in
         result[object.key] = XcodeProject.Object(id: object.key, values: object.value)
       }, root: root, warnings: reader.warnings,
-      line: { nodes[$0].map { document.line(of: $0) } })
+      line: { offsets[$0].map(document.line) })
   }
 
   private init(document: JSONDocument) {
@@ -55,13 +52,13 @@ struct JSONProject {
   ) throws -> String {
     var id = "@\(node.offset)\(suffix)"
     if suffix.isEmpty, let given = try document.string("id", in: node) {
-      if let other = nodes[given] {
+      if let other = offsets[given] {
         throw document.failure(
           "the ID “\(given)” is also used on line \(document.line(of: other))", at: node)
       }
       id = given
     }
-    nodes[id] = node
+    offsets[id] = node.offset
     objects[id] = values.compactMapValues(\.self).merging(["isa": isa]) { $1 }
     return id
   }
@@ -98,14 +95,15 @@ struct JSONProject {
     _ = try document.object(root)
     try checkCapabilities(of: root)
     check(root, keys: Self.keys)
-    for key in ["default-configuration", "localizations", "files"] where root[key] == nil {
-      throw document.missing(key, in: root)
+    for key in ["default-configuration", "localizations", "files"] {
+      _ = try document.member(key, of: root)
     }
     let project = try add(
       "PBXProject", for: root,
       [
         "attributes": try attributes(of: root),
-        "developmentRegion": try developmentRegion(of: root),
+        "developmentRegion": try document.required(
+          "development", in: document.member("localizations", of: root)),
       ])
     try addTargets(of: root, to: project)
     let group = try add("PBXGroup", for: root, suffix: "files", [:])
@@ -120,19 +118,12 @@ struct JSONProject {
   }
 
   private func checkCapabilities(of root: JSONNode) throws {
-    let unknown = try document.strings("required-capabilities", in: root).filter {
-      !Self.capabilities.contains($0)
-    }
+    let unknown = try document.strings("required-capabilities", in: root)
     guard unknown.isEmpty else {
       throw document.failure(
         "the project requires a later version of Quince, with support for "
           + unknown.joined(separator: ", "), at: root["required-capabilities"] ?? root)
     }
-  }
-
-  private func developmentRegion(of root: JSONNode) throws -> String {
-    guard let localizations = root["localizations"] else { return "en" }
-    return try document.required("development", in: localizations)
   }
 
   private func attributes(of root: JSONNode) throws -> [String: Any] {

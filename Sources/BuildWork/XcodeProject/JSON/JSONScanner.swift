@@ -14,7 +14,7 @@ struct JSONScanner {
 
   /// Foundation reads values in at most this many arrays and objects.
   private static let deepest = 512
-  private static let literals = ["true", "false", "null", "Infinity", "NaN"]
+  private static let literals = ["true", "false", "null"]
 
   private let bytes: [UInt8]
   private var offset = 0
@@ -46,7 +46,7 @@ struct JSONScanner {
     case "[": return try nested { (scanner) throws(Mistake) in try scanner.array() }
     case "\"", "'":
       let start = offset
-      _ = try quoted()
+      _ = try skipQuoted()
       return JSONPlace(range: start..<offset, kind: .scalar)
     default: return try scalar()
     }
@@ -136,8 +136,13 @@ struct JSONScanner {
   // MARK: Strings
 
   private mutating func key() throws(Mistake) -> String {
-    if peek == "\"" || peek == "'" { return try quoted() }
     let start = offset
+    if peek == "\"" || peek == "'" {
+      let hasEscapes = try skipQuoted()
+      let token = bytes[start..<offset]
+      return hasEscapes
+        ? Self.decoded(token) : String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
+    }
     while let byte = byte, Self.isOfWord(byte) || byte == UInt8(ascii: "\\") { offset += 1 }
     let key = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let first = key.utf8.first, !(0x30...0x39).contains(first) else {
@@ -150,7 +155,9 @@ struct JSONScanner {
     return key
   }
 
-  private mutating func quoted() throws(Mistake) -> String {
+  /// Skips a string in quotation marks.
+  /// - Returns: Whether it contains escapes.
+  private mutating func skipQuoted() throws(Mistake) -> Bool {
     let start = offset
     let quote = bytes[offset]
     var hasEscapes = false
@@ -169,16 +176,13 @@ struct JSONScanner {
       throw mistake("a string isn't closed")
     }
     offset += 1
-    let token = bytes[start..<offset]
     return hasEscapes
-      ? Self.decoded(token) : String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Returns the text of a quoted string as Foundation decodes it.
+  /// Returns the text of a quoted string as Foundation decodes it. For a string that it refuses,
+  /// such as one with half a surrogate pair, decoding the whole text reports the failure.
   private static func decoded(_ token: ArraySlice<UInt8>) -> String {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    return (try? decoder.decode(String.self, from: Data(token)))
+    (try? JSONDecoder.json5.decode(String.self, from: Data(token)))
       ?? String(decoding: token, as: UTF8.self)
   }
 
