@@ -21,19 +21,6 @@ package final class DefaultsKeeper {
   private let preferences = NSHomeDirectory() + "/Library/Preferences"
   private let draft = NSHomeDirectory() + "/SystemData/defaults"
   private var kept: Set<String> = []
-  private var unannounced: Set<String> = []
-  private var observation: (any NSObjectProtocol)?
-
-  /// Adopts the values that were stored before this call.
-  package func begin() {
-    keep()
-    unannounced = []
-    // Foundation posts this notification when a domain is removed. It keeps reading the old values
-    // until it has synchronized.
-    observation = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in Self.synchronize() }
-  }
 
   /// Writes the changes to the file.
   package func keep() {
@@ -55,26 +42,8 @@ package final class DefaultsKeeper {
   private func takeFiles(of working: String) {
     Self.markAsKept(working)
     let names = Self.files(in: working)
-    for name in kept.subtracting(names) {
-      unlink("\(preferences)/\(name)")
-      unannounced.insert(name)
-    }
+    for name in kept.subtracting(names) { unlink("\(preferences)/\(name)") }
     kept = names
-  }
-
-  /// Notifies observers of changes.
-  /// - Returns: Whether there were any changes.
-  @discardableResult package func announce() -> Bool {
-    guard !unannounced.isEmpty else { return false }
-    let names = unannounced
-    unannounced = []
-    for name in names {
-      let domain = String(name.dropLast(".plist".count))
-      let defaults =
-        domain == Bundle.main.bundleIdentifier ? .standard : UserDefaults(suiteName: domain)
-      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
-    }
-    return true
   }
 
   private static func markAsKept(_ path: String) {
@@ -94,9 +63,7 @@ package final class DefaultsKeeper {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), Self.isWhole(data) else {
       return
     }
-    if writeDraft(data), rename(draft, "\(preferences)/\(name)") == 0 {
-      unannounced.insert(name)
-    } else {
+    if !writeDraft(data) || rename(draft, "\(preferences)/\(name)") != 0 {
       report(.error, "Can't save UserDefaults: \(String(cString: strerror(errno)))")
     }
   }

@@ -13,7 +13,8 @@ package final class DeviceClock: @unchecked Sendable {
     fileprivate(set) var deadline: TimeInterval
     fileprivate let interval: TimeInterval?
     fileprivate let kind: Kind
-    fileprivate let action: () -> Void
+    /// What runs when the timer fires, until that can't happen anymore.
+    private var action: (() -> Void)?
     fileprivate(set) var isValid = true
 
     fileprivate init(
@@ -27,9 +28,27 @@ package final class DeviceClock: @unchecked Sendable {
 
     /// Prevents the timer from firing again.
     package func invalidate() {
-      guard isValid else { return }
+      // The clock's lock isn't held while the action is released.
+      _ = DeviceClock.shared.lock.withLock {
+        guard isValid else { return (() -> Void)?.none }
+        DeviceClock.shared.remove(self)
+        return end()
+      }
+    }
+
+    /// Returns what to run now. A timer that fires once keeps it no longer.
+    fileprivate func fire() -> (() -> Void)? {
+      DeviceClock.shared.lock.withLock {
+        guard isValid else { return nil }
+        return interval == nil ? end() : action
+      }
+    }
+
+    /// Ends the timer, and returns its action, which it keeps no longer.
+    private func end() -> (() -> Void)? {
       isValid = false
-      DeviceClock.shared.remove(self)
+      defer { action = nil }
+      return action
     }
   }
 
@@ -161,10 +180,8 @@ package final class DeviceClock: @unchecked Sendable {
   }
 
   fileprivate func remove(_ timer: Timer) {
-    lock.withLock {
-      timers.removeAll { $0 === timer }
-      arm()
-    }
+    timers.removeAll { $0 === timer }
+    arm()
   }
 
   /// Runs each timer that's due now once.
@@ -182,10 +199,7 @@ package final class DeviceClock: @unchecked Sendable {
       }
       return due
     }
-    for timer in due where timer.isValid {
-      if timer.interval == nil { timer.isValid = false }
-      timer.action()
-    }
+    for timer in due { timer.fire()?() }
     return due.contains { $0.kind == .ofApp }
   }
 

@@ -39,7 +39,13 @@ package enum MainQueue {
     return isMain
   }
 
-  /// Runs a closure on the main thread, immediately if this is the main thread.
+  /// Runs a closure now. On another thread than the main one, that's a mistake of the app's, which
+  /// `MainThreadChecker` reports and which doesn't end the app.
+  package static func runHere<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+  }
+
+  /// Runs a closure on the main thread: now, if this is it.
   package static func run(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)

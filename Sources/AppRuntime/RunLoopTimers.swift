@@ -3,11 +3,23 @@ import Foundation
 // If the device's clock is manual, the timers of the main run loop run on that clock. The dynamic
 // linker finds these functions before Foundation's, because apps are linked with UIKit first.
 
+/// Replaces Foundation's function, which the initializers of `Timer` call.
+@_cdecl("CFRunLoopTimerCreate")
+package func runLoopTimerCreate(
+  _ allocator: UnsafeRawPointer?, _ date: Double, _ interval: Double, _ flags: UInt, _ order: Int,
+  _ callout: UnsafeRawPointer?, _ context: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+  TimerLifetimes.create(context) {
+    CoreFoundation.createTimer(allocator, date, interval, flags, order, callout, $0)
+  }
+}
+
 /// Replaces Foundation's function, which `RunLoop.add(_:forMode:)` calls.
 @_cdecl("CFRunLoopAddTimer")
 package func runLoopAddTimer(
   _ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer
 ) {
+  TimerLifetimes.retain(timer, for: loop)
   guard DeviceClock.shared.isManual, loop == CoreFoundation.mainRunLoop() else {
     return CoreFoundation.addTimer(loop, timer, mode)
   }
@@ -107,9 +119,7 @@ private enum RunLoopTimers {
 
   /// Returns the Foundation object that Core Foundation's timer calls.
   private static func object(of timer: UnsafeRawPointer) -> Foundation.Timer? {
-    var context = CoreFoundation.TimerContext()
-    CoreFoundation.context(timer, &context)
-    return context.info.map {
+    CoreFoundation.context(of: timer).info.map {
       Unmanaged<Foundation.Timer>.fromOpaque($0).takeUnretainedValue()
     }
   }

@@ -17,11 +17,11 @@ package enum UncaughtException {
   ) -> Never {
     report(.error, reason, file: file, line: line)
     DeviceLink.shared.drain()
-    let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    // A trap shows the place in the app's own code that led to this.
+    guard let file, let line else { raise(exception, reason) }
     let message =
       "Fatal error: Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'"
-    FileHandle.standardError.write(
-      Data("\(place.isEmpty ? message : "\(place): \(message)")\n".utf8))
+    FileHandle.standardError.write(Data("\(file):\(line): \(message)\n".utf8))
     abort()
   }
 }

@@ -41,13 +41,16 @@ final class DelayedPerform {
   /// If the run loop isn't in one of the call's modes, tries again in the next frame.
   private func perform() {
     guard RunLoopTracking.runs(modes) else { return wait(1.0 / 60) }
+    timer = nil
     Self.waiting.removeAll { $0 === self }
     SelectorCalls.perform(selector, on: target, with: [argument])
   }
 
   static func cancel(where matches: (DelayedPerform) -> Bool) {
-    for call in waiting where matches(call) { call.timer?.invalidate() }
+    // The targets are released once the list is as it will be, since they can cancel calls, too.
+    let canceled = waiting.filter(matches)
     waiting.removeAll(where: matches)
+    for call in canceled { call.timer?.invalidate() }
   }
 
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool {

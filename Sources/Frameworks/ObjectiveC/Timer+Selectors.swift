@@ -1,4 +1,6 @@
+import AppRuntime
 import Foundation
+import Synchronization
 
 /// Timer's methods for selectors on Apple's systems.
 ///
@@ -27,6 +29,18 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
+  /// Creates a timer with the shortest interval, 0.1 milliseconds, if it repeats without one.
+  ///
+  /// Foundation's timer would fire only once.
+  package convenience init(
+    quinceFire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(
+      fire: date, interval: repeats && interval <= 0 ? 0.0001 : interval, repeats: repeats,
+      block: block)
+  }
+
   /// Creates a timer that never fires, as a replacement for `Timer()`.
   package convenience init(quinceNever: Void) {
     self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
@@ -39,39 +53,35 @@ extension Timer {
     userInfo ui: Any?, repeats rep: Bool
   ) {
     nonisolated(unsafe) let target = t as AnyObject
-    self.init(fire: date, interval: ti, repeats: rep) { timer in
+    self.init(quinceFire: date, interval: ti, repeats: rep) { timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {
         _ = SelectorCalls.perform(s, on: target, with: [timer])
-        if !timer.isValid { TimerUserInfo.forget(timer) }
       }
     }
-    nonisolated(unsafe) let (timer, userInfo) = (self, ui)
-    if userInfo != nil { MainActor.assumeIsolated { TimerUserInfo.remember(userInfo, of: timer) } }
+    if let ui { TimerUserInfo.remember(ui, of: self) }
   }
 }
 
-/// The user info of timers, which Foundation's timers can't store.
-@MainActor
+/// The information with which timers were created, which Foundation's timers can't store. It's
+/// kept until they're invalid.
 enum TimerUserInfo {
-  private struct Entry {
-    weak var timer: Timer?
-    var value: Any?
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var values: [UnsafeRawPointer: Any] = [:]
+
+  static func remember(_ value: Any, of timer: Timer) {
+    TimerLifetimes.whenInvalid.withLock { $0 = forget }
+    lock.withLock { values[address(of: timer)] = value }
   }
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-
-  static func remember(_ value: Any?, of timer: Timer) {
-    entries = entries.filter { $0.value.timer != nil }
-    entries[ObjectIdentifier(timer)] = Entry(timer: timer, value: value)
+  @Sendable private static func forget(_ timer: UnsafeRawPointer) {
+    // The value is released without the lock.
+    _ = lock.withLock { values.removeValue(forKey: timer) }
   }
 
-  static func forget(_ timer: Timer) {
-    entries[ObjectIdentifier(timer)] = nil
-  }
+  static func value(of timer: Timer) -> Any? { lock.withLock { values[address(of: timer)] } }
 
-  static func value(of timer: Timer) -> Any? {
-    guard let entry = entries[ObjectIdentifier(timer)], entry.timer === timer else { return nil }
-    return entry.value
+  private static func address(of timer: Timer) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(timer).toOpaque())
   }
 }
