@@ -15,7 +15,7 @@ package struct SupplementFile: Sendable {
     declarations = code.drop { $0.isEmpty || $0.hasPrefix("import ") }.joined(separator: "\n")
   }
 
-  /// The property of URL sessions' configurations that can't be set on Linux.
+  /// Members for connections that can't be used on Linux.
   package static let connections = SupplementFile(PackageResources.Connections_swift)
   /// Members of Foundation that have fewer features on Linux.
   package static let foundation = SupplementFile(PackageResources.Foundation_swift)

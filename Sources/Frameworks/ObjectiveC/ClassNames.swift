@@ -55,7 +55,7 @@ package enum ClassNames {
   }()
 
   /// Returns whether a class is one of Apple's.
-  static func isOfFramework(_ type: AnyClass) -> Bool {
+  package static func isOfFramework(_ type: AnyClass) -> Bool {
     parts(of: type).first.map(isFramework) ?? false
   }
 

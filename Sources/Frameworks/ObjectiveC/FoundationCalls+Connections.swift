@@ -15,4 +15,9 @@ extension FoundationCalls {
     Stub.connectivityWaiting.tell(if: waits)
     waiting[configuration] = waits
   }
+
+  /// Reports that an app's requests end with the app.
+  package static func useBackgroundSession() {
+    Stub.backgroundSession.tell()
+  }
 }

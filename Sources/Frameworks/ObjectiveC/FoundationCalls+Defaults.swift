@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 extension FoundationCalls {
@@ -20,15 +21,34 @@ extension FoundationCalls {
   /// Decimal numbers are stored as doubles, because Foundation would truncate them to integers.
   package static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
     guard let value else { return defaults.removeObject(forKey: key) }
+    if !isPropertyList(value) {
+      raise(
+        "NSInvalidArgumentException",
+        "Attempt to insert non-property list object \(value) for key \(key)")
+    }
     defaults.set(withoutDecimals(value), forKey: key)
   }
 
-  /// Returns the value with decimal numbers replaced by doubles, or the value itself if it doesn't
-  /// contain any.
+  private static func isPropertyList(_ value: Any) -> Bool {
+    if plainTypes.contains(ObjectIdentifier(type(of: value))) { return true }
+    return switch value {
+    case let array as [Any]: array.allSatisfy(isPropertyList)
+    case let dictionary as [String: Any]: dictionary.values.allSatisfy(isPropertyList)
+    case is [AnyHashable: Any]: false
+    case is any Numeric, is Bool, is NSNumber, is String, is NSString, is Data, is NSData, is Date,
+      is NSDate, is URL, is NSURL:
+      true
+    default: false
+    }
+  }
+
+  /// Returns the value with doubles in place of decimal numbers and of graphics' numbers, or the
+  /// value itself if it doesn't contain any.
   static func withoutDecimals(_ value: Any) -> Any {
     guard holdsDecimals(value) else { return value }
     return switch value {
     case let number as NSDecimalNumber: NSNumber(value: number.doubleValue)
+    case _ where type(of: value) == CGFloat.self: (value as? CGFloat).map(Double.init) ?? value
     case let array as [Any]: array.map(withoutDecimals)
     case let dictionary as [String: Any]: dictionary.mapValues(withoutDecimals)
     default: value
@@ -39,6 +59,8 @@ extension FoundationCalls {
     if plainTypes.contains(ObjectIdentifier(type(of: value))) { return false }
     return switch value {
     case is NSDecimalNumber: true
+    // A number object can be cast to it, too.
+    case _ where type(of: value) == CGFloat.self: true
     case let array as [Any]: array.contains(where: holdsDecimals)
     case let dictionary as [String: Any]: dictionary.values.contains(where: holdsDecimals)
     default: false

@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// Replacements for Foundation methods that do less on Linux than on Apple's systems.
@@ -6,23 +7,29 @@ import Foundation
 /// Foundation. So the builder declares them again in the app's own module, whose declarations take
 /// precedence over those of other modules.
 package enum FoundationCalls {
+  /// Adds an observer with a block, whose token the center holds until the observer is removed.
+  package static func addObserver(
+    forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void, to center: NotificationCenter
+  ) -> any NSObjectProtocol {
+    let token = center.addObserver(forName: name, object: object, queue: queue, using: block)
+    BlockObservers.shared.keep(token, name: name, object: object, in: center)
+    return token
+  }
+
   /// Removes an observer that was added with a selector or a block; `nil` matches any name or any
   /// sender.
   package static func removeObserver(
     _ observer: Any, name: NSNotification.Name?, object: Any?, from center: NotificationCenter
   ) {
     center.removeObserver(observer, name: name, object: object)
-    SelectorObservers.shared.remove(
-      observer as AnyObject, name: name, object: object as AnyObject?, from: center)
+    let (observer, object) = (observer as AnyObject, object as AnyObject?)
+    BlockObservers.shared.release(observer, name: name, object: object, in: center)
+    SelectorObservers.shared.remove(observer, name: name, object: object, from: center)
   }
 
-  /// Returns the user info of a timer.
-  package static func userInfo(of timer: Timer) -> Any? {
-    nonisolated(unsafe) let timer = timer
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated { result = TimerUserInfo.value(of: timer) }
-    return result
-  }
+  /// Returns the information with which a timer was created.
+  package static func userInfo(of timer: Timer) -> Any? { TimerUserInfo.value(of: timer) }
 
   /// Returns the predicate for a format string.
   ///
@@ -46,7 +53,7 @@ package enum FoundationCalls {
 
   private static func predicate(_ format: String, _ arguments: [Any?]) -> NSPredicate {
     guard let parsed = try? PredicateParser.parse(format, arguments) else {
-      fatalError("Unable to parse the format string \"\(format)\"")
+      raise("NSInvalidArgumentException", "Unable to parse the format string \"\(format)\"")
     }
     return parsed.predicate
   }

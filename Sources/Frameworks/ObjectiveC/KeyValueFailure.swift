@@ -18,14 +18,19 @@ package enum KeyValueFailure {
 
   /// Reports a failure.
   package static func fail(_ error: any Error) {
-    guard MainQueue.isCurrent else { fatalError("\(error)") }
+    guard MainQueue.isCurrent else { stop(error) }
     MainActor.assumeIsolated {
-      if caught == nil { fatalError("\(error)") }
+      if caught == nil { stop(error) }
       caught?.append(error)
     }
   }
 
-  /// Reports a key that an object doesn't define.
+  private static func stop(_ error: any Error) -> Never {
+    if case ObjCRuntime.Failure.undefinedKey = error { raise("NSUnknownKeyException", "\(error)") }
+    raise("NSInvalidArgumentException", "\(error)")
+  }
+
+  /// Reports a key that an object doesn't have.
   package static func failUndefined(_ key: String, of object: AnyObject) {
     fail(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: object))))
   }

@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// Options for the changes that an observer receives, and for the contents of the notifications.
@@ -194,28 +195,40 @@ extension NSObject {
 
   /// Unregisters an observer for changes to the property at a key path.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    PropertyObservers.shared.removeLast {
+    let isRemoved = PropertyObservers.shared.removeLast {
       $0.objectID == ObjectIdentifier(self) && $0.observerID == ObjectIdentifier(observer)
         && $0.path == keyPath
     }
+    if !isRemoved { raiseNotObserved(by: observer, keyPath) }
+  }
+
+  private func raiseNotObserved(by observer: NSObject, _ keyPath: String) -> Never {
+    raise(
+      "NSRangeException",
+      "Cannot remove an observer \(observer) for the key path \"\(keyPath)\" from \(self) because "
+        + "it is not registered as an observer.")
   }
 
   /// Unregisters an observer for changes that it registered with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    PropertyObservers.shared.removeLast {
+    let isRemoved = PropertyObservers.shared.removeLast {
       $0.objectID == ObjectIdentifier(self) && $0.observerID == ObjectIdentifier(observer)
         && $0.path == keyPath && $0.context == context
     }
+    if !isRemoved { raiseNotObserved(by: observer, keyPath) }
   }
 
-  /// Notifies observers that a property is about to change.
+  /// Notifies observers that a property is about to change; `Operation` has its own, which its
+  /// queue needs.
+  @_disfavoredOverload
   public func willChangeValue(forKey key: String) {
     PropertyObservers.shared.willChange(key, of: self, isManual: true)
   }
 
   /// Notifies observers that a property has changed.
+  @_disfavoredOverload
   public func didChangeValue(forKey key: String) {
     PropertyObservers.shared.didChange(key, of: self, isManual: true)
   }

@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// An expression in a predicate, which can also be evaluated by itself.
@@ -59,7 +60,7 @@ open class NSExpression: NSObject, NSCopying {
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let values = parameters.map { ($0 as? NSExpression)?.engine ?? .constant($0) }
     guard let function = PredicateFunction(rawValue: name), values.count == function.argumentCount
-    else { fatalError("Unknown function \(name) in an NSExpression") }
+    else { raise("NSInvalidArgumentException", "Unknown function \(name) in an NSExpression") }
     self.init(.function(function, values))
   }
 
@@ -80,7 +81,7 @@ open class NSExpression: NSObject, NSCopying {
 
   private convenience init(format: String, list arguments: [Any?]) {
     guard let parsed = try? PredicateParser.parseValue(format, arguments) else {
-      fatalError("Unable to parse the format string \"\(format)\"")
+      raise("NSInvalidArgumentException", "Unable to parse the format string \"\(format)\"")
     }
     self.init(parsed)
   }

@@ -176,12 +176,12 @@ package final class PropertyObservers: @unchecked Sendable {
     lock.withLock { count.store(observations.count, ordering: .relaxed) }
   }
 
-  func removeLast(where matches: (PropertyObservation) -> Bool) {
-    let last = lock.withLock { observations.last(where: matches) }
-    guard let last else {
-      fatalError("an observer is removed for a key path for which it isn't registered")
-    }
+  /// Removes the last observation that matches.
+  /// - Returns: Whether there's one.
+  func removeLast(where matches: (PropertyObservation) -> Bool) -> Bool {
+    guard let last = lock.withLock({ observations.last(where: matches) }) else { return false }
     remove { $0 === last }
+    return true
   }
 
   /// Notifies observers before a change.
@@ -261,8 +261,8 @@ package final class PropertyObservers: @unchecked Sendable {
     _ change: PropertyObservation.Change, of key: String, of object: AnyObject,
     by edit: () -> Void
   ) {
-    let told = affected(key, object)
-    for observation in told where observation.isPrior {
+    let notified = affected(key, object)
+    for observation in notified where observation.isPrior {
       var prior = change
       prior.isPrior = true
       observation.tell(object, prior)
@@ -271,7 +271,7 @@ package final class PropertyObservers: @unchecked Sendable {
     let isFirst = lock.withLock { quiet.insert(property).inserted }
     edit()
     if isFirst { _ = lock.withLock { quiet.remove(property) } }
-    for observation in told {
+    for observation in notified {
       observation.last = observation.read(object)
       observation.tell(object, change)
     }

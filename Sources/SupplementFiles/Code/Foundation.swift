@@ -5,6 +5,14 @@ import Foundation
 import UIKit
 
 extension Foundation.NotificationCenter {
+  @discardableResult nonisolated func addObserver(
+    forName name: Foundation.NSNotification.Name?, object obj: Any?,
+    queue: Foundation.OperationQueue?,
+    using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void
+  ) -> any Foundation.NSObjectProtocol {
+    UIKit.FoundationCalls.addObserver(
+      forName: name, object: obj, queue: queue, using: block, to: self)
+  }
   nonisolated func removeObserver(_ observer: Any) {
     UIKit.FoundationCalls.removeObserver(observer, name: nil, object: nil, from: self)
   }
@@ -90,6 +98,20 @@ extension Swift.String {
   nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
     self = UIKit.PluralFormats.string(format: format, locale: nil, arguments: arguments)
   }
+  nonisolated init(format: __shared String, arguments: __shared [any CVarArg]) {
+    self = UIKit.PluralFormats.string(format: format, locale: nil, arguments: arguments)
+  }
+  nonisolated init(
+    format: __shared String, locale: __shared Foundation.Locale?, _ args: any CVarArg...
+  ) {
+    self = UIKit.PluralFormats.string(format: format, locale: locale, arguments: args)
+  }
+  nonisolated init(
+    format: __shared String, locale: __shared Foundation.Locale?,
+    arguments: __shared [any CVarArg]
+  ) {
+    self = UIKit.PluralFormats.string(format: format, locale: locale, arguments: arguments)
+  }
   nonisolated init(contentsOf url: __shared Foundation.URL) throws {
     self = try UIKit.TextCalls.text(at: url).text
   }
@@ -126,6 +148,19 @@ extension Foundation.UserDefaults {
     UIKit.FoundationCalls.set(url, forKey: defaultName, in: self)
   }
 }
+extension Foundation.JSONSerialization {
+  nonisolated class func data(
+    withJSONObject obj: Any, options opt: Foundation.JSONSerialization.WritingOptions = []
+  ) throws -> Foundation.Data {
+    try UIKit.FoundationCalls.json(obj, options: opt)
+  }
+  nonisolated class func writeJSONObject(
+    _ obj: Any, toStream stream: Foundation.OutputStream,
+    options opt: Foundation.JSONSerialization.WritingOptions
+  ) throws -> Swift.Int {
+    try UIKit.FoundationCalls.writeJSON(obj, to: stream, options: opt)
+  }
+}
 extension Foundation.NSString.EnumerationOptions {
   nonisolated static var byWords: Self { Self(rawValue: 3) }
   nonisolated static var bySentences: Self { Self(rawValue: 4) }
@@ -142,7 +177,41 @@ extension Swift.StringProtocol {
     UIKit.TextCalls.enumerateSubstrings(of: self, in: range, options: opts, body)
   }
 }
+extension Swift.StringProtocol {
+  nonisolated func appendingFormat<T: Swift.StringProtocol>(
+    _ format: T, _ arguments: any CVarArg...
+  ) -> Swift.String {
+    Swift.String(self)
+      + UIKit.PluralFormats.string(
+        format: Swift.String(format), locale: nil, arguments: arguments)
+  }
+}
 extension Foundation.NSString {
+  nonisolated convenience init(format: Foundation.NSString, _ args: any CVarArg...) {
+    self.init(
+      string: UIKit.PluralFormats.string(
+        format: format as Swift.String, locale: nil, arguments: args))
+  }
+  nonisolated class func localizedStringWithFormat(
+    _ format: Foundation.NSString, _ args: any CVarArg...
+  ) -> Self {
+    self.init(
+      string: UIKit.PluralFormats.string(
+        format: format as Swift.String, locale: .current, arguments: args))
+  }
+  nonisolated func appendingFormat(
+    _ format: Foundation.NSString, _ args: any CVarArg...
+  ) -> Foundation.NSString {
+    Foundation.NSString(
+      string: (self as Swift.String)
+        + UIKit.PluralFormats.string(
+          format: format as Swift.String, locale: nil, arguments: args))
+  }
+}
+extension Foundation.NSString {
+  nonisolated func isEqual(to aString: Swift.String) -> Swift.Bool {
+    UIKit.TextCalls.isEqual(self, to: aString)
+  }
   nonisolated func enumerateSubstrings(
     in range: Foundation.NSRange, options opts: Foundation.NSString.EnumerationOptions = [],
     using block: (
@@ -175,6 +244,12 @@ extension Foundation.NSTextCheckingResult.CheckingType {
 extension Foundation.Timer {
   nonisolated var userInfo: Any? { UIKit.FoundationCalls.userInfo(of: self) }
   nonisolated convenience init(
+    fire date: Foundation.Date, interval: Foundation.TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Foundation.Timer) -> Void
+  ) {
+    self.init(quinceFire: date, interval: interval, repeats: repeats, block: block)
+  }
+  nonisolated convenience init(
     timeInterval interval: Foundation.TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Foundation.Timer) -> Void
   ) {
@@ -188,5 +263,78 @@ extension Foundation.Timer {
     let timer = Foundation.Timer(timeInterval: interval, repeats: repeats, block: block)
     Foundation.RunLoop.current.add(timer, forMode: .default)
     return timer
+  }
+}
+extension Foundation.Calendar {
+  nonisolated var eraSymbols: [Swift.String] { UIKit.CalendarCalls.names(.eras, of: self) }
+  nonisolated var longEraSymbols: [Swift.String] { UIKit.CalendarCalls.names(.longEras, of: self) }
+  nonisolated var monthSymbols: [Swift.String] { UIKit.CalendarCalls.names(.months, of: self) }
+  nonisolated var shortMonthSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.shortMonths, of: self)
+  }
+  nonisolated var veryShortMonthSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.veryShortMonths, of: self)
+  }
+  nonisolated var standaloneMonthSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.standaloneMonths, of: self)
+  }
+  nonisolated var shortStandaloneMonthSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.shortStandaloneMonths, of: self)
+  }
+  nonisolated var veryShortStandaloneMonthSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.veryShortStandaloneMonths, of: self)
+  }
+  nonisolated var weekdaySymbols: [Swift.String] { UIKit.CalendarCalls.names(.weekdays, of: self) }
+  nonisolated var shortWeekdaySymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.shortWeekdays, of: self)
+  }
+  nonisolated var veryShortWeekdaySymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.veryShortWeekdays, of: self)
+  }
+  nonisolated var standaloneWeekdaySymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.standaloneWeekdays, of: self)
+  }
+  nonisolated var shortStandaloneWeekdaySymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.shortStandaloneWeekdays, of: self)
+  }
+  nonisolated var veryShortStandaloneWeekdaySymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.veryShortStandaloneWeekdays, of: self)
+  }
+  nonisolated var quarterSymbols: [Swift.String] { UIKit.CalendarCalls.names(.quarters, of: self) }
+  nonisolated var shortQuarterSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.shortQuarters, of: self)
+  }
+  nonisolated var standaloneQuarterSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.standaloneQuarters, of: self)
+  }
+  nonisolated var shortStandaloneQuarterSymbols: [Swift.String] {
+    UIKit.CalendarCalls.names(.shortStandaloneQuarters, of: self)
+  }
+  nonisolated var amSymbol: Swift.String { UIKit.CalendarCalls.amSymbol(of: self) }
+  nonisolated var pmSymbol: Swift.String { UIKit.CalendarCalls.pmSymbol(of: self) }
+}
+extension Foundation.Date {
+  nonisolated func description(with locale: Foundation.Locale?) -> Swift.String {
+    UIKit.FormatterCalls.description(of: self, with: locale)
+  }
+}
+extension Foundation.Progress {
+  nonisolated convenience init(_quince: Swift.Void = ()) { self.init(totalUnitCount: 0) }
+}
+extension Foundation.FileManager {
+  nonisolated func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: Swift.String
+  ) -> Foundation.URL? {
+    UIKit.FolderCalls.groupFolder(groupIdentifier)
+  }
+}
+extension Foundation.JSONEncoder.DateEncodingStrategy {
+  nonisolated static func formatted(_ formatter: Foundation.DateFormatter) -> Self {
+    .custom(UIKit.DateStrategies.encoding(formatter))
+  }
+}
+extension Foundation.JSONDecoder.DateDecodingStrategy {
+  nonisolated static func formatted(_ formatter: Foundation.DateFormatter) -> Self {
+    .custom(UIKit.DateStrategies.decoding(formatter))
   }
 }

@@ -12,5 +12,7 @@ public typealias ListFormatter = UIKit.ListFormatter
 public typealias MeasurementFormatter = UIKit.MeasurementFormatter
 public typealias PersonNameComponentsFormatter = FoundationSupplement.PersonNameComponentsFormatter
 public typealias RelativeDateTimeFormatter = UIKit.RelativeDateTimeFormatter
+public typealias NSCache = FoundationSupplement.NSCache
+public typealias NSCacheDelegate = FoundationSupplement.NSCacheDelegate
 public typealias NSComparisonPredicate = ObjectiveC.NSComparisonPredicate
 public typealias NSExpression = ObjectiveC.NSExpression

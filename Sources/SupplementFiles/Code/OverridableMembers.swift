@@ -51,6 +51,10 @@ extension Foundation.NumberFormatter {
     get { UIKit.FormatterCalls.maximumFractionDigits(of: self) }
     set { UIKit.FormatterCalls.setMaximumFractionDigits(newValue, of: self) }
   }
+  @_spi(Quince) public nonisolated var minimumIntegerDigits: Int {
+    get { UIKit.FormatterCalls.minimumIntegerDigits(of: self) }
+    set { UIKit.FormatterCalls.setMinimumIntegerDigits(newValue, of: self) }
+  }
   @_spi(Quince) public nonisolated func number(from string: String) -> Foundation.NSNumber? {
     UIKit.FormatterCalls.number(from: string, by: self)
   }
@@ -136,5 +140,16 @@ extension Foundation.DateFormatter {
   @_spi(Quince) public nonisolated var pmSymbol: Swift.String! {
     get { self.Foundation::pmSymbol }
     set { self.Foundation::pmSymbol = newValue }
+  }
+}
+
+extension Foundation.Progress {
+  @_spi(Quince) public nonisolated var localizedDescription: Swift.String! {
+    get { UIKit.FoundationCalls.localizedDescription(of: self) }
+    set { UIKit.FoundationCalls.setLocalizedDescription(newValue, of: self) }
+  }
+  @_spi(Quince) public nonisolated var localizedAdditionalDescription: Swift.String! {
+    get { UIKit.FoundationCalls.localizedAdditionalDescription(of: self) }
+    set { UIKit.FoundationCalls.setLocalizedAdditionalDescription(newValue, of: self) }
   }
 }

@@ -1,11 +1,12 @@
 // Asynchronous methods of URL sessions, because Foundation's own on Linux don't support
-// cancellation.
+// cancellation, and requests for files.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Dispatch
 import Foundation
 import FoundationNetworking
+import UIKit
 
 extension FoundationNetworking.URLSession {
   @concurrent public nonisolated func data(
@@ -153,3 +154,45 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
   }
 }
 private nonisolated let _quinceCancelling = Dispatch.DispatchQueue(label: "quince.requests")
+
+/// Reads files for URL sessions.
+private nonisolated final class _QuinceFileRequest: FoundationNetworking.URLProtocol {
+  override class func canInit(with request: FoundationNetworking.URLRequest) -> Swift.Bool {
+    request.url?.isFileURL == true
+  }
+  override class func canonicalRequest(
+    for request: FoundationNetworking.URLRequest
+  ) -> FoundationNetworking.URLRequest { request }
+  override func startLoading() {
+    guard let url = request.url, !(task is FoundationNetworking.URLSessionDownloadTask) else {
+      return fail(.unsupportedURL)
+    }
+    var isFolder: Foundation.ObjCBool = false
+    guard Foundation.FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return fail(.fileDoesNotExist)
+    }
+    guard !isFolder.boolValue else { return fail(.fileIsDirectory) }
+    guard let data = try? Foundation.Data(contentsOf: url) else {
+      return fail(.noPermissionsToReadFile)
+    }
+    let response = FoundationNetworking.URLResponse(
+      url: url, mimeType: UIKit.FileRequests.mimeType(of: url), expectedContentLength: data.count,
+      textEncodingName: nil)
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: data)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+  override func stopLoading() {}
+  private func fail(_ code: Foundation.URLError.Code) {
+    let information: [Swift.String: Any] = [
+      Foundation.NSURLErrorFailingURLErrorKey: request.url as Any,
+      Foundation.NSLocalizedDescriptionKey: UIKit.FileRequests.message(code),
+    ]
+    client?.urlProtocol(
+      self, didFailWithError: Foundation.URLError(code, userInfo: information))
+  }
+  @section(".init_array") @used
+  private static let whenLoaded: @convention(c) () -> Swift.Void = {
+    _ = FoundationNetworking.URLProtocol.registerClass(_QuinceFileRequest.self)
+  }
+}

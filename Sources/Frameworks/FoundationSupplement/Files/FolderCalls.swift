@@ -46,4 +46,15 @@ package enum FolderCalls {
     (isLibrary(directory, domainMask) ? [expandTilde ? library.path : "~/Library"] : [])
       + NSSearchPathForDirectoriesInDomains(directory, domainMask, expandTilde)
   }
+
+  /// Returns the folder that apps of a group share, created if it doesn't exist yet. Here each app
+  /// has its own.
+  package static func groupFolder(_ identifier: String) -> URL? {
+    let name = identifier.replacing("/", with: "-")
+    guard !name.isEmpty, name != ".", name != ".." else { return nil }
+    let folder = library.appendingPathComponent("Group Containers", isDirectory: true)
+      .appendingPathComponent(name, isDirectory: true)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
 }

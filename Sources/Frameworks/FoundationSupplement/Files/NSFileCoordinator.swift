@@ -87,7 +87,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  private func tell(of url: URL, _ change: @escaping @Sendable (any NSFilePresenter) -> Void) {
+  private func notify(of url: URL, _ change: @escaping @Sendable (any NSFilePresenter) -> Void) {
     for registration in Self.registrations.withLock({ $0 }) {
       guard registration.presenter !== presenter,
         registration.presenter.presentedItemURL?.standardizedFileURL == url.standardizedFileURL
@@ -116,7 +116,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void
   ) {
     Self.access.withLock { writer(url) }
-    tell(of: url) { $0.presentedItemDidChange() }
+    notify(of: url) { $0.presentedItemDidChange() }
   }
 
   /// Reads a file and writes another one.
@@ -126,7 +126,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor readerWriter: (URL, URL) -> Void
   ) {
     Self.access.withLock { readerWriter(readingURL, writingURL) }
-    tell(of: writingURL) { $0.presentedItemDidChange() }
+    notify(of: writingURL) { $0.presentedItemDidChange() }
   }
 
   /// Writes two files, for example to move one to the location of the other.
@@ -136,12 +136,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL, URL) -> Void
   ) {
     Self.access.withLock { writer(url1, url2) }
-    for url in [url1, url2] { tell(of: url) { $0.presentedItemDidChange() } }
+    for url in [url1, url2] { notify(of: url) { $0.presentedItemDidChange() } }
   }
 
   /// Records that a file has moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
-    tell(of: oldURL) { $0.presentedItemDidMove(to: newURL) }
+    notify(of: oldURL) { $0.presentedItemDidMove(to: newURL) }
   }
 
   /// Does nothing, because access never waits.

@@ -1,8 +1,34 @@
 import Foundation
+import Synchronization
 
 extension FormatterCalls {
-  /// Sets the minimum number of digits after the decimal point, and raises the maximum if
-  /// necessary.
+  private static let integerDigits = Mutex(
+    NSMapTable<NumberFormatter, NSNumber>.weakToStrongObjects())
+
+  /// Sets the least number of digits before the point.
+  package static func setMinimumIntegerDigits(_ digits: Int, of formatter: NumberFormatter) {
+    formatter.minimumIntegerDigits = digits
+    integerDigits.withLock { $0.setObject(NSNumber(value: digits), forKey: formatter) }
+  }
+
+  /// Returns the least number of digits before the point, which is 0 without a style or a format.
+  package static func minimumIntegerDigits(of formatter: NumberFormatter) -> Int {
+    if let digits = integerDigits.withLock({ $0.object(forKey: formatter)?.intValue }) {
+      return digits
+    }
+    guard formatter.numberStyle == .none, integerPart(ofFormatOf: formatter) == plainIntegerPart
+    else { return formatter.minimumIntegerDigits }
+    return 0
+  }
+
+  /// The part before the point of the format of formatters without a style.
+  private static let plainIntegerPart = integerPart(ofFormatOf: NumberFormatter())
+
+  private static func integerPart(ofFormatOf formatter: NumberFormatter) -> Substring {
+    (formatter.positiveFormat ?? "").prefix { $0 != "." }
+  }
+
+  /// Sets the least number of digits after the point, and the greatest if that would be less.
   package static func setMinimumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.minimumFractionDigits = digits
     if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }

@@ -10,11 +10,27 @@ package enum FormatterCalls {
     return own.quinceString(from: number)
   }
 
-  /// Returns a number as Foundation formats it.
-  ///
-  /// Foundation ignores the maximum number of digits if there's also a minimum, so this method
-  /// applies it.
+  /// Returns a number as Foundation's formatter writes it, as far as that's right.
   static func plainString(from number: NSNumber, by formatter: NumberFormatter) -> String? {
+    roundedString(from: number, by: formatter).map { withoutZero($0, of: number, by: formatter) }
+  }
+
+  /// Returns a number's text without the zero before the point, which a formatter without a style
+  /// doesn't write unless it's asked to.
+  private static func withoutZero(
+    _ text: String, of number: NSNumber, by formatter: NumberFormatter
+  ) -> String {
+    guard formatter.numberStyle == .none, minimumIntegerDigits(of: formatter) == 0,
+      number.doubleValue.magnitude < 1, let separator = formatter.decimalSeparator
+    else { return text }
+    return text.replacingOccurrences(of: "0" + separator, with: separator)
+  }
+
+  /// Returns a number as Foundation's formatter writes it, which ignores the maximum number of
+  /// digits if there's also a minimum.
+  private static func roundedString(
+    from number: NSNumber, by formatter: NumberFormatter
+  ) -> String? {
     let most = formatter.maximumFractionDigits
     guard formatter.minimumFractionDigits > 0, !formatter.usesSignificantDigits,
       formatter.numberStyle != .scientific, number.doubleValue.isFinite
@@ -66,6 +82,17 @@ package enum FormatterCalls {
     day.timeZone = formatter.timeZone
     day.dateStyle = formatter.dateStyle
     return whole.replacing(day.string(from: date), with: word)
+  }
+
+  /// Returns a date with its time, in the words of a locale.
+  package static func description(of date: Date, with locale: Locale?) -> String {
+    guard let locale else { return date.description }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = .current
+    formatter.dateStyle = .full
+    formatter.timeStyle = .full
+    return formatter.string(from: date)
   }
 
   /// Returns the word for a day close to today.

@@ -71,7 +71,7 @@ extension String {
       }
     }
 
-    fileprivate let key: String
+    let key: String
     fileprivate let values: [Value]
 
     /// Creates a key without values.
@@ -93,7 +93,8 @@ extension String {
         ? stringInterpolation.key.replacing("%%", with: "%") : stringInterpolation.key
     }
 
-    fileprivate func string(
+    /// Returns the text that a table has for a key, with the values inserted.
+    func string(
       _ key: String, default text: String?, table: String?, bundle: Bundle?, locale: Locale
     ) -> String {
       let format = BundleCalls.localizedString(

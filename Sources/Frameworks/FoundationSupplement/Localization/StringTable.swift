@@ -37,8 +37,12 @@ struct StringTable: Sendable {
     texts = Self.list(folder.appendingPathComponent("\(name).strings")).compactMapValues {
       $0 as? String
     }
-    plurals = Self.list(folder.appendingPathComponent("\(name).stringsdict")).compactMapValues {
-      ($0 as? [String: Any]).flatMap { PluralRule($0, language: language) }
+    for (key, entry) in Self.list(folder.appendingPathComponent("\(name).stringsdict")) {
+      switch VariedString.chosen(in: entry) {
+      case let text as String: texts[key] = text
+      case let rule as [String: Any]: plurals[key] = PluralRule(rule, language: language)
+      default: break
+      }
     }
   }
 

@@ -17,6 +17,13 @@ package enum TextCalls {
     return (text, encoding)
   }
 
+  /// Returns whether two strings have the same UTF-16 units.
+  package static func isEqual(_ text: NSString, to other: String) -> Bool {
+    // Strings have the same units in one encoding if they have them in the other.
+    let units = (text as String).utf8
+    return units.count == other.utf8.count && units.elementsEqual(other.utf8)
+  }
+
   /// Calls a closure with each part of a string, including words and sentences.
   package static func enumerateSubstrings<Text: StringProtocol, Bounds: RangeExpression>(
     of text: Text, in range: Bounds, options: String.EnumerationOptions,
