@@ -1,4 +1,9 @@
-/// Returns a transform with the given entries.
+/// The identity transform.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cgaffinetransformidentity>.
+public let CGAffineTransformIdentity = CGAffineTransform.identity
+
+/// Returns a transform with entries.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmake(_:_:_:_:_:_:)>.

@@ -14,6 +14,13 @@ package final class ActiveAnimation {
   /// Whether touches use the displayed position of the layer's owner rather than its final
   /// position.
   package var isTouchedWhereShown = false
+  /// A layer whose removal also ends the animation.
+  package weak var companion: CALayer?
+  /// Called after the animation has ended because its layer left the window.
+  package var didLeave: (() -> Void)?
+  /// The number of animations that were added before.
+  let number: Int
+  nonisolated(unsafe) private static var count = 0
 
   init(
     _ animation: CAAnimation, key: String, startingAt time: CFTimeInterval, group: AnimationGroup?
@@ -22,6 +29,8 @@ package final class ActiveAnimation {
     self.key = key
     self.group = group
     addedAt = time
+    number = Self.count
+    Self.count += 1
     group?.add()
   }
 
@@ -63,8 +72,11 @@ package final class ActiveAnimation {
 
   private var isFinished = false
 
-  /// Whether the animation's end hasn't been reported yet.
-  var reportsEnd: Bool { !isFinished }
+  /// Whether its end must still be reported.
+  package var reportsEnd: Bool { !isFinished }
+
+  /// Whether its companion has left the window.
+  var lacksCompanion: Bool { companion?.hasLeftWindow == true }
 
   /// Returns whether the animation's effect doesn't change over time.
   func isStill(in layer: CALayer) -> Bool {

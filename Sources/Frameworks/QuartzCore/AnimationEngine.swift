@@ -46,36 +46,60 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends completed animations, and schedules the next frame.
+  /// Ends animations that are over, and those of layers that have left the window.
   func update(at time: CFTimeInterval) {
-    var ended: [(ActiveAnimation, Bool)] = []
-    for (id, layer) in layers {
-      guard let animations = layer.animations else {
-        layers[id] = nil
-        continue
-      }
-      let isGone = layer.wasShown && !layer.isInWindow
+    var ended: [(entry: ActiveAnimation, completed: Bool)] = []
+    for layer in layers.values {
       let local = layer.localTime(at: time)
-      for entry in animations.entries {
+      let hasLeft = layer.hasLeftWindow
+      for entry in layer.animations?.entries ?? [] {
+        let isGone = hasLeft || entry.lacksCompanion
         let isOver = entry.timeline == nil && entry.end.map { $0 <= local + 1e-6 } ?? false
         guard isGone || (isOver && entry.animation.isRemovedOnCompletion) else {
           if isOver, entry.reportsEnd { ended.append((entry, true)) }
           continue
         }
         _ = layer.animations?.remove(entry.key)
-        ended.append((entry, isOver))
+        ended.append((entry, !isGone))
       }
-      if layer.animations?.entries.isEmpty ?? true {
-        layer.animations = nil
-        layer.forgetRun()
-        layers[id] = nil
-      }
+      forgetIfStill(layer)
     }
-    for (entry, completed) in ended { entry.finish(completed: completed) }
+    finish(ended)
     if !ended.isEmpty { RenderLoop.shared.setNeedsCommit() }
   }
 
-  /// Schedules the next frame, and the end of the next animation.
+  /// Ends the animations of layers that have left the window since they were shown.
+  func endAnimationsOfRemovedLayers() {
+    var ended: [(entry: ActiveAnimation, completed: Bool)] = []
+    for layer in layers.values {
+      let hasLeft = layer.hasLeftWindow
+      for entry in layer.animations?.entries ?? [] where hasLeft || entry.lacksCompanion {
+        _ = layer.animations?.remove(entry.key)
+        ended.append((entry, false))
+      }
+      forgetIfStill(layer)
+    }
+    finish(ended)
+  }
+
+  private func forgetIfStill(_ layer: CALayer) {
+    guard layer.animations?.entries.isEmpty ?? true else { return }
+    if layer.animations != nil {
+      layer.animations = nil
+      layer.forgetRun()
+    }
+    layers[ObjectIdentifier(layer)] = nil
+  }
+
+  /// Notifies everyone of ends, in the order in which the animations were added.
+  private func finish(_ ended: [(entry: ActiveAnimation, completed: Bool)]) {
+    for (entry, completed) in ended.sorted(by: { $0.entry.number < $1.entry.number }) {
+      entry.finish(completed: completed)
+      if !completed { entry.didLeave?() }
+    }
+  }
+
+  /// Plans the next frame and the next end.
   package func schedule() {
     let moving = layers.values.flatMap { layer in
       (layer.animations?.entries ?? []).filter { !$0.isStill(in: layer) }.map { (layer, $0) }
@@ -126,6 +150,9 @@ package final class AnimationEngine: @unchecked Sendable {
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.shared.now }
 
 extension CALayer {
+  /// Whether the layer was shown, and isn't part of a window any more.
+  final var hasLeftWindow: Bool { wasShown && !isInWindow }
+
   /// Whether the layer is part of a window.
   final var isInWindow: Bool {
     var root = self

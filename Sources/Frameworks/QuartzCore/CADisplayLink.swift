@@ -5,7 +5,8 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cadisplaylink>.
 open class CADisplayLink: NSObject {
-  private let target: AnyObject
+  /// The object that the display link keeps until it's invalidated.
+  private var target: AnyObject?
   private let selector: Selector
   private var modes: Set<RunLoop.Mode> = []
 
@@ -54,6 +55,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() {
     modes = []
     update()
+    target = nil
   }
 
   private func update() {
@@ -67,11 +69,12 @@ open class CADisplayLink: NSObject {
   func fire(at time: CFTimeInterval) {
     guard time - timestamp >= duration - 0.001, RunLoopTracking.runs(modes) else { return }
     timestamp = time
-    nonisolated(unsafe) let link = self
+    guard let target else { return }
+    nonisolated(unsafe) let (link, object) = (self, target)
     MainActor.assumeIsolated {
       do {
         let arguments: [Any?] = link.selector.argumentCount > 0 ? [link] : []
-        try ObjCRuntime.perform(link.selector, on: link.target, with: arguments)
+        try ObjCRuntime.perform(link.selector, on: object, with: arguments)
       } catch {
         link.invalidate()
         report(.error, "CADisplayLink: \(error)")

@@ -89,10 +89,16 @@ extension CALayer {
     let context = CGContext(size: bounds.size, scale: contentsScale)
     if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
     draw(in: context)
+    var commands = context.commands
     var overflows = false
-    askOwner { overflows = $0.showsContentBeyondBounds }
+    var ground: CGColor?
+    askOwner {
+      overflows = $0.showsContentBeyondBounds
+      ground = $0.ground(isEmpty: commands.isEmpty)
+    }
+    if let ground { commands.insert(.fill(.rect(bounds), .color(ground.color)), at: 0) }
     content =
-      context.commands.isEmpty
-      ? nil : LayerContent(bounds: bounds, commands: context.commands, overflows: overflows)
+      commands.isEmpty
+      ? nil : LayerContent(bounds: bounds, commands: commands, overflows: overflows)
   }
 }

@@ -1,4 +1,7 @@
 extension CALayer {
+  /// Asks for layout after sublayers were added or removed, except by the layer's own layout.
+  final func sublayersDidChange() { if !isLayingOutSublayers { setNeedsLayout() } }
+
   func markAncestorsForLayout() {
     var ancestor = superlayer
     while let layer = ancestor, !layer.subtreeNeedsLayout {
@@ -7,7 +10,21 @@ extension CALayer {
     }
   }
 
-  /// The first layer in this layer's tree that needs layout.
+  /// The layer where layout starts: the last of the superlayers above this one that all need
+  /// layout, or this layer.
+  ///
+  /// A superlayer that's laying out its sublayers isn't laid out again from inside.
+  package var layoutRoot: CALayer {
+    var root = self
+    while let superlayer = root.superlayer, superlayer.needsLayoutFlag,
+      !superlayer.isLayingOutSublayers
+    {
+      root = superlayer
+    }
+    return root
+  }
+
+  /// The first layer that needs layout, either this one or one inside it.
   ///
   /// A layer in the tree might have been laid out in the meantime without resetting
   /// `subtreeNeedsLayout`.
@@ -21,18 +38,17 @@ extension CALayer {
     return mask?.firstPendingLayer
   }
 
-  /// Lays out this layer's tree, starting with the outermost superlayer that needs it.
-  package func layoutAll() {
-    var root = self
-    while let superlayer = root.superlayer, superlayer.needsLayoutFlag { root = superlayer }
-    root.layoutSubtree()
-  }
+  /// Lays out the superlayers that need it, this layer and those in it.
+  func layoutAll() { layoutRoot.layoutSubtree() }
 
-  /// Lays out the layers in this layer's tree that need it, outermost first.
-  func layoutSubtree() {
+  /// Lays out this layer and those inside it that need layout, outermost first.
+  package func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false
+      let isNested = isLayingOutSublayers
+      isLayingOutSublayers = true
       layoutSublayers()
+      isLayingOutSublayers = isNested
     }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false

@@ -1,3 +1,5 @@
+import AppRuntime
+
 extension CALayer {
   /// Calls the delegate, which requires the main thread.
   final func ask(
@@ -5,7 +7,7 @@ extension CALayer {
   ) {
     nonisolated(unsafe) let delegate = delegate
     nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated { question(delegate, layer) }
+    MainQueue.runHere { question(delegate, layer) }
   }
 
   /// Calls the owner, which requires the main thread.
@@ -14,7 +16,7 @@ extension CALayer {
   final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
     nonisolated(unsafe) let owner = owner
     guard owner != nil else { return false }
-    MainActor.assumeIsolated { owner.map(question) }
+    MainQueue.runHere { if let owner { question(owner) } }
     return true
   }
 }

@@ -10,6 +10,7 @@ extension CALayer {
       if place < index { index -= 1 }
     } else {
       layer.removeFromSuperlayer()
+      sublayersDidChange()
     }
     storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
     layer.superlayer = self
@@ -33,6 +34,7 @@ extension CALayer {
       superlayer.mask = nil
     } else if let index = superlayer.storedSublayers.place(of: self) {
       superlayer.storedSublayers.remove(at: index)
+      superlayer.sublayersDidChange()
     }
     self.superlayer = nil
     superlayer.setNeedsCommit()

@@ -20,7 +20,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether drawing the layer's content can wait until it's visible.
   package final var isDrawnWhenSeen = false
   final var needsLayoutFlag = true
-  /// Whether a descendant needs layout.
+  final var isLayingOutSublayers = false
+  /// Whether a layer below needs layout.
   final var subtreeNeedsLayout = false
   final var additionalValues: [String: Any] = [:]
   private weak var storedDelegate: (any CALayerDelegate)?

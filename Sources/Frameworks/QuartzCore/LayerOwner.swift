@@ -10,8 +10,11 @@ package protocol LayerOwner: CALayerDelegate {
   /// Whether the owner's drawing is visible beyond the bounds of its layer, unless the layer clips
   /// it.
   var showsContentBeyondBounds: Bool { get }
-  /// Returns whether the sublayers at the given indexes belong to subviews at the same indexes, and
-  /// none of those subviews customize touch handling or descriptions.
+  /// Returns the color of the ground that the owner draws on, or `nil` if it's clear.
+  /// - Parameter isEmpty: whether the owner has drawn nothing.
+  func ground(isEmpty: Bool) -> CGColor?
+  /// Returns whether the sublayers at some indexes belong to subviews at the same indexes, none of
+  /// which changes how it's touched or described.
   func hasPlainSubviews(at places: Range<Int>) -> Bool
   /// The owner's name in messages.
   var nameForPerson: String { get }

@@ -70,6 +70,7 @@ package final class RenderLoop: @unchecked Sendable {
       lastFrame = frame
       stage.show(frame)
     }
+    AnimationEngine.shared.endAnimationsOfRemovedLayers()
     AnimationEngine.shared.schedule()
     if changedWhileDrawing { commitAgain() }
     return true

@@ -225,7 +225,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       }
     }
     let isTouchedWhereShown = !isManualHitTestingEnabled
-    for (_, entry, _) in animation.started { entry.isTouchedWhereShown = isTouchedWhereShown }
+    for (_, entry, _) in animation.started {
+      entry.isTouchedWhereShown = isTouchedWhereShown
+      entry.didLeave = { [weak self] in MainActor.assumeIsolated { self?.viewDidLeave() } }
+    }
+  }
+
+  /// Ends a running animation when all of its views have left the window.
+  private func viewDidLeave() {
+    guard isRunning, animation?.started.allSatisfy({ !$0.entry.reportsEnd }) == true else { return }
+    endTimer?.invalidate()
+    endTimer = nil
+    reachEnd()
   }
 
   /// Resumes the animation with different timing, for a fraction of its original duration.

@@ -1,4 +1,6 @@
-/// Animates the changes in a `UIView.animate` block.
+import AppRuntime
+
+/// The effect of a `UIView.animate` block on the changes in it.
 final class ViewAnimation: ChangeAnimator {
   /// The pacing of the animation.
   enum Pace {
@@ -77,6 +79,7 @@ final class ViewAnimation: ChangeAnimator {
 
   /// Starts animating changes until `leave()`.
   func enter() {
+    MainThreadChecker.check()
     Self.stack.append(self)
   }
 
@@ -215,10 +218,7 @@ extension CASpringAnimation {
   convenience init(keyPath: String, _ spring: Spring) {
     self.init()
     self.keyPath = keyPath
-    mass = spring.mass
-    stiffness = spring.stiffness
-    damping = spring.damping
-    initialVelocity = spring.initialVelocity
+    follow(spring)
   }
 }
 

@@ -78,6 +78,7 @@ final class ViewTransition {
     if case .curve(let function) = animation.pace { change.timingFunction = function }
     change.fillMode = .both
     layer.start(change, forKey: "transition", group: animation.group)
+    layer.animations?.entries.last?.companion = view.layer
   }
 
   func end() {
