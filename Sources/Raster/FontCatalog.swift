@@ -16,6 +16,22 @@ package enum FontCatalog {
     package var weight: Int
     /// Whether the font is italic.
     package var isItalic: Bool
+
+    /// Whether the letters look different on an Apple device.
+    package var isReplaced: Bool {
+      face != familyName && face != FontCatalog.emojiFamily
+        && !(face.hasPrefix("Liberation ") && FontCatalog.imitated.contains(familyName))
+    }
+  }
+
+  /// The families whose letters and widths the Liberation fonts imitate.
+  private static let imitated: Set = [
+    "Arial", "Courier", "Courier New", "Helvetica", "Times New Roman",
+  ]
+
+  /// Apple's families, and the families that draw them on this computer.
+  package static var replacements: [(name: String, face: String)] {
+    appleFamilies.map { ($0.name, $0.face) }
   }
 
   /// The family that replaces San Francisco.
@@ -194,7 +210,8 @@ package enum FontCatalog {
   // MARK: Apple's families
 
   fileprivate static let styleWeights: [String: Int] = [
-    "UltraLight": 100, "Thin": 200, "Light": 300, "Book": 400, "Regular": 400, "Roman": 400,
+    "UltraLight": 100, "ExtraLight": 200, "Thin": 200, "Light": 300, "Book": 400, "Regular": 400,
+    "Roman": 400,
     "": 400, "Medium": 500, "DemiBold": 600, "Semibold": 600, "SemiBold": 600, "Bold": 700,
     "Heavy": 800, "ExtraBold": 800, "Black": 900, "Wide": 400, "Condensed": 400,
     "CondensedMedium": 500, "CondensedBold": 700, "CondensedExtraBold": 800, "CondensedBlack": 900,
@@ -205,12 +222,16 @@ package enum FontCatalog {
   private static let sans = [
     "Liberation Sans", "Arimo", "Nimbus Sans", "Inter",
   ]
+  private static let narrow = ["Liberation Sans Narrow"] + sans
   private static let geometric = ["Nunito Sans", "Nunito", "Montserrat", "Lato", "Inter"]
   private static let serif = [
     "Liberation Serif", "Tinos", "Nimbus Roman", "Noto Serif", "DejaVu Serif",
   ]
   private static let fixed = [
     "Liberation Mono", "Cousine", "Nimbus Mono PS", "DejaVu Sans Mono",
+  ]
+  private static let notoStyles = [
+    "Regular", "Thin", "ExtraLight", "Light", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
   private static let hand = ["Comic Neue", "Comic Relief", "Patrick Hand", "Inter"]
   private static let script = ["Dancing Script", "Great Vibes", "Z003", "DejaVu Serif", "Inter"]
@@ -244,7 +265,7 @@ package enum FontCatalog {
       ], geometric),
     AppleFamily(
       "Avenir Next Condensed", ["Regular", "Medium", "DemiBold", "Bold", "Heavy", "Italic"],
-      geometric),
+      narrow),
     AppleFamily(
       "Baskerville", ["", "Italic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic"], serif),
     AppleFamily("Bangla Sangam MN", ["", "Bold"], sans),
@@ -267,7 +288,7 @@ package enum FontCatalog {
     AppleFamily("Devanagari Sangam MN", ["", "Bold"], sans),
     AppleFamily("Didot", ["", "Italic", "Bold"], serif),
     AppleFamily("DIN Alternate", ["Bold"], sans),
-    AppleFamily("DIN Condensed", ["Bold"], sans),
+    AppleFamily("DIN Condensed", ["Bold"], narrow),
     AppleFamily("Euphemia UCAS", stem: "EuphemiaUCAS", ["", "Italic", "Bold"], sans),
     AppleFamily("Farah", [""], sans),
     AppleFamily(
@@ -281,6 +302,7 @@ package enum FontCatalog {
       [
         "", "Italic", "Light", "LightItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic",
       ], sans),
+    AppleFamily("Grantha Sangam MN", ["Regular", "Bold"], sans),
     AppleFamily("Gujarati Sangam MN", ["", "Bold"], sans),
     AppleFamily("Gurmukhi MN", ["", "Bold"], sans),
     AppleFamily(
@@ -315,6 +337,10 @@ package enum FontCatalog {
     AppleFamily("Myanmar Sangam MN", ["", "Bold"], sans),
     AppleFamily("Noteworthy", ["Light", "Bold"], hand, weights: ["Light": 400]),
     AppleFamily("Noto Nastaliq Urdu", ["", "Bold"], serif),
+    AppleFamily("Noto Sans Kannada", notoStyles, sans),
+    AppleFamily("Noto Sans Myanmar", notoStyles, sans),
+    AppleFamily("Noto Sans Oriya", ["", "Bold"], sans),
+    AppleFamily("Noto Sans Syriac", notoStyles, sans),
     AppleFamily("Optima", ["Regular", "Italic", "Bold", "BoldItalic", "ExtraBlack"], sans),
     AppleFamily(
       "Palatino", ["Roman", "Italic", "Bold", "BoldItalic"], ["TeX Gyre Pagella", "P052"] + serif),
@@ -323,6 +349,8 @@ package enum FontCatalog {
     AppleFamily(
       "PingFang HK", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
     AppleFamily(
+      "PingFang MO", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
+    AppleFamily(
       "PingFang SC", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
     AppleFamily(
       "PingFang TC", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
@@ -330,6 +358,7 @@ package enum FontCatalog {
     AppleFamily("Savoye LET", stem: "SavoyeLetPlain", [""], script),
     AppleFamily("Sinhala Sangam MN", ["", "Bold"], sans),
     AppleFamily("Snell Roundhand", ["", "Bold", "Black"], script),
+    AppleFamily("STIX Two Math", stem: "STIXTwoMath", ["Regular"], serif),
     AppleFamily("STIX Two Text", stem: "STIXTwoText", ["", "Italic"], serif),
     AppleFamily("Symbol", [""], ["DejaVu Sans"]),
     AppleFamily("Tamil Sangam MN", ["", "Bold"], sans),
@@ -413,7 +442,7 @@ extension Array where Element: Hashable {
 
 extension FontFile {
   /// Creates a font from fontconfig's description, or returns `nil` for a condensed or expanded
-  /// font.
+  /// font of a family that also has others.
   fileprivate init?(_ pattern: OpaquePointer) {
     guard let path = pattern.string(FC_FILE), let family = pattern.string(FC_FAMILY) else {
       return nil
@@ -424,7 +453,7 @@ extension FontFile {
     FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
     FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
     FcPatternGetInteger(pattern, FC_WIDTH, 0, &width)
-    guard width == 100 else { return nil }
+    guard width == 100 || family.hasSuffix(" Narrow") else { return nil }
     let openType = FcWeightToOpenTypeDouble(weight)
     self.init(
       path: path, family: family, weight: openType < 0 ? 400 : Int(openType.rounded()),

@@ -33,6 +33,14 @@ package struct ImageFile: Sendable {
     orientation = pixbuf.orientation
   }
 
+  /// Returns the advice to follow if a valid image can't be read, or `nil` if there's none.
+  package static func advice(for data: Data) -> String? {
+    guard data.starts(with: "RIFF".utf8), data.dropFirst(8).starts(with: "WEBP".utf8) else {
+      return nil
+    }
+    return "WebP images require a package: sudo apt-get install webp-pixbuf-loader"
+  }
+
   /// Returns the pixels, rotated upright.
   package func bitmap() -> Bitmap? {
     Pixbuf(data: data, isOriented: true)?.bitmap()

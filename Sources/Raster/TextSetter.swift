@@ -101,6 +101,7 @@ struct TextSetter {
       if span.style.font.hasMonospacedDigits {
         added.append(pango_attr_font_features_new("tnum=1"))
       }
+      if !span.style.isKerned { added.append(pango_attr_font_features_new("kern=0")) }
       for attribute in added {
         attribute!.pointee.start_index = UInt32(part.bytes.lowerBound)
         attribute!.pointee.end_index = UInt32(part.bytes.upperBound)
@@ -293,8 +294,8 @@ struct TextSetter {
         analysis.font.map { fonts.face(of: $0, wanted: span.style.font) } ?? span.style.font
       let bytes = offset..<offset + Int(item.pointee.item.pointee.length)
       let separates =
-        separatesWords || span.style.font.hasMonospacedDigits || text.hasTab(in: bytes)
-        || alternates.contains { bytes.contains($0) }
+        separatesWords || span.style.font.hasMonospacedDigits || !span.style.isKerned
+        || text.hasTab(in: bytes) || alternates.contains { bytes.contains($0) }
       let half = span.tracking / 2
       for cluster in item.clusters {
         // Pango adds half of the tracking on either side, but none at the start of the line.
@@ -315,7 +316,8 @@ struct TextSetter {
         }
         if separates,
           let shown = apart(
-            cluster, of: text, face: face, stretches: separatesWords, alternates: alternates)
+            cluster, of: text, face: face, isKerned: span.style.isKerned,
+            stretches: separatesWords, alternates: alternates)
         {
           close(&open, of: text, baseline: baseline)
           if shown.isDrawn {
@@ -352,22 +354,23 @@ struct TextSetter {
 
   /// Returns the way to draw a cluster that can't be part of a longer run, or `nil` if it can.
   ///
-  /// Spaces in justified lines and tabs aren't drawn. If all digits have the same width, each digit
-  /// is drawn centered within that width. Characters that Inter would replace are drawn separately
-  /// because the canvas of the page doesn't support font features.
+  /// Spaces of stretched lines and tabs aren't drawn. A digit of the common width is drawn with the
+  /// usual digit in its middle, and characters that Inter would replace or kern stand alone, for the
+  /// page's canvas knows no font features.
   private func apart(
-    _ cluster: ShapedCluster, of text: SetText, face: FontFace, stretches: Bool, alternates: [Int]
+    _ cluster: ShapedCluster, of text: SetText, face: FontFace, isKerned: Bool, stretches: Bool,
+    alternates: [Int]
   ) -> (isDrawn: Bool, face: FontFace)? {
     if alternates.contains(cluster.bytes.lowerBound) { return (true, face) }
     switch text.byte(cluster.bytes.lowerBound) {
     case UInt8(ascii: " "): return stretches ? (false, face) : nil
     case UInt8(ascii: "\t"): return (false, face)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      guard face.hasMonospacedDigits else { return nil }
+      guard face.hasMonospacedDigits else { return isKerned ? nil : (true, face) }
       var plain = face
       plain.hasMonospacedDigits = false
       return (true, plain)
-    default: return nil
+    default: return isKerned ? nil : (true, face)
     }
   }
 

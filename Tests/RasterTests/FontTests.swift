@@ -97,4 +97,89 @@ struct FontTests {
     }
     #expect(TextEngine.shared.fontEntryCount <= FontTable.mostEntries)
   }
+
+  /// English letters by how often they occur in 1,000 letters, and spaces.
+  private static let frequencies: [(Character, Int)] = [
+    ("e", 127), ("t", 91), ("a", 82), ("o", 75), ("i", 70), ("n", 68), ("s", 63), ("h", 61),
+    ("r", 60), ("d", 43), ("l", 40), ("c", 28), ("u", 28), ("m", 24), ("w", 24), ("f", 22),
+    ("g", 20), ("y", 20), ("p", 19), ("b", 13), ("v", 10), ("k", 8), (" ", 200),
+  ]
+
+  /// The widths of Helvetica Neue, Avenir, and Verdana are published, measured with Apple's fonts;
+  /// those of Marker Felt, DIN Alternate, and Rockwell are the estimates that docs/fonts.md names.
+  @Test(
+    "replaced fonts set English about as wide as Apple's",
+    arguments: [
+      ("HelveticaNeue", 0.450), ("HelveticaNeue-Light", 0.433), ("HelveticaNeue-Thin", 0.418),
+      ("HelveticaNeue-Bold", 0.480), ("Avenir-Book", 0.4505), ("AvenirNext-Bold", 0.4906),
+      ("Georgia", 0.4415), ("Verdana", 0.5122), ("Impact", 0.4104), ("Palatino-Roman", 0.447),
+      ("Helvetica", 0.4458), ("ArialMT", 0.4458), ("GillSans", 0.41), ("Rockwell-Regular", 0.4725),
+      ("MarkerFelt-Thin", 0.415), ("DINAlternate-Bold", 0.463), ("DINCondensed-Bold", 0.335),
+    ])
+  func replacedWidths(_ name: String, _ width: Double) throws {
+    let match = try #require(FontCatalog.match(name))
+    let scale = FontWidths.scale(of: match)
+    var total = 0.0
+    for (letter, count) in Self.frequencies {
+      let face = FontFace(
+        family: match.face, size: 17 * scale, weight: match.weight, isItalic: match.isItalic)
+      // Ten letters, so that a pixel more or less doesn't count.
+      let text = StyledText(
+        text: "n" + String(repeating: letter, count: 10) + "n",
+        style: TextStyle(font: face, color: .black))
+      let ends = StyledText(text: "nn", style: TextStyle(font: face, color: .black))
+      total +=
+        Double(count)
+        * (TextLayout(text, width: .infinity).size.width
+          - TextLayout(ends, width: .infinity).size.width) / 10
+    }
+    let average = total / Double(Self.frequencies.map(\.1).reduce(0, +)) / 17
+    #expect(abs(average / width - 1) < 0.035, "\(match.face) \(average), size \(scale)")
+  }
+
+  @Test("an app's own font isn't scaled")
+  func ownFontsKeepTheirSize() {
+    let match = FontCatalog.Match(
+      familyName: "Rockwell", postScriptName: "Rockwell-Regular", face: "Rockwell", weight: 400,
+      isItalic: false)
+    #expect(FontWidths.scale(of: match) == 1 && !match.isReplaced)
+  }
+
+  @Test("fonts that look the same aren't reported as replaced")
+  func replacedFonts() {
+    func isReplaced(_ name: String) -> Bool? { FontCatalog.match(name)?.isReplaced }
+    #expect(isReplaced("MarkerFelt-Thin") == true && isReplaced("Rockwell-Regular") == true)
+    #expect(isReplaced("AppleColorEmoji") == false)
+    #expect(isReplaced("Helvetica") == false && isReplaced("ArialMT") == false)
+  }
+
+  @Test("the guide lists the replacement of every family")
+  func guideListsReplacements() throws {
+    let guide = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../docs/fonts.md"), encoding: .utf8)
+    for (name, face) in FontCatalog.replacements {
+      let row = guide.split(separator: "\n").first {
+        $0.hasPrefix("|")
+          && $0.split(separator: "|")[0].split(separator: ",").contains {
+            $0.trimmingCharacters(in: .whitespaces) == name
+          }
+      }
+      #expect(row != nil, "\(name), drawn with \(face)")
+    }
+  }
+
+  /// As `UIFont.familyNames` lists them on iOS 17 and later.
+  @Test(
+    "all families of iOS can be named",
+    arguments: [
+      "Academy Engraved LET", "American Typewriter", "Arial Rounded MT Bold", "Avenir Next",
+      "DIN Alternate", "DIN Condensed", "Galvji", "Grantha Sangam MN", "Marker Felt",
+      "Noto Sans Kannada", "Noto Sans Myanmar", "Noto Sans Oriya", "Noto Sans Syriac",
+      "PingFang MO", "Rockwell", "STIX Two Math", "STIX Two Text", "Zapfino",
+    ])
+  func familiesOfIOS(_ name: String) {
+    #expect(FontCatalog.familyNames.contains(name))
+    #expect(!FontCatalog.fontNames(forFamily: name).isEmpty)
+  }
 }

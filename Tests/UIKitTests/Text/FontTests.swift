@@ -64,19 +64,6 @@ import UIKit
       UIFont.preferredFont(forTextStyle: style, compatibleWith: huge).pointSize > CGFloat(size))
   }
 
-  @Test func metricsScaleWithTheCategory() {
-    let metrics = UIFontMetrics(forTextStyle: .body)
-    let large = UITraitCollection(preferredContentSizeCategory: .large)
-    let huge = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
-    #expect(metrics.scaledValue(for: 10, compatibleWith: large) == 10)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: huge) == 23)
-    let font = UIFont.systemFont(ofSize: 17)
-    #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 23)
-    #expect(
-      metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: huge).pointSize == 20)
-    #expect(UIFontMetrics.default.scaledValue(for: 5, compatibleWith: large) == 5)
-  }
-
   @Test func descriptorsChangeTraitsAndSizes() {
     let descriptor = UIFont.systemFont(ofSize: 10).fontDescriptor
     #expect(descriptor.pointSize == 10)

@@ -31,6 +31,25 @@ struct NumberFormatterTests {
     #expect(text(2.51239) == "2.5124")
   }
 
+  @Test func withoutAStyleNoZeroIsBeforeThePointUnlessItIsAskedFor() {
+    FormatterCalls.setMaximumFractionDigits(2, of: formatter)
+    #expect(FormatterCalls.minimumIntegerDigits(of: formatter) == 0)
+    #expect([0.5, -0.25, 0, 10.5].map(text) == [".5", "-.25", "0", "10.5"])
+    FormatterCalls.setMinimumFractionDigits(2, of: formatter)
+    #expect(text(0.5) == ".50")
+    FormatterCalls.setMinimumIntegerDigits(1, of: formatter)
+    #expect(text(0.5) == "0.50")
+  }
+
+  @Test func stylesAndFormatsHaveAZeroBeforeThePoint() {
+    formatter.numberStyle = .decimal
+    #expect(text(0.5) == "0.5")
+    formatter.numberStyle = .none
+    formatter.positiveFormat = "0.00"
+    #expect(FormatterCalls.minimumIntegerDigits(of: formatter) == 1)
+    #expect(text(0.5) == "0.50")
+  }
+
   @Test func onlyAllowedNumbersAreRead() {
     formatter.minimum = 1
     formatter.maximum = 10.5

@@ -1,6 +1,7 @@
 import AppRuntime
 import DisplayList
 import Raster
+import Stubs
 
 /// The properties that determine a font's appearance.
 struct FontSpecification: Hashable {
@@ -30,15 +31,17 @@ struct FontSpecification: Hashable {
     family = match.familyName
   }
 
-  /// The matching font in the catalog, or `nil` for the system font.
-  private var match: FontCatalog.Match? {
+  /// The font of the catalog that this means; `nil` for the system's.
+  var match: FontCatalog.Match? {
     family.flatMap { AppFonts.match(family: $0, weight: weight.openType, isItalic: isItalic) }
   }
 
   var face: FontFace {
     if let match {
+      if match.isReplaced { Stub.fontReplaced.tell(about: match.postScriptName) }
       return FontFace(
-        family: match.face, size: Double(size), weight: match.weight, isItalic: match.isItalic,
+        family: match.face, size: Double(size) * FontWidths.scale(of: match), weight: match.weight,
+        isItalic: match.isItalic,
         hasMonospacedDigits: hasMonospacedDigits)
     }
     let systemFamily =

@@ -1,6 +1,8 @@
-/// The sizes of text styles for each content size category.
+/// The sizes and leadings of text styles for each content size category.
 ///
 /// From <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>.
+/// The leading of headlines in the category `accessibilityExtraExtraLarge` is 51, as measured on
+/// iOS 26.1; body text of the same size has 56.
 enum PreferredSizes {
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -22,7 +24,21 @@ enum PreferredSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the content size category of traits, or the current one by default.
+  private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+    .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
+    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+    .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62],
+    .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+    .subheadline: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58],
+    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+    .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
+    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
+  ]
+
+  /// Returns the category of some traits, or else the current one.
   static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified
@@ -30,12 +46,21 @@ enum PreferredSizes {
   }
 
   static func size(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
-    let sizes = sizes[style] ?? sizes[.body]!
-    return sizes[categories.firstIndex(of: category) ?? 3]
+    value(sizes, style, category)
   }
 
-  /// Returns the factor between a text style's sizes in the default category and in another one.
-  static func scale(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
-    size(of: style, category: category) / size(of: style, category: .large)
+  /// Returns a length that grows like a style's leading from the default category to another.
+  static func scaled(
+    _ length: CGFloat, as style: UIFont.TextStyle, category: UIContentSizeCategory
+  ) -> CGFloat {
+    length * value(leadings, style, category) / value(leadings, style, .large)
+  }
+
+  private static func value(
+    _ table: [UIFont.TextStyle: [CGFloat]], _ style: UIFont.TextStyle,
+    _ category: UIContentSizeCategory
+  ) -> CGFloat {
+    let row = table[style] ?? table[.body]!
+    return row[categories.firstIndex(of: category) ?? 3]
   }
 }

@@ -8,13 +8,31 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension UIFont {
-  /// Returns the font with the same text style at the user's current text size, or `nil` if it has
-  /// no text style or nothing changed.
+  /// Returns the font at the user's current text size, or `nil` if it doesn't follow the text size
+  /// or nothing changed.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection) -> UIFont? {
-    guard let style = fontDescriptor.specification.textStyle,
-      previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
-    else { return nil }
-    return .preferredFont(forTextStyle: style, compatibleWith: traits)
+    guard previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory else {
+      return nil
+    }
+    if let rescaled = rescaled(for: traits) { return rescaled }
+    guard let style = fontDescriptor.specification.textStyle else { return nil }
+    return withSize(PreferredSizes.size(of: style, category: PreferredSizes.category(traits)))
+  }
+
+  /// Returns a font of font metrics at the text size of some traits, or `nil` if font metrics
+  /// haven't scaled the font.
+  func rescaled(for traits: UITraitCollection) -> UIFont? {
+    guard let scaling else { return nil }
+    return UIFontMetrics(forTextStyle: scaling.textStyle).scaledFont(
+      for: withSize(scaling.unscaledSize), maximumPointSize: scaling.maximumSize,
+      compatibleWith: traits)
+  }
+}
+
+extension TextEditor {
+  /// Adjusts the fonts of all parts of the text to the user's current text size.
+  func adjustFonts(from previous: UITraitCollection?, to traits: UITraitCollection) {
+    changeValues(of: .font) { ($0 as? UIFont)?.adjusted(from: previous, to: traits) ?? $0 }
   }
 }
 

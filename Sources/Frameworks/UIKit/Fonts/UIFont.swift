@@ -171,6 +171,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let metrics: FontMetrics
   /// The metrics of lines, if they differ from those of the face that draws the font.
   final let lineMetrics: FontMetrics?
+  /// How the font follows the text size, if font metrics have scaled it.
+  private(set) final var scaling: FontScaling?
 
   /// Creates a font from a description.
   /// - Parameter size: The size in points, or 0 for the size in the description.
@@ -183,13 +185,28 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       ? descriptor : UIFontDescriptor(specification: specification)
     regularFace = specification.face
     let drawn = FontMetrics(regularFace)
-    lineMetrics = KnownFontMetrics.metrics(
-      ofFamily: specification.family, size: regularFace.size, drawn: drawn)
+    lineMetrics = Self.lineMetrics(of: specification, face: regularFace, drawn: drawn)
     metrics = lineMetrics ?? drawn
     super.init()
   }
 
-  /// Creates a system font at the system size.
+  /// Returns the measures of lines, which don't depend on the size of the letters that are drawn,
+  /// or `nil` if they are the drawn letters'.
+  private static func lineMetrics(
+    of specification: FontSpecification, face: FontFace, drawn: FontMetrics
+  ) -> FontMetrics? {
+    guard let family = specification.family else { return nil }
+    let size = Double(specification.size)
+    if let known = KnownFontMetrics.metrics(ofFamily: family, size: size, drawn: drawn) {
+      return known
+    }
+    guard face.size != size else { return nil }
+    var face = face
+    face.size = size
+    return FontMetrics(face)
+  }
+
+  /// Creates a font of the system's size.
   public convenience override init() {
     self.init(descriptor: UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescriptor, size: 0)
   }
@@ -198,11 +215,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let specification = FontSpecification(coder: coder) else { return nil }
     self.init(specification)
+    scaling = FontScaling(coder: coder)
   }
 
   /// Writes the font's description into an archive.
   open func encode(with coder: NSCoder) {
     storedDescriptor.specification.encode(with: coder)
+    scaling?.encode(with: coder)
   }
 
   /// Whether the class supports secure coding.
@@ -210,6 +229,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   convenience init(_ specification: FontSpecification) {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
+  }
+
+  /// Creates a font that font metrics have scaled to a size.
+  convenience init(_ font: UIFont, size: CGFloat, scaling: FontScaling) {
+    self.init(descriptor: font.fontDescriptor, size: size)
+    self.scaling = scaling
   }
 
   /// Creates a font from its name or the name of its family.
@@ -329,7 +354,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Measures
 
   /// The size in points.
-  open var pointSize: CGFloat { CGFloat(regularFace.size) }
+  open var pointSize: CGFloat { storedDescriptor.specification.size }
 
   /// The distance between the baseline and the top of letters.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
@@ -362,11 +387,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the font itself, because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether two fonts look the same.
+  /// Returns whether two fonts look the same at every text size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
       || storedDescriptor.specification == other.storedDescriptor.specification
+        && scaling == other.scaling
   }
 
   /// A hash value for the font.
@@ -377,7 +403,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     """
     <UICTFont: \(familyName)> font-family: "\(familyName)"; font-weight: \
     \(storedDescriptor.specification.weight.openType >= 600 ? "bold" : "normal"); font-style: \
-    \(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", face.size))pt
+    \(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", pointSize))pt
     """
   }
 }

@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// An object that scales fonts and lengths with the user's preferred text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontmetrics>.
@@ -30,14 +32,23 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns a font scaled for the text size of specific traits, but no larger than a maximum size.
+  /// Returns a font scaled to a whole point size for the text size of some traits, but no larger
+  /// than a size; 0 allows any size.
   ///
-  /// A maximum of 0 allows any size.
+  /// Views that adjust their fonts scale the font again when the text size changes.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    if font.scaling != nil {
+      raise(
+        "NSInvalidArgumentException",
+        "A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
+    }
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection).rounded()
+    return UIFont(
+      font, size: maximumPointSize > 0 ? min(size, maximumPointSize) : size,
+      scaling: FontScaling(
+        textStyle: textStyle, unscaledSize: font.pointSize, maximumSize: maximumPointSize))
   }
 
   /// Returns a length scaled for the current text size.
@@ -51,7 +62,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   {
     let category = PreferredSizes.category(traitCollection)
     let scale = max(UITraitCollection.current.displayScale, 1)
-    let grown = value * PreferredSizes.scale(of: textStyle, category: category)
+    let grown = PreferredSizes.scaled(value, as: textStyle, category: category)
     return (grown * scale).rounded() / scale
   }
 }

@@ -149,6 +149,29 @@ struct EditableText {
     }
   }
 
+  /// Changes the paragraph style of each part.
+  /// - Parameter plain: the style of parts that don't have their own.
+  mutating func changeParagraphStyles(
+    from plain: NSParagraphStyle, _ change: (NSMutableParagraphStyle) -> Void
+  ) {
+    guard count > 0 else { return }
+    if runs.isEmpty { runs = [Run(length: count, attributes: [:])] }
+    for index in runs.indices {
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(
+        runs[index].attributes[.paragraphStyle] as? NSParagraphStyle ?? plain)
+      change(style)
+      runs[index].attributes[.paragraphStyle] = style
+    }
+  }
+
+  /// Replaces an attribute's values in the parts that have one.
+  mutating func changeValues(of key: NSAttributedString.Key, _ change: (Any) -> Any) {
+    for index in runs.indices {
+      runs[index].attributes[key] = runs[index].attributes[key].map(change)
+    }
+  }
+
   /// Adds an attribute to a range.
   mutating func add(_ key: NSAttributedString.Key, _ value: Any, in range: Range<Int>) {
     for (place, attributes) in stretches(of: range, over: [:]) {

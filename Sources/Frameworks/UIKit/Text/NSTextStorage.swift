@@ -278,5 +278,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The characters as a mutable string.
   ///
   /// Changing it changes the text.
-  open override var mutableString: NSMutableString { TextStorageString(of: self) }
+  open override var mutableString: NSMutableString {
+    AttributedStringCharacters(of: self)
+  }
 }

@@ -38,8 +38,12 @@ struct StyledString {
     let fallback = TextStyle([:], traits: traits, font: font, color: color)
     var spans: [StyledText.Span] = []
     styled = StyledText(text: text.string, spans: [], defaultStyle: fallback)
-    for (range, own) in text.stretches(of: 0..<text.count, over: common) {
-      let attributes = own[.link] == nil ? own : own.merging(links) { $1 }
+    for (range, own) in text.stretches(of: 0..<text.count, over: [:]) {
+      var attributes = common.merging(own) { $1 }
+      if own[.link] != nil {
+        if own[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.link }
+        attributes.merge(links) { $1 }
+      }
       let style = TextStyle(attributes, traits: traits, font: font, color: color)
       TextAttributes.reportAbsent(attributes)
       spans.append(StyledText.Span(range: range, style: style))

@@ -54,11 +54,12 @@ extension TextStyle {
     let font = TextAttributes.intent(attributes).map(plain.meaning) ?? plain
     var color = attributes[.foregroundColor] as? UIColor ?? color
     if attributes[.link] != nil, attributes[.foregroundColor] == nil { color = .link }
-    let tracking =
-      TextAttributes.number(attributes[.kern]) ?? TextAttributes.number(attributes[.tracking]) ?? 0
+    let kern = TextAttributes.number(attributes[.kern])
+    let tracking = kern ?? TextAttributes.number(attributes[.tracking]) ?? 0
     self.init(
       font: font.face, color: color.resolved(with: traits).displayed, tracking: Double(tracking),
       baselineOffset: Double(TextAttributes.number(attributes[.baselineOffset]) ?? 0))
+    isKerned = kern != 0
     metrics = font.lineMetrics
     if let place = (attributes[.attachment] as? NSTextAttachment)?.place {
       room = Room(

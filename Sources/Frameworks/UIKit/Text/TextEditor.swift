@@ -100,6 +100,17 @@ final class TextEditor {
     }
   }
 
+  /// Replaces an attribute's values in the parts that have one.
+  func changeValues(of key: NSAttributedString.Key, _ change: (Any) -> Any) {
+    guard storage != nil else { return text.changeValues(of: key, change) }
+    writing { storage in
+      let all = NSRange(location: 0, length: storage.length)
+      storage.enumerateAttribute(key, in: all) { value, range, _ in
+        if let value { storage.addAttribute(key, value: change(value), range: range) }
+      }
+    }
+  }
+
   private func writing(_ change: (NSTextStorage) -> Void) {
     guard let storage else { return }
     isWriting = true

@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import DisplayList
 import Raster
@@ -94,9 +95,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text.
   open var text: String? {
-    get { content.string }
+    get {
+      MainThreadChecker.check()
+      return content.string
+    }
     set {
       if case .plain(let old) = content, old == newValue { return }
+      keepLookOfFirstCharacter()
       content = .plain(newValue)
       contentDidChange()
     }
@@ -108,13 +113,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       switch content {
       case .plain(nil): return nil
       case .plain(let text?):
-        let style = NSMutableParagraphStyle()
-        style.alignment = storedAlignment
-        style.lineBreakMode = storedLineBreakMode
         return NSAttributedString(
           string: text,
           attributes: [
-            .font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style,
+            .font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: paragraphStyle,
           ])
       case .styled(let text):
         let attributed = lastAttributedText ?? text.attributed
@@ -125,14 +127,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { styledText = newValue.map { EditableText($0) } }
   }
 
-  /// The text and its attributes, or `nil` if it has no attributes of its own.
+  /// The text and its attributes, or `nil` if the label sets no attributes.
   var styledText: EditableText? {
     get { if case .styled(let text) = content { text } else { nil } }
     set {
       content = newValue.map { .styled($0) } ?? .plain(nil)
       let attributes = newValue?.attributes(at: 0) ?? [:]
-      if let font = attributes[.font] as? UIFont { storedFont = font }
-      if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+      firstFont = attributes[.font] as? UIFont
+      firstColor = attributes[.foregroundColor] as? UIColor
       if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
         storedAlignment = style.alignment
         storedLineBreakMode = style.lineBreakMode
@@ -141,21 +143,44 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Sets an attribute of the whole attributed text.
-  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+  /// The paragraph style of text that doesn't have its own.
+  private var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = storedAlignment
+    style.lineBreakMode = storedLineBreakMode
+    return style
+  }
+
+  /// Changes the attributed text, if there's one.
+  private func changeStyledText(_ change: (inout EditableText) -> Void) {
     guard case .styled(var text) = content else { return }
-    text.set(key, to: value)
+    change(&text)
     content = .styled(text)
   }
+
+  /// Gives the label the font and color of the attributed text's first character, which plain text
+  /// keeps.
+  private func keepLookOfFirstCharacter() {
+    storedFont = font
+    storedTextColor = textColor
+    firstFont = nil
+    firstColor = nil
+  }
+
+  /// The font and color of an attributed text's first character, if they're specified. Characters
+  /// that don't specify any have the label's own.
+  private var firstFont: UIFont?
+  private var firstColor: UIColor?
 
   private var storedFont = UIFont.systemFont(ofSize: 17)
 
   /// The font of the text.
   open var font: UIFont! {
-    get { storedFont }
+    get { firstFont ?? storedFont }
     set {
       storedFont = newValue ?? UIFont.systemFont(ofSize: 17)
-      setAttribute(.font, storedFont)
+      firstFont = nil
+      changeStyledText { $0.set(.font, to: storedFont) }
       contentDidChange()
     }
   }
@@ -164,10 +189,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The color of the text.
   open var textColor: UIColor! {
-    get { storedTextColor }
+    get { firstColor ?? storedTextColor }
     set {
       storedTextColor = newValue ?? .label
-      setAttribute(.foregroundColor, storedTextColor)
+      firstColor = nil
+      changeStyledText { $0.set(.foregroundColor, to: storedTextColor) }
       measured = nil
       setNeedsDisplay()
     }
@@ -180,6 +206,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedAlignment }
     set {
       storedAlignment = newValue
+      changeStyledText { text in
+        text.changeParagraphStyles(from: paragraphStyle) { $0.alignment = newValue }
+      }
       setNeedsDisplay()
     }
   }
@@ -191,6 +220,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedLineBreakMode }
     set {
       storedLineBreakMode = newValue
+      changeStyledText { text in
+        text.changeParagraphStyles(from: paragraphStyle) { $0.lineBreakMode = newValue }
+      }
       contentDidChange()
     }
   }
@@ -233,7 +265,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The vertical position of shrunk text.
+  /// Whether the whole text appears when the pointer rests on a label that truncates it.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet { Stub.labelExpansionText.tell(if: showsExpansionTextWhenTruncated) }
+  }
+
+  /// The vertical placement of text that was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
@@ -451,9 +488,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     )
   }
 
+  override var baselineShares: (first: Double, last: Double) { (0.5, 0.5) }
+
   override var redrawsOnResize: Bool { true }
 
   // MARK: Drawing
+
+  package override var drawsOnClearGround: Bool { true }
 
   /// Draws the text.
   open override func draw(_ rect: CGRect) {
@@ -468,7 +509,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if isHighlighted, let color = highlightedTextColor {
       styled.recolor(color.resolved(with: traitCollection).displayed)
     } else if !isEnabled {
-      var color = storedTextColor.resolved(with: traitCollection).displayed
+      var color = textColor.resolved(with: traitCollection).displayed
       color.alpha *= 0.43
       styled.recolor(color)
     }
@@ -509,10 +550,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if traitCollection.legibilityWeight != previousTraitCollection?.legibilityWeight {
       contentDidChange()
     }
-    guard adjustsFontForContentSizeCategory,
-      let adjusted = storedFont.adjusted(from: previousTraitCollection, to: traitCollection)
-    else { return }
-    font = adjusted
+    if adjustsFontForContentSizeCategory { adjustFonts(from: previousTraitCollection) }
+  }
+
+  /// Adjusts the fonts of all parts of the text to the preferred text size.
+  private func adjustFonts(from old: UITraitCollection?) {
+    var isChanged = false
+    func adjusted(_ font: UIFont) -> UIFont {
+      guard let adjusted = font.adjusted(from: old, to: traitCollection) else { return font }
+      isChanged = true
+      return adjusted
+    }
+    storedFont = adjusted(storedFont)
+    firstFont = firstFont.map(adjusted)
+    changeStyledText { text in
+      text.changeValues(of: .font) { ($0 as? UIFont).map(adjusted) ?? $0 }
+    }
+    if isChanged { contentDidChange() }
   }
 
   // MARK: Accessibility

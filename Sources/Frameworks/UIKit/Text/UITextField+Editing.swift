@@ -17,13 +17,18 @@ extension UITextField {
 
   /// Updates the field after a change of its traits.
   func adoptTraits(after previous: UITraitCollection?) {
-    if adjustsFontForContentSizeCategory,
-      let adjusted = font?.adjusted(from: previous, to: traitCollection)
-    {
-      font = adjusted
-    }
+    if adjustsFontForContentSizeCategory { adjustFonts(from: previous) }
     setNeedsDisplay()
     contentDidChange()
+  }
+
+  /// Adjusts the fonts of all parts of the text to the user's current text size.
+  private func adjustFonts(from previous: UITraitCollection?) {
+    if let adjusted = font?.adjusted(from: previous, to: traitCollection) { font = adjusted }
+    if let font = typingAttributes?[.font] as? UIFont {
+      typingAttributes?[.font] = font.adjusted(from: previous, to: traitCollection) ?? font
+    }
+    editor.adjustFonts(from: previous, to: traitCollection)
   }
 
   /// Inserts text at the caret.

@@ -31,7 +31,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The text.
   open var text: String? {
-    get { editor.text.string }
+    get {
+      MainThreadChecker.check()
+      return editor.text.string
+    }
     set {
       editor.set(EditableText(newValue ?? ""))
       contentDidChange()
@@ -562,6 +565,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     textBaselines(in: size)
   }
 
+  override var baselineShares: (first: Double, last: Double) {
+    let share = contentVerticalAlignment.shareAbove
+    return (share, share)
+  }
+
   /// Returns the size that the content requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -590,7 +598,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Drawing
 
-  /// Draws the border and the background.
+  package override var drawsOnClearGround: Bool { true }
+
+  /// Draws border and background.
   open override func draw(_ rect: CGRect) { drawBackground() }
 
   /// Draws the text while it isn't being edited.

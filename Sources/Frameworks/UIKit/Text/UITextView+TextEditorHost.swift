@@ -1,9 +1,12 @@
 extension UITextView: TextEditorHost {
   var commonAttributes: [NSAttributedString.Key: Any] {
-    [.font: shownFont, .foregroundColor: textColor ?? .label]
+    [.font: storedFont ?? .systemFont(ofSize: 12), .foregroundColor: storedTextColor ?? .label]
   }
 
-  var insertionAttributes: [NSAttributedString.Key: Any]? { chosenTypingAttributes }
+  var insertionAttributes: [NSAttributedString.Key: Any]? {
+    chosenTypingAttributes
+      ?? (editor.hasText || lookOfFirstCharacter.isEmpty ? nil : lookOfFirstCharacter)
+  }
   var takesLineBreaks: Bool { true }
   var canEdit: Bool { isEditable && isEditing }
 

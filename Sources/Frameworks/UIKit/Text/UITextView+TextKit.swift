@@ -46,23 +46,53 @@ extension UITextView {
 
   // MARK: Attributes of the entire text
 
-  /// Shows an attributed string.
-  ///
-  /// Its first character determines the common attributes.
+  /// Shows an attributed string. Its first character determines the reported attributes, but not
+  /// those of characters that don't specify any.
   func show(_ text: EditableText) {
+    let first = text.attributes(at: 0)
+    if text.count > 0 {
+      firstFont = first[.font] as? UIFont
+      firstColor = first[.foregroundColor] as? UIColor
+    }
     if text.count > 0, text.hasAttributes {
-      let first = text.attributes(at: 0)
-      if let font = first[.font] as? UIFont { storedFont = font }
-      if let color = first[.foregroundColor] as? UIColor { storedTextColor = color }
       storedAlignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
     }
     editor.set(text)
+  }
+
+  /// Gives the view the font and color of the first character, which plain text keeps.
+  func keepLookOfFirstCharacter() {
+    storedFont = font
+    storedTextColor = textColor
+    firstFont = nil
+    firstColor = nil
+  }
+
+  /// The attributes of the first character that was there, which text in its place gets.
+  var lookOfFirstCharacter: [NSAttributedString.Key: Any] {
+    var look: [NSAttributedString.Key: Any] = [:]
+    look[.font] = firstFont
+    look[.foregroundColor] = firstColor
+    return look
   }
 
   func giveAll(_ key: NSAttributedString.Key, _ value: Any) {
     chosenTypingAttributes?[key] = value
     editor.giveAll(key, value)
     containerDidChange()
+  }
+
+  /// Adjusts the fonts of all parts of the text to the user's current text size.
+  func adjustFonts(from previous: UITraitCollection?) {
+    func adjusted(_ font: UIFont) -> UIFont {
+      font.adjusted(from: previous, to: traitCollection) ?? font
+    }
+    storedFont = storedFont.map(adjusted)
+    firstFont = firstFont.map(adjusted)
+    if let font = chosenTypingAttributes?[.font] as? UIFont {
+      chosenTypingAttributes?[.font] = adjusted(font)
+    }
+    editor.adjustFonts(from: previous, to: traitCollection)
   }
 
   func alignAll(_ alignment: NSTextAlignment) {
@@ -74,7 +104,7 @@ extension UITextView {
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     let range = editor.selection
     let place = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
-    var attributes = editor.hasText ? editor.text.attributes(at: place) : [:]
+    var attributes = editor.hasText ? editor.text.attributes(at: place) : lookOfFirstCharacter
     attributes[.link] = nil
     attributes[.attachment] = nil
     return commonAttributes.merging(attributes) { $1 }

@@ -26,13 +26,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The text.
   open var text: String! {
-    get { editor.text.string }
-    set { editor.set(EditableText(newValue ?? "")) }
+    get {
+      MainThreadChecker.check()
+      return editor.text.string
+    }
+    set {
+      keepLookOfFirstCharacter()
+      editor.set(EditableText(newValue ?? ""))
+    }
   }
 
-  /// The text with attributes.
-  ///
-  /// Its first character determines the font, color, and alignment.
+  /// The text with attributes; its first character determines the font, color, and alignment.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(editor.all, over: commonAttributes) }
     set { show(newValue.map { EditableText($0) } ?? EditableText()) }
@@ -40,18 +44,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The font of the entire text, or `nil` for the system font at 12 points.
   open var font: UIFont? {
-    get { storedFont }
+    get { firstFont ?? storedFont }
     set {
       storedFont = newValue
+      firstFont = nil
       giveAll(.font, shownFont)
     }
   }
 
   /// The color of the entire text.
   open var textColor: UIColor? {
-    get { storedTextColor }
+    get { firstColor ?? storedTextColor }
     set {
       storedTextColor = newValue
+      firstColor = nil
       giveAll(.foregroundColor, newValue ?? .label)
     }
   }
@@ -65,8 +71,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
+  // Of all text that doesn't specify any.
   var storedFont: UIFont?
   var storedTextColor: UIColor?
+  // Of the first character, if it specifies any.
+  var firstFont: UIFont?
+  var firstColor: UIColor?
   var storedAlignment = NSTextAlignment.natural
 
   /// The selection.
@@ -113,6 +123,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
+
+  /// Whether the text has the size that it has on other systems, where points are larger.
+  open var usesStandardTextScaling = false {
+    didSet { Stub.textViewStandardScaling.tell(if: usesStandardTextScaling) }
+  }
 
   /// Whether the first text that the user types replaces the old text.
   open var clearsOnInsertion = false
@@ -561,14 +576,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textBaselines(in: size)
   }
 
-  /// Updates the text for the appearance and the text size.
+  override var baselineShares: (first: Double, last: Double) { (0, 0) }
+
+  /// Draws for the appearance and the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory,
-      let adjusted = font?.adjusted(from: previousTraitCollection, to: traitCollection)
-    {
-      font = adjusted
-    }
+    if adjustsFontForContentSizeCategory { adjustFonts(from: previousTraitCollection) }
     containerDidChange()
   }
 
