@@ -143,7 +143,8 @@ extension OnScreen {
           == UIImage.SymbolConfiguration(pointSize: 30, weight: .unspecified, scale: .large))
       let style = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
       #expect(style.configurationWithoutTextStyle() == UIImage.SymbolConfiguration(scale: .small))
-      #expect(UIImage.SymbolConfiguration.preferringMonochrome() == .unspecified)
+      let monochrome = UIImage.SymbolConfiguration.preferringMonochrome()
+      #expect(UIImage.SymbolConfiguration.preferringMulticolor().applying(monochrome) == monochrome)
     }
 
     @Test func configurationsCarryTraits() {

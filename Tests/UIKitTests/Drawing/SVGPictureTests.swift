@@ -33,6 +33,19 @@ struct SVGPictureTests {
     #expect(throws: SVGFailure.self) { try picture("", "") }
   }
 
+  @Test func aDocumentTypeIsNoObstacle() throws {
+    let type = "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/svg11.dtd\""
+    let subset = "[\n<!ENTITY ns_svg \"http://www.w3.org/2000/svg\">\n]"
+    for declaration in [type + ">", type + " \(subset)>"] {
+      let picture = try SVGPicture(
+        Data(
+          "\(declaration)<svg xmlns=\"&ns_svg;\" width=\"4\" height=\"5\"><path d=\"M0 0h1v1z\"/></svg>"
+            .utf8))
+      #expect(picture.size == CGSize(width: 4, height: 5))
+      #expect(fills(picture).count == 1)
+    }
+  }
+
   @Test(arguments: [
     "fill=\"#f00\"", "fill=\"#ff0000\"", "fill=\"rgb(255, 0, 0)\"", "fill=\"rgb(100%,0%,0%)\"",
     "style=\"fill: red\"", "fill=\"currentColor\" color=\"red\"", "class=\"a\"", "id=\"b\"",

@@ -76,6 +76,21 @@ import UIKit
     #expect(UIImage(systemName: name) != nil)
   }
 
+  /// Symbols that people's projects use.
+  @Test(arguments: [
+    "arrowshape.down.circle", "arrowshape.down.circle.fill", "battery.100.bolt", "burst",
+    "cart.badge.plus", "cart.fill.badge.plus", "chart.xyaxis.line", "circle.dotted",
+    "circle.hexagongrid.circle.fill", "circle.hexagongrid.fill", "circle.inset.filled", "clipboard",
+    "cloud.main.fill", "cloud.sun.rain.fill", "doc.richtext", "doc.richtext.fill.zh",
+    "doc.text.image", "film.stack.fill", "music.mic", "person.badge.key",
+    "person.fill.questionmark", "person.slash", "photo.artframe", "play.rectangle",
+    "plus.square.on.square", "popcorn.fill", "signpost.right.and.left.fill", "staroflife",
+    "staroflife.fill",
+  ])
+  func aSymbolThatProjectsUseIsItself(_ name: String) {
+    #expect(SymbolLibrary.symbol(named: name)?.name == name)
+  }
+
   @Test func aTranslucentSymbolIsAsDarkWhereItsPartsOverlap() throws {
     let star = try #require(SymbolLibrary.symbol(named: "star.fill"))
     var color = Color.black

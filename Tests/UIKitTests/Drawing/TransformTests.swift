@@ -17,6 +17,11 @@ struct TransformTests {
         == CGPoint(x: 22, y: 63))
   }
 
+  @Test func transformsAreMadeByTheNamesOfC() {
+    #expect(CGAffineTransformIdentity == .identity)
+    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
   @Test func positiveAnglesTurnClockwiseOnTheScreen() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(near(CGPoint(x: 1, y: 0).applying(quarter), CGPoint(x: 0, y: 1)))

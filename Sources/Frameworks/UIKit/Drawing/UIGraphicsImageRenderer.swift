@@ -1,4 +1,7 @@
-/// A renderer that creates images from an app's drawing.
+import AppRuntime
+import Foundation
+
+/// Makes images from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
@@ -71,6 +74,14 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale > 0 ? scale : UITraitCollection.deviceTraits.displayScale
+  if !(size.width > 0 && size.height > 0) {
+    raise(
+      "NSInternalInconsistencyException",
+      "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={"
+        + String(format: "%g, %g}, scale=%f", size.width, size.height, scale)
+        + ", bitmapInfo=\(opaque ? "0x2006" : "0x2002"). Use UIGraphicsImageRenderer to avoid this "
+        + "assert.")
+  }
   let context = CGContext(size: size, scale: scale)
   if opaque { context.fill(CGRect(origin: .zero, size: size)) }
   GraphicsStack.push(context)

@@ -110,6 +110,22 @@ final class AssetCatalog: @unchecked Sendable {
     return ImageSet(variants: variants, renderingMode: mode)
   }
 
+  // MARK: Symbols
+
+  /// Returns the file of a symbol set, and how its symbol is drawn.
+  func symbolSet(named name: String) -> (file: String, SymbolTemplate.Rendering)? {
+    guard let folder = folders["symbolset"]?[name], let contents = Contents(folder: folder),
+      let file = contents.symbols?.compactMap(\.filename).first(where: { !$0.isEmpty })
+    else { return nil }
+    let rendering: SymbolTemplate.Rendering =
+      switch contents.properties?.symbolRenderingIntent {
+      case "hierarchical": .hierarchical
+      case "multicolor": .multicolor
+      default: .monochrome
+      }
+    return (Self.path(of: file, in: folder), rendering)
+  }
+
   // MARK: Data
 
   /// Returns the data and the type of a data set.
@@ -177,6 +193,7 @@ final class AssetCatalog: @unchecked Sendable {
     var images: [Entry]?
     var colors: [Entry]?
     var data: [Entry]?
+    var symbols: [Entry]?
     var properties: Properties?
 
     init?(folder: String) {
@@ -190,10 +207,12 @@ final class AssetCatalog: @unchecked Sendable {
   private struct Properties: Decodable {
     var templateRenderingIntent: String?
     var providesNamespace: Bool?
+    var symbolRenderingIntent: String?
 
     private enum CodingKeys: String, CodingKey {
       case templateRenderingIntent = "template-rendering-intent"
       case providesNamespace = "provides-namespace"
+      case symbolRenderingIntent = "symbol-rendering-intent"
     }
   }
 

@@ -94,8 +94,9 @@ final class AssetImage: @unchecked Sendable {
     }
     guard let data = FileManager.default.contents(atPath: variant.file) else { return nil }
     guard let file = ImageFile(data: data) else {
+      let advice = ImageFile.advice(for: data).map { ". \($0)" } ?? ""
       report(
-        .warning, "this image of \(self.name) has an unsupported format", file: name)
+        .warning, "this image of \(self.name) has an unsupported format\(advice)", file: name)
       return nil
     }
     return UIImage(CGImage(file), scale: variant.scale, look: look)

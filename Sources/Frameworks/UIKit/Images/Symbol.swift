@@ -16,8 +16,13 @@ struct Symbol: Sendable {
   /// The size for 17-point text.
   let box: CGSize
   let parts: [Part]
+  /// The app's own shapes, which replace the parts.
+  var template: SymbolTemplate?
 
   func size(_ values: UIImage.SymbolConfiguration.Values) -> CGSize {
+    if let variant = variant(values) {
+      return CGSize(width: variant.width, height: variant.bottom - variant.top)
+    }
     let factor = Self.factor(values)
     return CGSize(width: box.width * factor, height: box.height * factor)
   }
@@ -25,6 +30,16 @@ struct Symbol: Sendable {
   /// Returns the height of capital letters next to the symbol.
   static func capHeight(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
     UIFont.systemFont(ofSize: textSize(values)).capHeight
+  }
+
+  /// Returns the distance of the baseline from the bottom.
+  func baselineOffset(_ values: UIImage.SymbolConfiguration.Values, height: CGFloat) -> CGFloat {
+    variant(values)?.bottom ?? (height - Self.capHeight(values)) / 2
+  }
+
+  /// Returns the app's own shapes at their size.
+  private func variant(_ values: UIImage.SymbolConfiguration.Values) -> SymbolTemplate.Variant? {
+    template?.variant(values.weight, values.scale).scaled(by: Self.textSize(values) / 17)
   }
 
   private static func factor(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
@@ -60,7 +75,14 @@ struct Symbol: Sendable {
   }
 
   /// Returns the commands that draw the symbol with its top-left corner at the origin.
-  func commands(_ values: UIImage.SymbolConfiguration.Values, color: Color) -> [DrawingCommand] {
+  /// - Parameter traits: the traits that the configuration's colors are resolved with.
+  func commands(
+    _ values: UIImage.SymbolConfiguration.Values, color: Color, traits: UITraitCollection? = nil
+  ) -> [DrawingCommand] {
+    if let template, let variant = variant(values) {
+      return SymbolColors(values, rendering: template.rendering, color: color, traits: traits)
+        .commands(variant)
+    }
     let factor = Double(Self.factor(values))
     // The line width is the same at every scale, so that symbols of different scales match the same
     // text.

@@ -41,7 +41,7 @@ extension UIImage {
       let values = look.symbolConfiguration?.values ?? .init()
       let own = values.colors.first?.resolved(with: traits).displayed
       let color = tint ?? own ?? UIColor.label.resolved(with: traits).displayed
-      return place(symbol.commands(values, color: color), in: rect)
+      return place(symbol.commands(values, color: color, traits: traits), in: rect)
     case .asset(let asset):
       guard let image = asset.image(for: traits) else { return [] }
       return UIImage(image.content, size: image.size, scale: image.scale, look: look)

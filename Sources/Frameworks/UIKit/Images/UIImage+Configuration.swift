@@ -48,6 +48,10 @@ extension UIImage {
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var colors: [UIColor] = []
+      /// Whether the color is shown at several opacities.
+      var isHierarchical = false
+      /// Whether symbols have their own colors, or `nil` if that isn't specified.
+      var isMulticolor: Bool?
 
       func applying(_ other: Values) -> Values {
         var result = self
@@ -61,7 +65,11 @@ extension UIImage {
         }
         if other.weight != .unspecified { result.weight = other.weight }
         if other.scale != .unspecified { result.scale = other.scale }
-        if !other.colors.isEmpty { result.colors = other.colors }
+        if !other.colors.isEmpty {
+          result.colors = other.colors
+          result.isHierarchical = other.isHierarchical
+        }
+        if let isMulticolor = other.isMulticolor { result.isMulticolor = isMulticolor }
         return result
       }
     }
@@ -123,7 +131,7 @@ extension UIImage {
 
     /// Creates a configuration with a color in several opacities.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Values(colors: [hierarchicalColor]))
+      self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
     }
 
     /// Creates a configuration with several colors.
@@ -140,11 +148,11 @@ extension UIImage {
     /// Returns a configuration that shows symbols in their own colors.
     open class func preferringMulticolor() -> Self {
       Stub.symbolMulticolor.tell()
-      return make(Values())
+      return make(Values(isMulticolor: true))
     }
 
     /// Returns a configuration that shows symbols in one color.
-    open class func preferringMonochrome() -> Self { make(Values()) }
+    open class func preferringMonochrome() -> Self { make(Values(isMulticolor: false)) }
 
     /// Returns the configuration without its text style.
     open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }

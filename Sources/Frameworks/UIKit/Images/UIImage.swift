@@ -92,7 +92,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let asset = AssetImage.find(name, in: bundle ?? .main) else { return nil }
+    guard let asset = AssetImage.find(name, in: bundle ?? .main) else {
+      guard let symbol = OwnSymbols.symbol(named: name, in: bundle ?? .main) else { return nil }
+      self.init(symbol, configuration: nil, look: Look())
+      return
+    }
     guard let image = asset.image(for: traitCollection ?? .current) else { return nil }
     self.init(
       asset.variesByAppearance && traitCollection == nil ? .asset(asset) : image.content,
@@ -103,7 +107,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    let traits = configuration?.traitCollection
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else { return nil }
+    if case .symbol(let symbol) = image.content {
+      self.init(symbol, configuration: configuration as? SymbolConfiguration, look: image.look)
+    } else {
+      self.init(image.content, size: image.size, scale: image.scale, look: image.look)
+    }
   }
 
   /// Creates the image of an asset.
@@ -257,8 +267,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var baselineOffsetFromBottom: CGFloat? {
     switch (look.baseline, content) {
     case (.fromBottom(let offset), _): offset
-    case (.ofSymbol, .symbol):
-      (size.height - Symbol.capHeight(symbolConfiguration?.values ?? .init())) / 2
+    case (.ofSymbol, .symbol(let symbol)):
+      symbol.baselineOffset(symbolConfiguration?.values ?? .init(), height: size.height)
     default: nil
     }
   }
@@ -269,6 +279,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
+  }
+
+  /// The label of a symbol, which views that show it have if they have no other.
+  final var symbolLabel: String? {
+    if case .symbol(let symbol) = content { SymbolLabels.label(of: symbol.name) } else { nil }
   }
 
   /// The configuration of a symbol image.
@@ -579,7 +594,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     else { return false }
     switch (content, other.content) {
     case (.bitmap(let one), .bitmap(let two)): return one.id == two.id
-    case (.symbol(let one), .symbol(let two)): return one.name == two.name
+    case (.symbol(let one), .symbol(let two)):
+      return one.name == two.name && one.template === two.template
     case (.asset(let one), .asset(let two)): return one === two
     case (.commands(let one), .commands(let two)): return one == two
     case (.animation(let one, let time), .animation(let two, let other)):
@@ -596,7 +612,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open override var description: String {
     let name =
       switch content {
-      case .symbol(let symbol): "symbol(system: \(symbol.name)) "
+      case .symbol(let symbol):
+        "symbol(\(symbol.template == nil ? "system" : "main"): \(symbol.name)) "
       case .asset(let asset): "named(\(asset.name)) "
       default: ""
       }

@@ -209,6 +209,20 @@ open class UIImageView: UIView {
     return (baseline, size.height - baseline)
   }
 
+  override var baselineShares: (first: Double, last: Double) {
+    guard let image = configured(image), let offset = image.baselineOffsetFromBottom,
+      image.size.height > 0
+    else { return super.baselineShares }
+    let share: Double =
+      switch contentMode {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: 1
+      case .scaleToFill, .redraw: 1 - offset / image.size.height
+      default: 0.5
+      }
+    return (share, share)
+  }
+
   override var redrawsOnResize: Bool { true }
 
   /// The content mode.
@@ -226,9 +240,15 @@ open class UIImageView: UIView {
   /// view's layer.
   package override var showsContentBeyondBounds: Bool { true }
 
-  /// Draws the image.
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let shown else { return }
+  package override var drawsOnClearGround: Bool { true }
+
+  /// Draws the image. Unlike other views, image views don't call `draw(_:)`.
+  open override func draw(_ layer: CALayer, in ctx: CGContext) {
+    traitCollection.performAsCurrent { drawImage(in: ctx) }
+  }
+
+  private func drawImage(in context: CGContext) {
+    guard let shown else { return }
     let place = contentMode.place(shown.size, in: bounds)
     let image = contentMode == .scaleToFill ? shown.stretched(at: layer.contentsCenter) : shown
     let tint = image.isTemplate() ? tintColor.resolved(with: traitCollection).displayed : nil
@@ -244,6 +264,23 @@ open class UIImageView: UIView {
   }
 
   // MARK: Accessibility
+
+  /// The image's label, unless another is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? imageLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The label of the image, or `nil` in a control, which has the label itself.
+  private var imageLabel: String? {
+    guard let label = image?.accessibilityLabel else { return nil }
+    var container = superview
+    while let view = container {
+      if view is any ImageLabeling { return nil }
+      container = view.superview
+    }
+    return label
+  }
 
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)

@@ -20,6 +20,12 @@ struct SVGElement {
     if let reference = attributes["xlink:href"] { self.attributes["href"] = reference }
   }
 
+  /// The name by which other elements refer to it.
+  var id: String? { attributes["id"] }
+
+  /// The names of its classes.
+  var classes: [Substring] { (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace) }
+
   /// Returns a failure at this position.
   func failure(_ message: String) -> SVGFailure { SVGFailure(line: line, message: message) }
 

@@ -34,7 +34,7 @@ extension UIImageView {
   ) {
     guard image?.isSymbolImage == true else { return }
     symbolEffects.play(
-      effect, options, animated: animated, completion: telling(completion, effect: effect))
+      effect, options, animated: animated, completion: reporting(completion, effect: effect))
   }
 
   // MARK: Removing
@@ -79,7 +79,7 @@ extension UIImageView {
   ) {
     symbolEffects.remove(
       effect.configuration.motion, options, animated: animated,
-      completion: telling(completion, effect: effect))
+      completion: reporting(completion, effect: effect))
   }
 
   // MARK: Replacing the symbol
@@ -95,13 +95,13 @@ extension UIImageView {
     self.image = image
     symbolEffects.play(
       contentTransition, options, animated: true,
-      completion: telling(completion, contentTransition: contentTransition))
+      completion: reporting(completion, contentTransition: contentTransition))
   }
 
   // MARK: The end
 
-  /// Returns a closure that notifies the app of how an effect ended.
-  private func telling(
+  /// Returns a closure that informs the app how an effect ended.
+  private func reporting(
     _ completion: UISymbolEffectCompletion?, effect: (any SymbolEffect)? = nil,
     contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil
   ) -> (Bool) -> Void {
