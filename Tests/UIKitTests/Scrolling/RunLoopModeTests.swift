@@ -63,6 +63,15 @@ extension OnScreen {
       #expect(calls { endDragging() } == ["act"])
     }
 
+    @Test func aScrollViewThatIsRemovedWhileItMovesHoldsNothingUp() {
+      beginDragging()
+      screen.touch(.ended, at: CGPoint(x: 200, y: 400))
+      #expect(scrollView.isDecelerating)
+      target.perform("act", with: nil, afterDelay: 0)
+      scrollView.removeFromSuperview()
+      #expect(calls { screen.advance(0.1) } == ["act"])
+    }
+
     @Test func aTimerForTheDefaultModeWaitsUntilTheFingerIsLifted() {
       let timers = [start("default", .default), start("common", .common)]
       screen.advance(0.25)

@@ -41,6 +41,42 @@ extension OnScreen {
         ])
     }
 
+    @Test func theVisibleSizeIsThatOfTheBounds() {
+      scroll.contentInset.top = 20
+      #expect(scroll.visibleSize == CGSize(width: 300, height: 400))
+    }
+
+    @Test func contentBouncesOnlyInTheDirectionsThatBounce() {
+      scroll.alwaysBounceHorizontal = true
+      scroll.bouncesVertically = false
+      #expect(scroll.bounces && scroll.bouncesHorizontally)
+      screen.drag(from: start, to: CGPoint(x: 150, y: 480), rest: 0.2)
+      #expect(scroll.contentOffset == .zero)
+      screen.touch(.began, at: start)
+      for step in 1...8 { screen.touch(.moved, at: CGPoint(x: 150 + 10 * CGFloat(step), y: 400)) }
+      #expect(scroll.contentOffset.x < 0)
+      screen.touch(.ended, at: CGPoint(x: 230, y: 400))
+      screen.advance(2)
+      scroll.bouncesHorizontally = false
+      screen.touch(.began, at: start)
+      for step in 1...8 { screen.touch(.moved, at: CGPoint(x: 150 + 10 * CGFloat(step), y: 400)) }
+      #expect(scroll.contentOffset == .zero)
+      screen.touch(.ended, at: CGPoint(x: 230, y: 400))
+    }
+
+    @Test func zoomingWithAnAnimationIsUnderWayUntilItEnds() {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      scroll.addSubview(content)
+      delegate.zoomed = content
+      scroll.maximumZoomScale = 3
+      scroll.setZoomScale(2, animated: false)
+      #expect(!scroll.isZoomAnimating)
+      scroll.setZoomScale(3, animated: true)
+      #expect(scroll.isZoomAnimating)
+      screen.advance(1)
+      #expect(!scroll.isZoomAnimating && scroll.zoomScale == 3)
+    }
+
     @Test(arguments: [1500.0, 900, 2050])
     func contentThatChangesItsHeightWhileItGoesOnRestsAtItsEnd(height: CGFloat) {
       scroll.contentOffset.y = 1300

@@ -1,4 +1,6 @@
-/// The reusable cells or other views of a list, and the functions that create new ones.
+import AppRuntime
+
+/// The cells or other views of a list that wait to be used again, and how new ones are made.
 @MainActor
 struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
@@ -9,14 +11,22 @@ struct ReusePool<View: UIView> {
     makers[key] = make
   }
 
-  /// Registers a nib for views with a key.
+  /// Registers a nib for views of a key.
+  /// - Parameter identifier: The identifier that the app knows the views by.
   mutating func register(
-    _ key: String, nib: UINib?, prepare: @escaping (View) -> Void = { _ in }
+    _ key: String, identifier: String, nib: UINib?,
+    prepare: @escaping (View) -> Void = { _ in }
   ) {
     makers[key] = nib.map { nib in
       {
-        let view = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
-        if let view { prepare(view) }
+        let objects = nib.instantiate(withOwner: nil)
+        guard objects.count == 1, let view = objects[0] as? View else {
+          raise(
+            "NSInternalInconsistencyException",
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+              + "top level object which must be a \(View.self) instance")
+        }
+        prepare(view)
         return view
       }
     }

@@ -6,7 +6,11 @@ import Foundation
 enum ScrollTracking {
   @MainActor private struct Place {
     weak var view: UIScrollView?
-    var isMoving: Bool { view.map { $0.isDragging || $0.isDecelerating } ?? false }
+    /// Whether the view moves on the screen; one that's removed while it moves never stops.
+    var isMoving: Bool {
+      guard let view, view.storedWindow != nil else { return false }
+      return view.isDragging || view.isDecelerating
+    }
   }
 
   private static var places: [Place] = []

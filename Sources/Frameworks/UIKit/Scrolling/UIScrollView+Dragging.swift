@@ -14,7 +14,15 @@ extension UIScrollView {
   func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
     let translation = recognizer.translation(in: self)
-    return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
+    guard abs(translation.x) <= abs(translation.y) else { return canScrollX }
+    return canScrollY && !leavesDragToSheet(translation)
+  }
+
+  /// Returns whether a vertical drag moves the sheet that the view is in instead of the content.
+  func leavesDragToSheet(_ translation: CGPoint) -> Bool {
+    guard leavesDragsToSheets else { return false }
+    return sequence(first: self as UIResponder, next: \.next)
+      .lazy.compactMap { ($0 as? any DragTaker)?.takesDrag(translation, from: self) }.first ?? false
   }
 
   /// Stops deceleration when the user touches the content.
@@ -40,7 +48,8 @@ extension UIScrollView {
     case .began:
       (recognizer as? UIScrollViewPanGestureRecognizer)?.reportCancellation()
       beginDragging(recognizer)
-      recognizer.setTranslation(.zero, in: self)
+      recognizer.leaveOutHysteresis()
+      drag(recognizer)
     case .changed:
       drag(recognizer)
       pushKeyboard(recognizer)
@@ -87,21 +96,17 @@ extension UIScrollView {
     if canScrollX, lockedDirection != .top { offset.x -= translation.x }
     if canScrollY, lockedDirection != .left { offset.y -= translation.y }
     let inner = clamped(offset)
-    if bounces {
-      let bouncesX = contentSize.width > bounds.width || alwaysBounceHorizontal
-      let bouncesY = contentSize.height > bounds.height || alwaysBounceVertical || canScrollY
-      offset.x =
-        inner.x
-        + (bouncesX
-          ? ScrollMotion.rubberBand(offset.x - inner.x, dimension: bounds.width) : 0)
-      offset.y =
-        inner.y
-        + (bouncesY
-          ? ScrollMotion.rubberBand(offset.y - inner.y, dimension: bounds.height) : 0)
-    } else {
-      offset = inner
-    }
-    move(to: offset)
+    let stretchesX =
+      bouncesX && (contentSize.width > bounds.width || alwaysBounceHorizontal)
+    let stretchesY =
+      bouncesY && (contentSize.height > bounds.height || alwaysBounceVertical || canScrollY)
+    offset.x =
+      inner.x
+      + (stretchesX ? ScrollMotion.rubberBand(offset.x - inner.x, dimension: bounds.width) : 0)
+    offset.y =
+      inner.y
+      + (stretchesY ? ScrollMotion.rubberBand(offset.y - inner.y, dimension: bounds.height) : 0)
+    move(onPixelsTo: offset)
   }
 
   /// Continues to move the content with the velocity of the touch, in points per second.
@@ -121,10 +126,12 @@ extension UIScrollView {
     let range = range
     let rate = decelerationRate.rawValue
     var x = ScrollMotion(
-      from: contentOffset.x, velocity: velocity.x, range: range.x, rate: rate, bounces: bounces)
+      from: contentOffset.x, velocity: velocity.x, range: range.x, rate: rate, bounces: bouncesX,
+      scale: pixelScale)
     var y = ScrollMotion(
-      from: contentOffset.y, velocity: velocity.y, range: range.y, rate: rate, bounces: bounces)
-    var target = CGPoint(x: x.end, y: y.end)
+      from: contentOffset.y, velocity: velocity.y, range: range.y, rate: rate, bounces: bouncesY,
+      scale: pixelScale)
+    var target = CGPoint(x: x.target, y: y.target)
     if isPagingEnabled { target = page(velocity: velocity) }
     if afterDragging {
       let proposed = target

@@ -18,7 +18,33 @@ extension UIScrollView {
     }
   }
 
-  /// Redirects moving content so that it stops within its changed range.
+  /// The number of pixels in a point.
+  var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
+
+  /// Moves the content to an offset on its way, in whole pixels. An offset at which it already is
+  /// stays as it is.
+  func move(onPixelsTo offset: CGPoint) {
+    move(
+      to: CGPoint(x: onPixel(offset.x, contentOffset.x), y: onPixel(offset.y, contentOffset.y)))
+  }
+
+  private func onPixel(_ new: CGFloat, _ old: CGFloat) -> CGFloat {
+    new == old ? old : ScrollMotion.onPixel(new, scale: pixelScale)
+  }
+
+  /// Moves the content to where its motion has it after a time.
+  /// - Returns: Whether it's at rest there.
+  func follow(_ motions: Motions, after time: TimeInterval) -> Bool {
+    let x = motions.x.offset(after: time)
+    let y = motions.y.offset(after: time)
+    move(
+      to: CGPoint(
+        x: x.isAtRest ? x.offset : onPixel(x.offset, contentOffset.x),
+        y: y.isAtRest ? y.offset : onPixel(y.offset, contentOffset.y)))
+    return x.isAtRest && y.isAtRest
+  }
+
+  /// Redirects moving content to come to rest within its changed range.
   func redirectMotions() {
     guard let motions, !isTracking else { return }
     let range = range
@@ -28,9 +54,11 @@ extension UIScrollView {
     let rate = decelerationRate.rawValue
     self.motions = Motions(
       x: motions.x.continued(
-        from: contentOffset.x, velocity: velocity.x, in: range.x, rate: rate, bounces: bounces),
+        from: contentOffset.x, velocity: velocity.x, in: range.x, rate: rate, bounces: bouncesX,
+        scale: pixelScale),
       y: motions.y.continued(
-        from: contentOffset.y, velocity: velocity.y, in: range.y, rate: rate, bounces: bounces),
+        from: contentOffset.y, velocity: velocity.y, in: range.y, rate: rate, bounces: bouncesY,
+        scale: pixelScale),
       start: now)
   }
 }

@@ -34,11 +34,17 @@ extension UIScrollView {
     return offset
   }
 
+  /// Whether the content bounces at its left and right edges.
+  var bouncesX: Bool { bounces && bouncesHorizontally }
+
+  /// Whether the content bounces at its top and bottom edges.
+  var bouncesY: Bool { bounces && bouncesVertically }
+
   var canScrollX: Bool {
-    (bounces && alwaysBounceHorizontal) || range.x.upperBound > range.x.lowerBound
+    (bouncesX && alwaysBounceHorizontal) || range.x.upperBound > range.x.lowerBound
   }
 
   var canScrollY: Bool {
-    (bounces && alwaysBounceVertical) || range.y.upperBound > range.y.lowerBound
+    (bouncesY && alwaysBounceVertical) || range.y.upperBound > range.y.lowerBound
   }
 }

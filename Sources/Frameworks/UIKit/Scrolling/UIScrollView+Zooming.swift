@@ -38,14 +38,22 @@ extension UIScrollView {
       return
     }
     isZoomBouncing = true
+    animateZoom {
+      self.zoom(to: scale, around: CGPoint(x: self.bounds.midX, y: self.bounds.midY))
+    } completion: {
+      self.isZoomBouncing = false
+      self.storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+    }
+  }
+
+  /// Zooms with an animation.
+  final func animateZoom(_ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+    isZoomAnimating = true
     UIView.animate(
-      withDuration: 0.3,
-      animations: {
-        self.zoom(to: scale, around: CGPoint(x: self.bounds.midX, y: self.bounds.midY))
-      },
+      withDuration: 0.3, animations: change,
       completion: { _ in
-        self.isZoomBouncing = false
-        self.storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+        self.isZoomAnimating = false
+        completion()
       })
   }
 

@@ -96,6 +96,8 @@ open class UIScrollView: UIView {
   private func setUp() {
     clipsToBounds = true
     drawsContent = false
+    panGestureRecognizer.delegate =
+      self as? any UIGestureRecognizerDelegate ?? ScrollGestureDelegate.shared
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addTarget(self, action: "handlePan:")
   }
@@ -104,7 +106,10 @@ open class UIScrollView: UIView {
 
   /// The delegate, which subclasses redeclare with another type.
   @_spi(Quince) public final weak var storedDelegate: (any UIScrollViewDelegate)? {
-    didSet { storedDelegateDidChange() }
+    didSet {
+      Stub.scrollStatus.tell(if: storedDelegate is any UIScrollViewAccessibilityDelegate)
+      storedDelegateDidChange()
+    }
   }
 
   /// Called when the delegate has changed.
@@ -136,6 +141,9 @@ open class UIScrollView: UIView {
   }
 
   final private(set) var storedContentLayoutGuide: UILayoutGuide?
+
+  /// The size of the visible part of the content.
+  open var visibleSize: CGSize { bounds.size }
 
   /// The layout guide of the content, whose constraints determine the content size.
   open var contentLayoutGuide: UILayoutGuide {
@@ -251,6 +259,10 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content bounces past its edge and back.
   open var bounces = true
+  /// Whether the content bounces past its left and right edges, if it bounces at all.
+  open var bouncesHorizontally = true
+  /// Whether the content bounces past its top and bottom edges, if it bounces at all.
+  open var bouncesVertically = true
   /// Whether the content always bounces vertically, even if it's smaller than the view.
   open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
@@ -328,6 +340,13 @@ open class UIScrollView: UIView {
     indicators?.hide()
   }
 
+  /// Performs changes, and displays the scroll indicators if the changes scroll the content.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let offset = contentOffset
+    changes()
+    if contentOffset != offset || isScrollAnimating { flashScrollIndicators() }
+  }
+
   final func showIndicators() {
     let indicators = indicators ?? ScrollIndicators(self)
     self.indicators = indicators
@@ -392,10 +411,7 @@ open class UIScrollView: UIView {
       indicators?.hide()
       storedDelegate?.scrollViewDidEndScrollingAnimation(self)
     } else if let motions {
-      let x = motions.x.offset(after: now - motions.start)
-      let y = motions.y.offset(after: now - motions.start)
-      move(to: CGPoint(x: x.offset, y: y.offset))
-      guard x.isAtRest, y.isAtRest, self.motions != nil else { return }
+      guard follow(motions, after: now - motions.start), self.motions != nil else { return }
       stopMoving()
       guard !isDragging else { return }
       indicators?.hide()
@@ -404,6 +420,9 @@ open class UIScrollView: UIView {
   }
 
   // MARK: Dragging
+
+  /// Whether drags from the start of the content move the sheet that the view is in.
+  var leavesDragsToSheets: Bool { true }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
@@ -443,6 +462,8 @@ open class UIScrollView: UIView {
   open internal(set) var isZooming = false
   /// Whether zooming went past the limits of the scale and is bouncing back.
   open internal(set) var isZoomBouncing = false
+  /// Whether code or the end of a gesture is zooming the content with an animation.
+  open internal(set) var isZoomAnimating = false
 
   final var storedZoomScale: CGFloat = 1
   final var pinchOrigin: CGFloat = 1
@@ -460,7 +481,7 @@ open class UIScrollView: UIView {
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard animated, window != nil else { return zoom(to: scale, around: center) }
-    UIView.animate(withDuration: 0.3) { self.zoom(to: scale, around: center) }
+    animateZoom { self.zoom(to: scale, around: center) }
   }
 
   /// Zooms so that a part of the content fills the view.
@@ -476,7 +497,7 @@ open class UIScrollView: UIView {
             x: rect.midX * limited - self.bounds.width / 2,
             y: rect.midY * limited - self.bounds.height / 2)))
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    if animated { animateZoom(change) } else { change() }
   }
 
   /// Stops scrolling and zooming without moving the content.
