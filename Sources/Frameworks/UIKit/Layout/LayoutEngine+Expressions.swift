@@ -119,10 +119,15 @@ extension LayoutEngine {
     return parent == nil ? nil : sum
   }
 
-  /// Returns the distances of an item's baselines from its alignment rectangle, for its currently
-  /// known size.
-  private func baselineOffsets(of item: LayoutItem) -> (first: CGFloat, last: CGFloat) {
-    guard !item.isGuide, let view = item.view else { return (0, 0) }
+  /// Returns the distance of a baseline from the top of an item's alignment rectangle. It depends on
+  /// the height of the item, because text can be in the middle of its view.
+  private func baseline(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem)
+    -> LinearExpression
+  {
+    let isFirst = attribute == .firstBaseline
+    guard !item.isGuide, let view = item.view else {
+      return isFirst ? LinearExpression(constant: 0) : LinearExpression(item.height)
+    }
     let insets = item.insets
     var size = view.bounds.width > 0 ? view.bounds.size : view.intrinsicContentSize
     if measuresBaselinesAsSolved {
@@ -130,8 +135,13 @@ extension LayoutEngine {
         width: solver.value(of: item.width) + insets.left + insets.right,
         height: solver.value(of: item.height) + insets.top + insets.bottom)
     }
-    let offsets = view.baselineOffsets(in: size)
-    return (offsets.first - insets.top, offsets.last - insets.bottom)
+    let (offsets, shares) = (view.baselineOffsets(in: size), view.baselineShares)
+    let place = isFirst ? offsets.first : size.height - offsets.last
+    let share = isFirst ? shares.first : shares.last
+    let height = size.height - insets.top - insets.bottom
+    var expression = LinearExpression(constant: place - insets.top - share * height)
+    if share != 0 { expression.terms.append(.init(item.height, share)) }
+    return expression
   }
 
   private func verticalPlace(
@@ -143,11 +153,10 @@ extension LayoutEngine {
       place.terms.append(.init(item.height))
     case .centerY:
       place.terms.append(.init(item.height, 0.5))
-    case .firstBaseline:
-      place.constant += baselineOffsets(of: item).first
-    case .lastBaseline:
-      place.terms.append(.init(item.height))
-      place.constant -= baselineOffsets(of: item).last
+    case .firstBaseline, .lastBaseline:
+      let baseline = baseline(attribute, of: item)
+      place.terms += baseline.terms
+      place.constant += baseline.constant
     default:
       break
     }

@@ -266,24 +266,30 @@ extension LayoutEngine {
           ? view.contentHuggingPriority(for: axis)
           : view.contentCompressionResistancePriority(for: axis)
         if isTentative, !isVertical, priority == .required { priority = Self.almostRequired }
+        let weights = view.layoutState.contentWeight
+        let weight = isVertical ? weights.vertical : weights.horizontal
         let index = item.content.firstIndex {
           $0.isVertical == isVertical && $0.isHugging == isHugging
         }
         let isWanted =
           length != UIView.noIntrinsicMetric && length.isFinite && priority.rawValue > 0
-        if let index, isWanted, item.content[index].priority == priority {
-          solver.setConstant(-Double(length), of: item.content[index].id)
+        if let index, isWanted, item.content[index].priority == priority,
+          item.content[index].weight == weight
+        {
+          solver.setConstant(-Double(length) * weight, of: item.content[index].id)
           continue
         }
         if let index { solver.remove(item.content.remove(at: index).id) }
         guard isWanted else { continue }
         let id = solver.add(
           LinearConstraint(
-            LinearExpression(variable) - length, isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
+            (LinearExpression(variable) - length) * weight,
+            isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
             priority: Self.strength(priority, isHugging: isHugging)))
         item.content.append(
           LayoutItem.Content(
-            id: id, isVertical: isVertical, isHugging: isHugging, priority: priority))
+            id: id, isVertical: isVertical, isHugging: isHugging, priority: priority,
+            weight: weight))
       }
     }
   }

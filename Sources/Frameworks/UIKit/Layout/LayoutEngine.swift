@@ -52,10 +52,9 @@ final class LayoutEngine {
   /// The conflicts of each constraint that's left out, when they were found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
-  /// The sets of constraints whose conflicts were reported.
-  ///
-  /// They exclude the system's constraints, which can change with every frame of a drag.
-  private(set) var told: Set<Set<ConstraintID>> = []
+  /// The constraints of the conflicts that were reported. The system's constraints beside them can
+  /// change with every frame of a drag.
+  private(set) var reported: Set<Set<ConstraintID>> = []
 
   private var changedConstraints: [NSLayoutConstraint] = []
   private var changedGeometry: [UIView] = []
@@ -116,6 +115,7 @@ final class LayoutEngine {
   // MARK: Changes
 
   static func constantDidChange(of constraint: NSLayoutConstraint) {
+    MainThreadChecker.check()
     guard let holder = constraint.holder else { return }
     holder.layoutState.root.engine?.changedConstraints.append(constraint)
     holder.setNeedsLayout()
@@ -143,6 +143,13 @@ final class LayoutEngine {
     }
   }
 
+  /// Adopts the dependency of a view's baselines on its height.
+  func baselineSharesDidChange(of view: UIView) {
+    guard itemsByObject[ObjectIdentifier(view)] != nil else { return }
+    for entry in baselineConstraints { forget(entry.constraint) }
+    root.layoutState.needsSync = true
+  }
+
   func guidesDidChange(of view: UIView) {
     changedGuides.append(view)
   }
@@ -153,7 +160,7 @@ final class LayoutEngine {
     items = []
     itemsByObject = [:]
     held = [:]
-    told = []
+    reported = []
     unreported = []
     root.layoutState.needsSync = true
   }
@@ -280,7 +287,7 @@ final class LayoutEngine {
       opponents[conflict.broken] = conflict.constraints.filter { $0 != conflict.broken }
         .compactMap { names[$0] }
       let constraints = held.values.map(\.id).filter(conflict.constraints.contains)
-      guard constraints.isEmpty || told.insert(Set(constraints)).inserted else { continue }
+      guard constraints.isEmpty || reported.insert(Set(constraints)).inserted else { continue }
       ConflictReport(
         parties: conflict.constraints.compactMap { names[$0] },
         broken: names[conflict.broken]

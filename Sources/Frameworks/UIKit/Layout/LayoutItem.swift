@@ -12,6 +12,7 @@ final class LayoutItem {
     /// Otherwise, it prevents the view from shrinking.
     let isHugging: Bool
     let priority: UILayoutPriority
+    let weight: Double
   }
 
   private(set) weak var view: UIView?

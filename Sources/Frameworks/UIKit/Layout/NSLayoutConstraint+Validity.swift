@@ -24,9 +24,17 @@ extension NSLayoutConstraint {
       "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Terminates the app if the attributes are on different axes.
-  ///
-  /// This is checked only during layout.
+  /// Ends the app if the attributes of two items are on different axes.
+  final func checkAxesOfItems() {
+    guard Self.axisProblem(first, second) != nil else { return }
+    raise(
+      "NSInvalidArgumentException",
+      "*** +[NSLayoutConstraint "
+        + "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: Invalid "
+        + "pairing of layout attributes")
+  }
+
+  /// Ends the app if anchors are on different axes. This is checked only when there's a layout.
   final func checkAxes() {
     guard let problem = Self.axisProblem(first, second) else { return }
     raise(

@@ -33,6 +33,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
       LayoutTerm(object(view1), attr1), relation,
       hasSecond ? LayoutTerm(view2.map(object), attr2) : LayoutTerm(nil, .notAnAttribute),
       multiplier: multiplier, constant: c)
+    checkAxesOfItems()
     if !hasSecond || multiplier == 0 { checkIsNoPlaceAlone() }
   }
 
@@ -65,6 +66,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     self.second = second
     storedRelation = relation
     storedMultiplier = multiplier
+    MainThreadChecker.check()
     checkNumbers()
     checkPairing()
     Origins.shared?.noteCalls(making: self)

@@ -98,11 +98,11 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill:
       shareRowAmongTexts()
-      // If nothing else determines it, the first views are stretched.
+      // If nothing else decides, the last view without an intrinsic size is stretched.
       for (index, view) in views.enumerated() {
         add(
           "order", view, length, .equal, nil, .notAnAttribute, priority: 20,
-          weight: 1 + Double(index) / 64)
+          weight: 1 / Self.weight(ofViewAt: index))
       }
     case .fillEqually:
       for view in views.dropFirst() { add("equal sizes", view, length, .equal, views[0], length) }
@@ -125,7 +125,11 @@ struct StackArrangement {
     }
   }
 
-  /// A priority above those with which controls resist growing or shrinking.
+  /// Returns the weight that a view's content has compared with that of the other views: if their
+  /// priorities are the same, the first view is stretched or compressed.
+  static func weight(ofViewAt index: Int) -> Double { 1 + Double(index) / 64 }
+
+  /// Higher than the priorities that controls use to resist growing or shrinking.
   private static let textWidthPriority: Float = 759
 
   /// Gives views with wrapping text, and columns that contain such views, equal widths in a row,

@@ -143,6 +143,7 @@ open class UIStackView: UIView {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    view.layoutState.setContentWeight((1, 1))
     arrangementDidChange()
   }
 
@@ -250,6 +251,7 @@ open class UIStackView: UIView {
   /// Creates the constraints that lay out the arranged views.
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(ownConstraints)
+    weighContents()
     var arrangement = StackArrangement(self, visibleViews)
     ownConstraints = arrangement.constraints()
     NSLayoutConstraint.activate(ownConstraints)
@@ -258,6 +260,15 @@ open class UIStackView: UIView {
       textWrappingDidChange()
     }
     super.updateConstraints()
+  }
+
+  /// Decides which of several views with the same priorities gives way.
+  private func weighContents() {
+    for (index, view) in visibleViews.enumerated() {
+      let weight = distribution == .fill ? StackArrangement.weight(ofViewAt: index) : 1
+      view.layoutState.setContentWeight(
+        axis == .horizontal ? (weight, 1) : (1, weight))
+    }
   }
 
   /// Returns the minimum distance between a view and its successor.

@@ -113,6 +113,11 @@ extension UIView {
   /// Whether constraints in the view can determine its size.
   final var holdsConstraints: Bool { !constraints.isEmpty || holdsConstrainedViews }
 
+  /// Notifies the constraints about the view's baselines.
+  final func baselineSharesDidChange() {
+    layoutState.root.engine?.baselineSharesDidChange(of: self)
+  }
+
   // MARK: Guides
 
   /// The layout guide of the area that the keyboard covers.

@@ -11,6 +11,14 @@ extension UIView {
   /// It's smaller only on narrow phones.
   final var listSideMargin: CGFloat { widthOfWindow > 375 ? 20 : 16 }
 
+  /// Returns the widths that are left free at the sides of readable content within its margins. The
+  /// content starts at a half or a whole point.
+  static func readableSides(in width: CGFloat) -> (left: CGFloat, right: CGFloat) {
+    let surplus = max(0, width - 672)
+    let left = surplus.rounded() / 2
+    return (left, surplus - left)
+  }
+
   private var widthOfWindow: CGFloat { (window?.bounds ?? UIScreen.main.bounds).width }
 }
 
@@ -43,9 +51,6 @@ extension ViewLayoutState {
       if outer != .zero {
         let bounds = superview.bounds
         let frame = restingFrame(in: superview)
-        // Views that leave the screen, for example when they're dismissed, keep their layout on the
-        // way.
-        guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
           top: Self.covered(outer.top, before: frame.minY - bounds.minY),
           left: Self.covered(outer.left, before: frame.minX - bounds.minX),
@@ -60,12 +65,9 @@ extension ViewLayoutState {
     return insets
   }
 
-  /// Returns the covered part of a view at an edge.
-  ///
-  /// If nothing of the superview is covered at the edge, the part of the view beyond the superview
-  /// isn't covered either, as in a row that has partly scrolled out of view.
+  /// Returns the covered part of a view at an edge, which is at most that of the superview.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
-    outer > 0 ? max(0, outer - distance) : 0
+    min(max(0, outer - distance), max(0, outer))
   }
 
   /// Returns the frame for safe areas. During a transition, a view controller's view has the same
@@ -173,20 +175,20 @@ extension ViewLayoutState {
     let safeArea = view.safeAreaInsets
     let margins = view.layoutMargins
     var changed = false
-    if safeArea != knownSafeArea {
-      knownSafeArea = safeArea
-      changed = true
-      view.safeAreaInsetsDidChange()
-      view.owningViewController?.viewSafeAreaInsetsDidChange()
-    }
     if margins != knownMargins {
-      let isNew = knownMargins == nil
+      let isNew = knownMargins == nil && safeArea == knownSafeArea
       knownMargins = margins
       if !isNew {
         changed = true
         view.layoutMarginsDidChange()
         view.owningViewController?.viewLayoutMarginsDidChange()
       }
+    }
+    if safeArea != knownSafeArea {
+      knownSafeArea = safeArea
+      changed = true
+      view.safeAreaInsetsDidChange()
+      view.owningViewController?.viewSafeAreaInsetsDidChange()
     }
     if changed { guidesDidChange() }
     return changed

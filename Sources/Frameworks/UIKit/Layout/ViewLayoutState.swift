@@ -15,6 +15,9 @@ final class ViewLayoutState {
   var compression = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
+  /// The shares that the content's size has in a distribution of surplus or missing space among
+  /// views with the same priorities: the one with the smallest share gives way.
+  var contentWeight = (horizontal: 1.0, vertical: 1.0)
   var needsUpdateConstraints = true
   /// Whether this view or one of its descendants must update its constraints.
   var subtreeNeedsUpdateConstraints = true
@@ -73,6 +76,13 @@ final class ViewLayoutState {
   }
 
   // MARK: Constraints
+
+  /// Sets the weights of the content's size, which is added to the constraints again.
+  func setContentWeight(_ weight: (horizontal: Double, vertical: Double)) {
+    guard weight != contentWeight else { return }
+    contentWeight = weight
+    root.engine?.contentDidChange(of: view)
+  }
 
   func add(_ constraint: NSLayoutConstraint) {
     constraint.holder = view
@@ -327,11 +337,11 @@ final class ViewLayoutState {
     if let readableGuide { return readableGuide }
     let guide = systemGuide("readable content") { view in
       let margins = view.layoutMargins
-      let surplus = view.bounds.width - margins.left - margins.right - 672
-      let side = surplus > 0 ? (surplus / 2).rounded() : 0
+      let (left, right) = UIView.readableSides(
+        in: view.bounds.width - margins.left - margins.right)
       return UIEdgeInsets(
-        top: margins.top, left: margins.left + side, bottom: margins.bottom,
-        right: margins.right + side)
+        top: margins.top, left: margins.left + left, bottom: margins.bottom,
+        right: margins.right + right)
     }
     readableGuide = guide
     return guide

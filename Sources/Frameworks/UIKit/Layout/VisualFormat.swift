@@ -1,4 +1,6 @@
-/// A parser for a constraint format such as `H:|-[name(>=80)]-8-[field]-|`.
+import AppRuntime
+
+/// Reads a constraint format such as `H:|-[name(>=80)]-8-[field]-|`.
 @MainActor
 struct VisualFormat {
   private struct Predicate {
@@ -67,7 +69,8 @@ struct VisualFormat {
   // MARK: Reading
 
   private func fail(_ reason: String) -> Never {
-    fatalError(
+    raise(
+      "NSInvalidArgumentException",
       "Unable to parse constraint format: \(reason)\n\(String(characters))\n"
         + String(repeating: " ", count: index) + "^")
   }

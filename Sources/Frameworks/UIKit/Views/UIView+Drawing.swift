@@ -11,9 +11,19 @@ extension UIView {
 
   /// Draws the view's content into a context.
   final func drawBounds(in context: CGContext) {
+    inheritsDrawing = false
     GraphicsStack.push(context)
     storedTraits.performAsCurrent { draw(bounds) }
     GraphicsStack.pop()
+  }
+
+  /// Returns black for an opaque view of an app's class that overrides `draw(_:)` and has no
+  /// background: such a view draws into a context without transparency, which is black at first.
+  package final func ground(isEmpty: Bool) -> CGColor? {
+    guard isOpaque, backgroundColor == nil, !drawsOnClearGround, !(isEmpty && inheritsDrawing),
+      AppClasses.contains(type(of: self))
+    else { return nil }
+    return UIColor.black.cgColor
   }
 
   final func setNeedsCommit() {

@@ -12,17 +12,24 @@ extension UIView: LayerOwner {
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(fromSuperviewSize: old) }
     }
+    if !LayoutEngine.isApplying { superview?.layoutState.contentNeedsLayout() }
   }
 
-  package final func layOutTree() {
+  package final func layOutTree() { layOut { $0.layoutRoot } }
+
+  /// Lays out the view and its subviews, but no superviews that need layout, too.
+  final func layOutOwnTree() { layOut { $0 } }
+
+  private func layOut(from start: (CALayer) -> CALayer) {
     var root: UIView = self
     while let superview = root.superview { root = superview }
     var asking: String?
     for _ in 0..<20 {
       LayoutEngine.solve(from: root)
-      guard let pending = layer.firstPendingLayer else { return }
+      let first = start(layer)
+      guard let pending = first.firstPendingLayer else { return }
       asking = pending.owner?.nameForPerson
-      layer.layoutAll()
+      first.layoutSubtree()
     }
     Stub.endlessLayout.tell(about: asking)
   }

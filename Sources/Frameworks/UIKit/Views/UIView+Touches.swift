@@ -21,6 +21,7 @@ extension UIView {
     recognizer.view?.removeGestureRecognizer(recognizer)
     storedGestureRecognizers.append(recognizer)
     recognizer.view = self
+    recognizer.wasAttached()
   }
 
   final func detach(_ recognizer: UIGestureRecognizer) {

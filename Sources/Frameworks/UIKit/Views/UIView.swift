@@ -12,11 +12,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 {
   /// The view's Core Animation layer, which renders its content.
   open var layer: CALayer { backingLayer }
-  final let backingLayer: CALayer
+  private let storedLayer: CALayer
+  final var backingLayer: CALayer {
+    MainThreadChecker.check()
+    return storedLayer
+  }
 
   /// The layout state of the view.
-  private(set) final lazy var layoutState = ViewLayoutState(self)
-  /// The view controller whose root view this is.
+  final var layoutState: ViewLayoutState {
+    MainThreadChecker.check()
+    return storedLayoutState
+  }
+  private lazy var storedLayoutState = ViewLayoutState(self)
+  /// The controller whose root view this is.
   final weak var owningViewController: UIViewController?
 
   /// The class that views of this class create their layer from.
@@ -24,7 +32,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    backingLayer = (Self.layerClass as! CALayer.Type).instantiate()
+    storedLayer = (Self.layerClass as! CALayer.Type).instantiate()
     super.init()
     setUp()
     backingLayer.frame = frame
@@ -35,7 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
-    backingLayer = (Self.layerClass as! CALayer.Type).instantiate()
+    storedLayer = (Self.layerClass as! CALayer.Type).instantiate()
     super.init()
     setUp()
     if let coder = coder as? StoryboardCoder { decodeAll(coder) }
@@ -105,7 +113,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Tree
 
   /// The view that contains this view.
-  open var superview: UIView? { storedSuperview }
+  open var superview: UIView? {
+    MainThreadChecker.check()
+    return storedSuperview
+  }
   final weak var storedSuperview: UIView?
 
   final var storedSubviews: [UIView] = []
@@ -113,10 +124,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final var isChangedByPerson = false
 
   /// The view's subviews, from back to front.
-  open var subviews: [UIView] { storedSubviews }
+  open var subviews: [UIView] {
+    MainThreadChecker.check()
+    return storedSubviews
+  }
 
   /// The window that contains the view.
-  open var window: UIWindow? { storedWindow }
+  open var window: UIWindow? {
+    MainThreadChecker.check()
+    return storedWindow
+  }
   final weak var storedWindow: UIWindow?
 
   /// Adds a view in front of the other subviews.
@@ -249,8 +266,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   package final var drawsContent = false
   /// Whether the view's drawing is visible beyond its bounds, unless it's clipped to them.
   package var showsContentBeyondBounds: Bool { false }
+  /// Whether nothing but this class has drawn the view's content.
+  final var inheritsDrawing = false
+  /// Whether the view draws on a clear ground, even if it's opaque.
+  package var drawsOnClearGround: Bool { false }
   /// Draws the view's content.
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) { inheritsDrawing = true }
   /// Marks the view's content as needing to be redrawn.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
   /// Marks a part of the view's content as needing to be redrawn.
@@ -385,7 +406,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the distances of the first baseline from the top and of the last baseline from the
   /// bottom, for a size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// The guide of scrolling content, if the view scrolls.
+  /// The parts of additional height by which the first and the last baseline move down.
+  var baselineShares: (first: Double, last: Double) { (0, 1) }
+  /// The guide of the content, where it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
   /// The guide of content that doesn't scroll, if the view scrolls.
   var scrollFrameGuide: UILayoutGuide? { nil }
