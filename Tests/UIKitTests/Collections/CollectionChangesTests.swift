@@ -102,6 +102,15 @@ extension OnScreen {
       #expect(old.superview == nil)
     }
 
+    /// From Apple's documentation of `reconfigureItems(_:)`: only that keeps existing cells, and
+    /// `reloadItems(_:)` replaces them.
+    @Test func anItemReloadedWithoutAnimationHasANewCell() throws {
+      let old = try #require(grid.cellForItem(at: path(0, 0)))
+      UIView.performWithoutAnimation { grid.reloadItems(at: [path(0, 0)]) }
+      let new = try #require(grid.cellForItem(at: path(0, 0)))
+      #expect(new !== old && new.superview === grid && old.superview == nil)
+    }
+
     @Test func theLayoutSaysHowItemsComeAndGo() throws {
       layout.slides = true
       let leaving = try #require(grid.cellForItem(at: path(0, 0)))

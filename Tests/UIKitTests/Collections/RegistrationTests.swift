@@ -66,8 +66,10 @@ extension OnScreen {
       grid.dataSource = source
       screen.view.addSubview(grid)
       screen.commit()
-      let cell = grid.dequeueReusableCell(
-        withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+      let cell = ViewRequest.view(for: grid) {
+        grid.dequeueReusableCell(
+          withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+      }
       #expect(cell is NamedCell)
     }
 

@@ -95,13 +95,79 @@ extension OnScreen {
       let path = IndexPath(row: 0, section: 0)
       let cell = try #require(table.cellForRow(at: path))
       #expect(abs(cell.frame.height - 120 - 1.0 / 3) < 0.001)
-      let shown = try #require(cell.contentView.subviews.first as? BlockView)
-      #expect(shown.frame.size == cell.contentView.bounds.size && shown.backgroundColor == .red)
+      let shown = try #require(cell.contentView as? BlockView)
+      #expect(shown.frame.size == CGSize(width: 393, height: 120) && shown.backgroundColor == .red)
       table.selectRow(at: path, animated: false, scrollPosition: .none)
       screen.commit()
       #expect(shown.backgroundColor == .blue)
       cell.contentConfiguration = UIListContentConfiguration.cell()
-      #expect(shown.superview == nil && cell.contentView.subviews.first is UIListContentView)
+      #expect(shown.superview == nil && cell.contentView is UIListContentView)
+    }
+
+    /// From Apple's documentation of `contentConfiguration`: setting it replaces the content view,
+    /// or applies it to the existing one if it's compatible, and `nil` replaces that with an empty
+    /// one.
+    @Test func aConfigurationReplacesTheContentView() {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      func check(_ view: UIView, _ content: () -> UIView, _ set: (Block?) -> Void) {
+        let first = content()
+        first.addSubview(UIView())
+        set(Block())
+        let own = content()
+        #expect(own is BlockView && own.superview === view && first.superview == nil)
+        set(Block(color: .blue))
+        #expect(content() === own && own.backgroundColor == .blue)
+        set(nil)
+        #expect(!(content() is BlockView) && content() !== first && own.superview == nil)
+        #expect(content().superview === view && content().subviews.isEmpty)
+      }
+      check(cell, { cell.contentView }, { cell.contentConfiguration = $0 })
+      check(item, { item.contentView }, { item.contentConfiguration = $0 })
+      check(header, { header.contentView }, { header.contentConfiguration = $0 })
+    }
+
+    /// From Apple's documentation of `backgroundConfiguration` and `backgroundView`.
+    @Test func aBackgroundConfigurationAndBackgroundViewsResetEachOther() {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.backgroundView = UIView()
+      cell.selectedBackgroundView = UIView()
+      cell.multipleSelectionBackgroundView = UIView()
+      cell.backgroundConfiguration = .clear()
+      #expect(cell.backgroundColor == nil && cell.backgroundView == nil)
+      #expect(cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil)
+      cell.selectedBackgroundView = UIView()
+      #expect(cell.backgroundConfiguration == nil)
+      cell.backgroundConfiguration = .clear()
+      cell.backgroundView = UIView()
+      #expect(cell.backgroundConfiguration == nil && cell.selectedBackgroundView == nil)
+      let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      item.backgroundColor = .red
+      item.backgroundView = UIView()
+      item.selectedBackgroundView = UIView()
+      item.backgroundConfiguration = .clear()
+      #expect(item.backgroundColor == nil && item.backgroundView == nil)
+      #expect(item.selectedBackgroundView == nil)
+      item.selectedBackgroundView = UIView()
+      #expect(item.backgroundConfiguration == nil)
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.backgroundView = UIView()
+      header.backgroundConfiguration = .clear()
+      #expect(header.backgroundView == nil)
+      header.backgroundView = UIView()
+      #expect(header.backgroundConfiguration == nil)
+    }
+
+    @Test func aClearBackgroundLetsTheTableShowThrough() {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+      cell.backgroundConfiguration = .clear()
+      screen.view.backgroundColor = .red
+      screen.view.addSubview(cell)
+      screen.commit()
+      let color = screen.stage.color(at: CGPoint(x: 100, y: 150))
+      #expect(color?.red == 1 && color?.green == 0)
     }
 
     @Test func aConfigurationTakesThePlaceOfWhatTheCellShowed() {
@@ -115,7 +181,7 @@ extension OnScreen {
       cell.frame = CGRect(x: 0, y: 100, width: 393, height: 60)
       screen.view.addSubview(cell)
       screen.commit()
-      #expect(cell.contentView.subviews.count == 1)
+      #expect(cell.contentView is UIListContentView)
       let texts = screen.stage.texts.map(\.text)
       #expect(texts.contains("Configured") && !texts.contains("Title"))
     }
@@ -154,7 +220,7 @@ extension OnScreen {
       cell.contentConfiguration = Block()
       screen.view.addSubview(cell)
       screen.commit()
-      let shown = try #require(cell.contentView.subviews.first as? BlockView)
+      let shown = try #require(cell.contentView as? BlockView)
       #expect(shown.backgroundColor == .red && shown.frame == cell.bounds)
       cell.isSelected = true
       screen.commit()
@@ -184,6 +250,8 @@ extension OnScreen {
       screen.commit()
       #expect(screen.stage.color(at: CGPoint(x: 100, y: 50))?.blue == 1)
       #expect(screen.stage.color(at: CGPoint(x: 100, y: 50))?.red == 0)
+      screen.view.backgroundColor = .yellow
+      screen.commit()
       #expect(screen.stage.color(at: CGPoint(x: 10, y: 50))?.red == 1)
       cell.selectionStyle = .none
       cell.isSelected = true

@@ -103,7 +103,7 @@ extension OnScreen {
     @Test func marginsOfTheSurroundingsArePreservedAlongAxes() {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 100, width: 393, height: 80)
-      cell.contentView.directionalLayoutMargins.top = 30
+      cell.directionalLayoutMargins.top = 30
       screen.view.addSubview(cell)
       func text(_ axes: UIAxis) -> CGRect {
         var content = UIListContentConfiguration.cell()
@@ -111,8 +111,7 @@ extension OnScreen {
         content.axesPreservingSuperviewLayoutMargins = axes
         cell.contentConfiguration = content
         screen.commit()
-        return cell.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }.first?.frame
-          ?? .null
+        return cell.contentView.subviews.compactMap { $0 as? UILabel }.first?.frame ?? .null
       }
       #expect(UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins == .horizontal)
       let usual = text(.horizontal)

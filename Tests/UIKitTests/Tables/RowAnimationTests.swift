@@ -110,7 +110,10 @@ extension OnScreen {
 
     @Test func aRowReloadedWithoutAnimationIsThereAtOnceAndStays() throws {
       source.sections[0][1] = "Changed"
+      let old = try #require(table.cellForRow(at: path(1)))
       table.reloadRows(at: [path(1)], with: .none)
+      // From Apple's documentation of `reloadRows(at:with:)`: the table asks for a new cell.
+      #expect(table.cellForRow(at: path(1)) !== old && old.superview == nil)
       for _ in 0..<2 {
         let cell = try #require(table.cellForRow(at: path(1)))
         #expect(cell.textLabel?.text == "Changed" && cell.superview === table)

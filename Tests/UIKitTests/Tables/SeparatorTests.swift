@@ -30,6 +30,27 @@ extension OnScreen {
       return line.frame.minX...line.frame.maxX
     }
 
+    /// Measured: tables/selected row.
+    @Test(arguments: [UITableView.Style.plain, .insetGrouped])
+    func aSelectedRowAndTheOneAboveLoseTheirSeparators(_ style: UITableView.Style) throws {
+      let table = table(style)
+      let cells = try (0..<3).map { try cell(table, $0) }
+      func shown() -> [Bool] { cells.map { $0.separator.alpha == 1 } }
+      #expect(shown() == [true, true, true])
+      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      #expect(shown() == [false, false, true])
+      table.setNeedsLayout()
+      screen.commit()
+      #expect(shown() == [false, false, true])
+      table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+      #expect(shown() == [true, false, false])
+      table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
+      #expect(shown() == [true, true, true])
+      cells[1].selectionStyle = .none
+      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      #expect(shown() == [true, true, true])
+    }
+
     @Test func aSeparatorTakesAPixelFromTheContent() throws {
       let table = table(.plain)
       table.rowHeight = 60

@@ -8,6 +8,8 @@ struct FlowMetrics {
   var lines: CGFloat
   var header: CGSize
   var footer: CGSize
+  /// Whether cells size themselves.
+  var isSelfSizing = false
 }
 
 /// The items in a row of a flow layout that scrolls vertically, or in a column of a layout that
@@ -24,6 +26,8 @@ struct FlowLine {
 struct FlowSection {
   private let isVertical: Bool
   private let metrics: FlowMetrics
+  /// The number of pixels in a point.
+  private let scale: CGFloat
   private(set) var frames: [CGRect]
   private(set) var lines: [FlowLine] = []
   /// The range of the section, with its header and footer.
@@ -32,10 +36,15 @@ struct FlowSection {
   private(set) var footer: CGRect?
 
   /// Lays out a section that starts at a position.
-  /// - Parameter room: The breadth that's available for the section.
-  init(_ metrics: FlowMetrics, isVertical: Bool, room: CGFloat, from start: CGFloat) {
+  /// - Parameters:
+  ///   - room: The breadth that's available for the section.
+  ///   - scale: The number of pixels in a point; items start at whole pixels.
+  init(
+    _ metrics: FlowMetrics, isVertical: Bool, room: CGFloat, from start: CGFloat, scale: CGFloat
+  ) {
     self.metrics = metrics
     self.isVertical = isVertical
+    self.scale = scale
     frames = metrics.sizes.map { CGRect(origin: .zero, size: $0) }
     span = start...start
     var end = start
@@ -85,36 +94,42 @@ struct FlowSection {
   private mutating func place(
     _ items: Range<Int>, start: CGFloat, available: CGFloat, at along: CGFloat, thickness: CGFloat
   ) {
-    var (count, whole) = (items.count, frames[items].reduce(0) { $0 + breadth($1.size) })
-    if items.upperBound == frames.count { fillLastLine(&count, &whole, available) }
-    var across = start
-    var gap = metrics.between
-    if count > 1 {
-      gap = max(metrics.between, (available - whole) / CGFloat(count - 1))
-    } else {
-      across += (available - whole) / 2
-    }
+    // A single item that sizes itself is centered, however much room there is beside it.
+    let isSingle = metrics.isSelfSizing && frames.count == 1
+    let gap = isSingle ? nil : gap(between: items, available)
+    let whole = frames[items].reduce(0) { $0 + breadth($1.size) }
+    var across = start + (gap == nil ? (available - whole) / 2 : 0)
     for item in items {
       let size = frames[item].size
       let offset = along + (thickness - length(size)) / 2
       frames[item].origin =
-        isVertical ? CGPoint(x: across, y: offset) : CGPoint(x: offset, y: across)
-      across += breadth(size) + gap
+        isVertical
+        ? CGPoint(x: onPixel(across), y: onPixel(offset))
+        : CGPoint(x: onPixel(offset), y: onPixel(across))
+      across += breadth(size) + (gap ?? 0)
     }
   }
 
-  /// Aligns the items of the last line with the columns above, as if there were enough items to
-  /// fill the line.
-  private func fillLastLine(_ count: inout Int, _ whole: inout CGFloat, _ available: CGFloat) {
-    guard let last = frames.last.map({ breadth($0.size) }), last + metrics.between > 0 else {
-      return
+  private func onPixel(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+
+  /// Returns the space between the items of a line, or `nil` if the line has room for only one
+  /// item. Full lines are justified. The items of the last line, if they're alike, have the places
+  /// that they'd have if more such items filled it; otherwise, they're as close as they may be.
+  private func gap(between items: Range<Int>, _ available: CGFloat) -> CGFloat? {
+    let sizes = frames[items].map(\.size)
+    var count = CGFloat(sizes.count)
+    var whole = sizes.reduce(0) { $0 + breadth($1) }
+    if items.upperBound == frames.count {
+      guard sizes.allSatisfy({ $0 == sizes[0] }) else { return metrics.between }
+      let step = breadth(sizes[0]) + metrics.between
+      let used = whole + (count - 1) * metrics.between
+      if step > 0, used < available {
+        let more = ((available - used + 0.01) / step).rounded(.down)
+        count += more
+        whole += more * breadth(sizes[0])
+      }
     }
-    var used = whole + CGFloat(count - 1) * metrics.between
-    while used + metrics.between + last <= available + 0.01 {
-      used += metrics.between + last
-      whole += last
-      count += 1
-    }
+    return count > 1 ? max(metrics.between, (available - whole) / (count - 1)) : nil
   }
 
   /// Returns the items that might be between two positions, in order.

@@ -60,8 +60,9 @@ extension UICollectionView {
     reconfigure(Set(list.reconfiguredRows.compactMap { update.rows[$0] }))
     layout.invalidateLayout(with: layout.makeContext(counts: true))
     guard window != nil, UIView.areAnimationsEnabled else {
-      for (view, element) in leaving { recycle(view, element) }
       if window != nil { layoutIfNeeded() }
+      // Only now, because an item's new cell is never its old one.
+      for (view, element) in leaving { recycle(view, element) }
       changes.completions.forEach { $0(true) }
       return
     }

@@ -22,8 +22,8 @@ extension UICollectionView {
       }
     }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
     if let cell = cells[indexPath] { cell.selectionSegue?.trigger(sender: cell) }
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
     performPrimaryAction(indexPath)
   }
 

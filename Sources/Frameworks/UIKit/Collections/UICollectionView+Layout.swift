@@ -3,9 +3,17 @@ import Foundation
 
 // The layout of items, and layout objects.
 extension UICollectionView {
-  /// The number of items in each section.
-  ///
-  /// The data source is asked for it only once.
+  /// Returns the index path of the item without a cell at a point.
+  final func indexPathOfHiddenItem(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    let place = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return layout.layoutAttributesForElements(in: place)?.map(mirrored).first {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+        && cells[$0.indexPath] == nil
+    }?.indexPath
+  }
+
+  /// The number of items in each section, which the data source is asked for once.
   final var loadedCounts: [Int] {
     if let counts { return counts }
     let sections = DataSourceCount.sections(dataSource?.numberOfSections(in: self) ?? 0)

@@ -52,12 +52,29 @@ extension UICollectionView {
   }
 
   /// The identity of a registration in the collection views that use it.
+  @MainActor
   fileprivate final class ReuseRegistration {
     let nib: UINib?
+    /// The collection view whose data source created the registration while it was asked for a
+    /// view.
+    private weak var asker = ViewRequest.collectionView
     var identifier: String { "\(ObjectIdentifier(self))" }
 
     init(nib: UINib?) {
       self.nib = nib
+    }
+
+    /// Ends the app if a registration was created for a single view.
+    /// - Parameter kind: The kind of view, and the method that asks for it.
+    func check(in collectionView: UICollectionView, _ kind: String, _ method: String) {
+      guard asker === collectionView else { return }
+      raise(
+        "NSInternalInconsistencyException",
+        "Attempted to dequeue a \(kind) using a registration that was created inside -\(method) or "
+          + "inside a UICollectionViewDiffableDataSource \(kind) provider. Creating a new "
+          + "registration each time a \(kind) is requested will prevent reuse and cause created "
+          + "\(kind)s to remain inaccessible in memory for the lifetime of the collection view. "
+          + "Registrations should be created up front and reused. Registration: \(identifier)")
     }
   }
 
@@ -65,6 +82,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    registration.registration.check(in: self, "cell", "collectionView:cellForItemAtIndexPath:")
     let identifier = registration.registration.identifier
     if registrations[identifier] == nil {
       registrations[identifier] = registration.registration
@@ -87,6 +105,9 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    registration.registration.check(
+      in: self, "supplementary view",
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
     let (identifier, kind) = (registration.registration.identifier, registration.kind)
     if registrations[identifier] == nil {
       registrations[identifier] = registration.registration

@@ -10,6 +10,7 @@ extension UICollectionView {
     defer { frameOfNext = outer }
     let view = pool.dequeue(Self.key(kind, identifier)) { $0.prepareForReuse() }
     view?.reuseIdentifier = identifier
+    if let view { ViewRequest.note(view, in: self) }
     if let cell = view as? UICollectionViewListCell { cell.place = attributes?.listPlace }
     if let view, let attributes { adopt(attributes, in: view) }
     return view

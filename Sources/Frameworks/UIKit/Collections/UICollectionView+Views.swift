@@ -36,12 +36,11 @@ extension UICollectionView {
     }
     guard let dataSource else { return nil }
     if let kind = element.kind {
-      let view = dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+      let view = requestView(ofKind: kind, at: element.indexPath, of: dataSource)
       others[element] = view
       return view
     }
-    let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: element.indexPath))
+    let cell = requestCell(at: dataPath(of: element.indexPath), of: dataSource)
     cell.isSelected = selected.contains(element.indexPath)
     cells[element.indexPath] = cell
     cell.editingDidChange()
@@ -65,7 +64,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       place(view, layout.update == nil ? attributes : initial(element) ?? attributes)
       willDisplay(view, element)
-      if UIView.inheritedAnimationDuration > 0 || layout.update != nil { view.layoutIfNeeded() }
+      if UIView.inheritedAnimationDuration > 0 || layout.update != nil { view.layOutOwnTree() }
     }
     place(view, attributes)
   }

@@ -46,7 +46,9 @@ open class UICollectionView: UIScrollView {
   final var movementGrip = CGPoint.zero
   /// The cell that the data source is reconfiguring.
   final var reconfigured: UICollectionViewCell?
-  /// The registrations in use, by their identifiers.
+  /// The request for a view that the data source is answering.
+  final var request: ViewRequest?
+  /// The registrations that are in use, by their identifiers.
   final var registrations: [String: AnyObject] = [:]
   final var pool = ReusePool<UICollectionReusableView>()
   final var prefetched: Set<IndexPath> = []
@@ -275,9 +277,10 @@ open class UICollectionView: UIScrollView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the index path of the item at a point.
+  /// Returns the index path of the item at a point, even if it isn't visible.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     cells.first { $0.value.point(inside: convert(point, to: $0.value), with: nil) }?.key
+      ?? indexPathOfHiddenItem(at: point)
   }
 
   /// The visible cells.
@@ -398,7 +401,9 @@ open class UICollectionView: UIScrollView {
   }
 
   private func keep(_ nib: UINib?, ofKind kind: String, _ identifier: String) {
-    pool.register(Self.key(kind, identifier), nib: nib) { $0.reuseIdentifier = identifier }
+    pool.register(Self.key(kind, identifier), identifier: identifier, nib: nib) {
+      $0.reuseIdentifier = identifier
+    }
   }
 
   private func register(prototype: StoryboardNode, of scene: StoryboardScene, kind: String) {

@@ -39,6 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if backgroundView != nil { backgroundConfiguration = nil }
       setNeedsLayout()
     }
   }
@@ -48,6 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       oldValue?.removeFromSuperview()
       if let selectedBackgroundView { insertSubview(selectedBackgroundView, belowSubview: content) }
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
       showSelection()
     }
   }
@@ -69,7 +71,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The current content configuration of the cell.
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      configured.show(contentConfiguration, in: content)
+      if let view = configured.replacement(for: contentConfiguration, empty: UIView()) {
+        exchangeContentView(content, for: view)
+        content = view
+      }
       setNeedsLayout()
       contentDidChange()
     }
@@ -128,6 +133,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       configuredBackground.show(backgroundConfiguration, in: self)
       backgroundDidChange()
+      guard backgroundConfiguration != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
     }
   }
   private var configuredBackground = ConfiguredBackground()

@@ -1,4 +1,4 @@
-/// A view controller whose view is a collection view.
+/// A view controller that shows a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>.
 @preconcurrency @MainActor
@@ -26,9 +26,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The collection view that the controller manages.
+  ///
+  /// It fills the controller's view.
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return storedCollectionView ?? viewIfLoaded as? UICollectionView
+    }
+    set {
+      guard newValue !== storedCollectionView else { return }
+      if let newValue { fillView(with: newValue) } else { storedCollectionView = nil }
+    }
+  }
+  private var storedCollectionView: UICollectionView?
+
+  private func fillView(with collectionView: UICollectionView) {
+    storedCollectionView?.removeFromSuperview()
+    storedCollectionView = collectionView
+    if viewIfLoaded == nil || viewIfLoaded === collectionView {
+      let container = UIView(frame: collectionView.frame)
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = container
+    }
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(collectionView, at: 0)
   }
 
   /// The layout that the controller was created with, or the one in the storyboard.
@@ -40,8 +62,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
-    if !(view is UICollectionView) {
-      view = UICollectionView(frame: view.frame, collectionViewLayout: initialLayout)
+    if storedCollectionView?.isDescendant(of: view) != true {
+      fillView(
+        with: view as? UICollectionView
+          ?? UICollectionView(frame: view.frame, collectionViewLayout: initialLayout))
     }
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }

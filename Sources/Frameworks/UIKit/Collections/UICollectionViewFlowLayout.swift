@@ -282,7 +282,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let path = IndexPath(item: item, section: index)
         if let size = preferred[path] { metrics.sizes[item] = size }
       }
-      let section = FlowSection(metrics, isVertical: isVertical, room: room, from: end)
+      let section = FlowSection(
+        metrics, isVertical: isVertical, room: room, from: end,
+        scale: max(view.traitCollection.displayScale, 1))
       end = section.span.upperBound
       sections.append(section)
     }
@@ -334,7 +336,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       header: delegate?.collectionView(
         view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize,
       footer: delegate?.collectionView(
-        view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
+        view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize,
+      isSelfSizing: asksForPreferredSizes)
   }
 
   /// Returns the item sizes that the delegate or the layout specifies.

@@ -90,7 +90,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
 
   /// Registers a nib that contains a decoration view.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorations.register(elementKind, nib: nib) { $0.reuseIdentifier = elementKind }
+    decorations.register(elementKind, identifier: elementKind, nib: nib) {
+      $0.reuseIdentifier = elementKind
+    }
   }
 
   // MARK: Invalidating

@@ -3,18 +3,20 @@
 struct ConfiguredContent {
   private var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration in a view, or removes it.
-  mutating func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
+  /// Applies a configuration to the current content view, if that view supports it.
+  /// - Returns: The content view that replaces the current one: the configuration's, or an empty one
+  ///   if the configuration was removed. `nil` if the current content view stays.
+  mutating func replacement(
+    for configuration: (any UIContentConfiguration)?, empty: @autoclosure () -> UIView
+  ) -> UIView? {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration
-      return
+      return nil
     }
-    view?.removeFromSuperview()
+    guard view != nil || configuration != nil else { return nil }
     view = configuration?.makeContentView()
-    guard let view else { return }
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
+    if let view { return view }
+    return empty()
   }
 
   /// The start of the text in list content, or `nil` for other content.
@@ -30,5 +32,16 @@ struct ConfiguredContent {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+  }
+}
+
+extension UIView {
+  /// Replaces the content view of a cell or a header.
+  final func exchangeContentView(_ old: UIView, for new: UIView) {
+    new.frame = old.frame
+    insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    old.layoutState.setPlacedByContainer(false)
+    new.layoutState.setPlacedByContainer(true)
   }
 }

@@ -13,15 +13,17 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Updates the font to the current size of its text style, unless the app has set a specific
-  /// size.
+  /// Updates the font to the current text size, unless the app has set a specific size.
   fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
-    guard adjustsFontForContentSizeCategory,
-      let style = font.fontDescriptor.specification.textStyle,
-      font.pointSize
-        == UIFont.preferredFont(forTextStyle: style, compatibleWith: previous).pointSize
+    guard adjustsFontForContentSizeCategory, font.scaling != nil || isOfPreferredSize(previous)
     else { return }
-    font = font.withSize(
-      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+    font = font.adjusted(from: previous, to: traits) ?? font
+  }
+
+  /// Returns whether the font has the size that its text style has for some traits.
+  private func isOfPreferredSize(_ traits: UITraitCollection) -> Bool {
+    guard let style = font.fontDescriptor.specification.textStyle else { return false }
+    return font.pointSize
+      == UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
   }
 }

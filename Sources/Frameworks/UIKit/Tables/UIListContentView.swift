@@ -114,7 +114,8 @@ open class UIListContentView: UIView, UIContentView {
       margins.leading = max(margins.leading, side.leading)
       margins.trailing = max(margins.trailing, side.trailing)
     }
-    if axes.contains(.vertical), let outer = superview?.directionalLayoutMargins {
+    if axes.contains(.vertical) {
+      let outer = verticalMarginsOfSurroundings
       margins.top = max(margins.top, outer.top)
       margins.bottom = max(margins.bottom, outer.bottom)
     }
@@ -123,13 +124,22 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The margins at the sides of rows.
   private var sideOfSurroundings: (leading: CGFloat, trailing: CGFloat) {
-    if superview is UITableViewCellContentView {
-      let cell = superview?.superview as? UITableViewCell
-      let side = listSideMargin + (cell?.readableSurplus(in: cell?.bounds.width ?? 0) ?? 0)
+    let isInContentView = superview is UITableViewCellContentView
+    let container = isInContentView ? superview?.superview : superview
+    if let cell = container as? UITableViewCell {
+      let side = listSideMargin + cell.readableSurplus(in: cell.bounds.width)
       return (side, side)
     }
-    if superview?.superview is UICollectionViewListCell { return (listSideMargin, listSideMargin) }
-    return (0, 0)
+    let outer = superview?.superview as? UICollectionViewListCell
+    let isInListCell =
+      superview is UICollectionViewListCell || outer != nil && outer?.contentConfiguration == nil
+    return isInListCell ? (listSideMargin, listSideMargin) : (0, 0)
+  }
+
+  private var verticalMarginsOfSurroundings: (top: CGFloat, bottom: CGFloat) {
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    let least = superview is UITableViewCell ? UITableViewCellContentView.verticalMargin : 0
+    return (max(margins.top, least), max(margins.bottom, least))
   }
 
   private func arrange(in width: CGFloat) -> (

@@ -14,12 +14,12 @@ extension UITableView {
   /// This does nothing while rows are changing.
   func lendCell(at path: IndexPath, _ body: (UITableViewCell) -> Void) {
     guard let dataSource, changes == nil, reordering == nil else { return }
-    let cell = dataSource.tableView(self, cellForRowAt: dataPath(of: path))
+    let cell = requestCell(at: dataPath(of: path), of: dataSource)
     guard cell.superview == nil else { return }
     UIView.performWithoutAnimation {
       cell.tableView = self
       cell.frame = rectForRow(at: path).inset(by: rowMargins)
-      cell.layoutIfNeeded()
+      cell.layOutOwnTree()
     }
     body(cell)
     recycle(cell)

@@ -76,16 +76,20 @@ extension UITableView {
     return isOfOtherHeight
   }
 
-  /// Updates the layout for the height of a self-sizing cell.
+  /// Adopts the height of a shown row: that of a self-sizing cell, or the specified one, which might
+  /// have been estimated.
   /// - Returns: Whether that changed the layout.
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
-    guard layout.measured[indexPath]?.isForEditing != isInEditingMode, isSelfSizing(indexPath)
-    else { return false }
-    cell.tableView = self
-    let height = cell.height(
-      fitting: bounds.width - rowMargins.left - rowMargins.right)
-    layout.measured[indexPath] = TableLayout.Measure(
-      height: height, isForEditing: isInEditingMode)
+    guard layout.measured[indexPath]?.isForEditing != isInEditingMode else { return false }
+    let isEstimated = isEstimated(indexPath)
+    var height = specifiedHeight(dataPath(of: indexPath))
+    guard isEstimated || height == Self.automaticDimension else { return false }
+    if height == Self.automaticDimension {
+      cell.tableView = self
+      height = cell.height(fitting: bounds.width - rowMargins.left - rowMargins.right)
+      layout.measured[indexPath] = TableLayout.Measure(
+        height: height, isForEditing: isInEditingMode)
+    }
     let old = layout.sections[indexPath.section].rows[indexPath.row]
     guard abs(old - height) > 0.01 else { return false }
     layout.sections[indexPath.section].rows[indexPath.row] = height
@@ -150,7 +154,7 @@ extension UITableView {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let shown = indexPath
     let indexPath = dataPath(of: shown)
-    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    let cell = requestCell(at: indexPath, of: dataSource)
     cell.tableView = self
     UIView.performWithoutAnimation {
       cell.setSelected(selected.contains(shown), animated: false)
@@ -212,6 +216,9 @@ extension UITableView {
     let last = layout.sections[indexPath.section].rows.count - 1
     cell.separatorColor = separatorColor
     cell.lines = lines(ofRow: indexPath.row, last: last)
+    if cell.separator.alpha != 1 || !selected.isEmpty || highlighted != nil {
+      updateSeparator(of: cell, at: indexPath)
+    }
     if storedStyle == .insetGrouped {
       var corners: CACornerMask = []
       if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -234,6 +241,21 @@ extension UITableView {
     let isGroup = storedStyle == .grouped
     return CellLines(
       isBelowLine: isGroup && row == 0, below: row < last ? .inset : isGroup ? .whole : .none)
+  }
+
+  /// Hides a cell's separator beside a row that looks selected.
+  private func updateSeparator(of cell: UITableViewCell, at indexPath: IndexPath) {
+    let next = IndexPath(row: indexPath.row + 1, section: indexPath.section)
+    let isCovered = cell.showsSelection || visibleCells_[next]?.showsSelection == true
+    cell.separator.alpha = isCovered ? 0 : 1
+  }
+
+  /// Called after a cell has started or stopped to look selected.
+  final func selectionDidChange(of cell: UITableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    updateSeparator(of: cell, at: indexPath)
+    let previous = IndexPath(row: indexPath.row - 1, section: indexPath.section)
+    if let above = visibleCells_[previous] { updateSeparator(of: above, at: previous) }
   }
 
   func showHeadersAndFooters() {

@@ -54,13 +54,13 @@ extension UITableView {
     let leaving = renumber(renumbering)
     let reconfigured = Set(changes.list.reconfiguredRows.compactMap { renumbering.rows[$0] })
     guard window != nil, UIView.areAnimationsEnabled else {
-      for departure in leaving { remove(departure.view) }
       needsLoad = true
       setNeedsLayout()
       loadIfNeeded()
       reconfigure(reconfigured)
       measureAnew()
       if window != nil { layoutIfNeeded() }
+      for departure in leaving { remove(departure.view) }
       changes.completions.forEach { $0(true) }
       return
     }
@@ -115,11 +115,7 @@ extension UITableView {
     _ renumbering: TableRenumbering, leaving all: [TableDeparture], reconfigured: Set<IndexPath>
   ) {
     needsLoad = true
-    // Views that are replaced without an animation can be reused immediately.
     let leaving = all.filter { !$0.isReplaced || $0.animation != .none }
-    for departure in all where departure.isReplaced && departure.animation == .none {
-      remove(departure.view)
-    }
     for departure in leaving { sendToBack(departure.view) }
     UIView.animate(withDuration: Self.duration) {
       self.arrivals = renumbering.arrivals
@@ -136,6 +132,10 @@ extension UITableView {
         self?.remove(departure.view)
       }
       renumbering.changes.completions.forEach { $0(isFinished) }
+    }
+    // Only now, because a row's new cell is never its old one, even without an animation.
+    for departure in all where departure.isReplaced && departure.animation == .none {
+      remove(departure.view)
     }
   }
 
@@ -203,7 +203,7 @@ extension UITableView {
   private func arrive(_ view: UIView, from y: CGFloat, in frame: CGRect) {
     UIView.performWithoutAnimation {
       view.frame = CGRect(origin: CGPoint(x: frame.minX, y: y), size: frame.size)
-      view.layoutIfNeeded()
+      view.layOutOwnTree()
     }
   }
 
@@ -214,7 +214,7 @@ extension UITableView {
       view.frame = TableArrivals.start(animation, of: frame, in: run, size: bounds.size)
       if animation.fades { view.alpha = 0 }
       if animation.isBehindOthers { sendToBack(view) }
-      view.layoutIfNeeded()
+      view.layOutOwnTree()
     }
     view.alpha = 1
   }

@@ -25,9 +25,9 @@ extension UITableView {
     if !selected.contains(target) { selected.append(target) }
     let cell = visibleCells_[target]
     cell?.setSelected(true, animated: false)
+    if let cell { cell.selectionSegue?.trigger(sender: cell) }
     delegate?.tableView(self, didSelectRowAt: target)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    if let cell { cell.selectionSegue?.trigger(sender: cell) }
     if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: target) {
       delegate.tableView(self, performPrimaryActionForRowAt: target)
     }

@@ -5,14 +5,36 @@ extension UITableView {
     layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
   }
 
-  /// Returns the height of a row that hasn't been measured, which is either specified or estimated.
+  /// Returns the height of a row that hasn't been measured: a specified one, or an estimate. If
+  /// there's an estimate, the delegate is only asked about rows that are shown.
   private func unmeasuredHeight(_ indexPath: IndexPath) -> CGFloat {
-    let height =
-      delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
-    if height != Self.automaticDimension { return height }
+    if visibleCells_[indexPath] == nil, isEstimated(indexPath) {
+      return estimate(indexPath) ?? 44
+    }
+    let height = specifiedHeight(indexPath)
+    return height == Self.automaticDimension ? estimate(indexPath) ?? 44 : height
+  }
+
+  /// Returns the height of a row from the delegate or the table.
+  final func specifiedHeight(_ indexPath: IndexPath) -> CGFloat {
+    delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
+  }
+
+  /// Returns whether the delegate's height of a row is estimated until the row is shown.
+  final func isEstimated(_ indexPath: IndexPath) -> Bool {
+    estimate(indexPath) != nil && delegateSaysRowHeights
+  }
+
+  /// Returns the estimated height of a row, if there's one.
+  private func estimate(_ indexPath: IndexPath) -> CGFloat? {
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : 44
+    return estimate > 0 ? estimate : nil
+  }
+
+  private var delegateSaysRowHeights: Bool {
+    guard let delegate else { return false }
+    return ObjCRuntime.responds(delegate, to: "tableView:heightForRowAt:")
   }
 
   /// Returns the known heights of a section's rows.
@@ -42,9 +64,7 @@ extension UITableView {
 
   /// Returns whether the height of a row depends on its content.
   func isSelfSizing(_ indexPath: IndexPath) -> Bool {
-    let indexPath = dataPath(of: indexPath)
-    return (delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath))
-      == Self.automaticDimension
+    specifiedHeight(dataPath(of: indexPath)) == Self.automaticDimension
   }
 
   /// The space above each header, which by default exists only in plain tables.

@@ -40,10 +40,11 @@ extension UITableView {
     tableHeaderView = coder.object(key: "tableHeaderView")
     tableFooterView = coder.object(key: "tableFooterView")
     backgroundView = coder.object(key: "backgroundView")
-    if coder.string("dataMode") == "static" || coder.node.child("sections") != nil {
-      staticSections = coder.node.children(of: "sections").map {
-        StaticTableSection(node: $0, coder: coder)
-      }
+    let sections = coder.node.children(of: "sections")
+    // Interface Builder leaves empty sections beside prototypes.
+    let isStatic = coder.string("dataMode").map { $0 == "static" } ?? !sections.isEmpty
+    if isStatic {
+      staticSections = sections.map { StaticTableSection(node: $0, coder: coder) }
     }
   }
 

@@ -27,6 +27,8 @@ open class UITableView: UIScrollView {
   final var arrivals: TableArrivals?
   /// The cell that the data source is reconfiguring.
   final var reconfigured: UITableViewCell?
+  /// The request for a cell that the data source is answering.
+  final var cellRequest: CellRequest?
   var pendingHighlight: DeviceClock.Timer?
   var cellPool = ReusePool<UITableViewCell>()
   final var viewPool = ReusePool<UITableViewHeaderFooterView>()
@@ -313,7 +315,7 @@ open class UITableView: UIScrollView {
 
   /// Registers a nib that contains a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(identifier, nib: nib)
+    cellPool.register(identifier, identifier: identifier, nib: nib)
   }
 
   /// Registers a class to create headers or footers with.
@@ -324,7 +326,7 @@ open class UITableView: UIScrollView {
 
   /// Registers a nib that contains a header or footer.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    viewPool.register(identifier, nib: nib)
+    viewPool.register(identifier, identifier: identifier, nib: nib)
   }
 
   /// Returns a reusable cell, or `nil` if the identifier isn't registered.
@@ -344,7 +346,10 @@ open class UITableView: UIScrollView {
         for the identifier or connect a prototype cell in a storyboard
         """, exception: "NSInternalInconsistencyException")
     }
-    if cell !== reconfigured { prepareSize(of: cell, for: indexPath) }
+    if cell !== reconfigured {
+      noteDequeuedCell(identifier, for: indexPath)
+      prepareSize(of: cell, for: indexPath)
+    }
     return cell
   }
 

@@ -1,4 +1,12 @@
 extension UITableViewCell {
+  /// Adds the content view above the app's views in the cell, unless it's there.
+  func addContentView() {
+    guard storedContentView.superview == nil else { return }
+    let own = [separator, upperLine, accessory, editControl, reorderControl]
+    let top = subviews.lastIndex { view in !own.contains { $0 === view } }
+    insertSubview(storedContentView, at: top.map { $0 + 1 } ?? 0)
+  }
+
   func updateAccessory() {
     accessory?.removeFromSuperview()
     accessoryIsForEditing = isEditing && !showingDeleteConfirmation
@@ -7,7 +15,7 @@ extension UITableViewCell {
       ? editingAccessoryView ?? makeAccessory(editingAccessoryType)
       : accessoryView ?? makeAccessory(accessoryType)
     if let accessory { addSubview(accessory) }
-    contentView.layoutState.setNeedsUpdateSafeArea()
+    storedContentView.layoutState.setNeedsUpdateSafeArea()
     setNeedsLayout()
   }
 
@@ -87,8 +95,13 @@ extension UITableViewCell {
       highlightView = view
     }
     highlightView?.alpha = isShown ? 1 : 0
+    if isShown { clearedBackgrounds.clear(in: contentView) } else { clearedBackgrounds.restore() }
     editControl?.showsSelection = storedSelected
     for view in contentView.subviews { (view as? UILabel)?.isHighlighted = isShown }
+    if showsSelection != isShown {
+      showsSelection = isShown
+      tableView?.selectionDidChange(of: self)
+    }
   }
 
   // MARK: Layout
@@ -99,7 +112,7 @@ extension UITableViewCell {
   /// Returns the additional margin at each side of a cell that's too wide to read comfortably.
   final func readableSurplus(in width: CGFloat) -> CGFloat {
     guard tableView?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
-    return max(0, ((width - 2 * listSideMargin - 672) / 2).rounded())
+    return UIView.readableSides(in: width - 2 * listSideMargin).left
   }
 
   /// The distance of the content from the sides.
@@ -228,9 +241,9 @@ extension UITableViewCell {
     }
     let firstSize = first.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude))
     guard let second = secondLabel, second.text?.isEmpty == false else {
+      let height = style == .default ? area.height : min(firstSize.height, area.height)
       first.frame = CGRect(
-        x: area.minX, y: (area.height - min(firstSize.height, area.height)) / 2, width: area.width,
-        height: min(firstSize.height, area.height))
+        x: area.minX, y: (area.height - height) / 2, width: area.width, height: height)
       secondLabel?.frame = .zero
       return
     }
@@ -286,7 +299,7 @@ extension UITableViewCell {
     bounds.size.width = whole
     let height = LayoutEngine.whileMeasuring {
       setNeedsLayout()
-      layoutIfNeeded()
+      layOutOwnTree()
       return hasConstrainedViewsOfItsOwn ? wholeHeight : contentHeight
     }
     return height > 0 ? height : 44

@@ -84,6 +84,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let separator = UIView()
   final var upperLine: UIView?
   final var highlightView: UIView?
+  final var clearedBackgrounds = ClearedBackgrounds()
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
   final var selectionSegue: StoryboardSegueTemplate?
@@ -131,7 +132,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     drawsContent = false
     backgroundColor = backgroundColor ?? .systemBackground
     storedContentView.layoutState.setPlacedByContainer(true)
-    if storedContentView.superview == nil { insertSubview(storedContentView, at: 0) }
     separator.isUserInteractionEnabled = false
     separator.backgroundColor = .separator
     addSubview(separator)
@@ -151,8 +151,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Content
 
-  /// The view that an app adds the cell's content to.
-  open var contentView: UIView { storedContentView }
+  /// The view to which an app adds the content of the cell.
+  ///
+  /// It's added to the cell when it's first needed, above the views that the cell then has.
+  open var contentView: UIView {
+    addContentView()
+    return storedContentView
+  }
 
   /// The label for the main text of the cell.
   open var textLabel: UILabel? {
@@ -200,8 +205,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The current content configuration of the cell.
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      if oldValue == nil, contentConfiguration != nil { removeContent() }
-      configured.show(contentConfiguration, in: contentView)
+      let view = configured.replacement(
+        for: contentConfiguration, empty: UITableViewCellContentView())
+      if let view { replaceContentView(with: view) }
       setNeedsLayout()
       tableView?.contentDidChangeSize(of: self)
     }
@@ -216,10 +222,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Removes the content of the cell's style or its storyboard, because a configuration replaces
-  /// it.
-  private func removeContent() {
-    for view in contentView.subviews { view.removeFromSuperview() }
+  private func replaceContentView(with view: UIView) {
+    exchangeContentView(storedContentView, for: view)
+    storedContentView = view
     (firstLabel, secondLabel, picture) = (nil, nil, nil)
   }
 
@@ -285,7 +290,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The current background configuration of the cell.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { configuredBackground.show(backgroundConfiguration, in: self) }
+    didSet {
+      configuredBackground.show(backgroundConfiguration, in: self)
+      guard backgroundConfiguration != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
+      multipleSelectionBackgroundView = nil
+    }
   }
   private var configuredBackground = ConfiguredBackground()
 
@@ -299,6 +311,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if backgroundView != nil { backgroundConfiguration = nil }
       setNeedsLayout()
     }
   }
@@ -308,6 +321,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
+      if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
       updateSelection()
     }
   }
@@ -316,6 +330,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
       updateSelection()
     }
   }
@@ -363,6 +378,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { setHighlighted(newValue, animated: false) }
   }
   final var storedHighlighted = false
+  /// Whether the cell looks selected.
+  final var showsSelection = false
 
   /// Selects or deselects the cell, and optionally animates the change.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -488,6 +505,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   open override func layoutSubviews() {
+    addContentView()
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds

@@ -1,13 +1,14 @@
 /// The view that contains the content of a table view cell.
 final class UITableViewCellContentView: UIView {
-  /// The default margins.
-  ///
-  /// At the sides, they match the window's other content, but they're smaller next to an accessory.
-  /// At the top and bottom, they match a line of text in a row.
+  /// The margin above and below a line of text in a row.
+  static let verticalMargin: CGFloat = 11
+
+  /// The system's margins: at the sides, those of the window's other content, but less next to an
+  /// accessory; above and below, those of a line of text in a row.
   override var naturalMargins: NSDirectionalEdgeInsets {
     let cell = superview as? UITableViewCell
     return NSDirectionalEdgeInsets(
-      top: 11, leading: cell?.sideMargin ?? listSideMargin, bottom: 11,
-      trailing: cell?.trailingMargin ?? listSideMargin)
+      top: Self.verticalMargin, leading: cell?.sideMargin ?? listSideMargin,
+      bottom: Self.verticalMargin, trailing: cell?.trailingMargin ?? listSideMargin)
   }
 }

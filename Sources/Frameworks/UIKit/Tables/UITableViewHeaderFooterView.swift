@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
-  private let content = UITableViewHeaderFooterContentView()
+  private var content: UIView = UITableViewHeaderFooterContentView()
   private var storedReuseIdentifier: String?
 
   /// Creates a view with the specified reuse identifier.
@@ -55,6 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if backgroundView != nil { backgroundConfiguration = nil }
       setNeedsLayout()
     }
   }
@@ -86,7 +87,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// The current content configuration of the view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      configured.show(contentConfiguration, in: content)
+      let view = configured.replacement(
+        for: contentConfiguration, empty: UITableViewHeaderFooterContentView())
+      if let view {
+        exchangeContentView(content, for: view)
+        content = view
+        label = nil
+      }
       setNeedsLayout()
     }
   }
@@ -112,7 +119,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The current background configuration of the view.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { configuredBackground.show(backgroundConfiguration, in: self) }
+    didSet {
+      configuredBackground.show(backgroundConfiguration, in: self)
+      guard backgroundConfiguration != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+    }
   }
   private var configuredBackground = ConfiguredBackground()
 
