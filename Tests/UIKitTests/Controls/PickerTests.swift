@@ -1,5 +1,8 @@
+import ObjectiveC
 import Testing
 import UIKit
+
+@testable import UIKitCore
 
 extension OnScreen {
   @MainActor struct PickerTests {
@@ -26,6 +29,29 @@ extension OnScreen {
       screen.commit()
       let title = screen.stage.texts.first { $0.text == "Red" }
       #expect(title?.color.red == 1 && title?.color.green == 0)
+    }
+
+    @Test func aDelegateDescribesTheWheels() {
+      let describer = DescribingSource([["Red"], ["S"], ["1"]])
+      picker.dataSource = describer
+      picker.delegate = describer
+      screen.commit()
+      let wheels = (screen.element(of: picker)?.children ?? []).filter { $0.value != nil }
+      #expect(wheels.map(\.label) == ["Color", "Size", nil])
+      #expect(wheels.first?.value == "Red")
+    }
+
+    /// <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>: a picker uses either
+    /// titles or views.
+    @Test func aDelegateThatProvidesViewsIsNotAskedForTitles() {
+      let viewer = ViewSource()
+      picker.dataSource = viewer
+      picker.delegate = viewer
+      screen.commit()
+      let wheel = screen.element(of: picker)?.children.first { $0.value != nil }
+      #expect(wheel?.value == "View 0")
+      #expect(wheel?.options == ["View 0", "View 1", "View 2"])
+      #expect(viewer.titles == 0)
     }
 
     @Test func aColumnWithoutRowsIsAskedForNone() {
@@ -71,5 +97,60 @@ extension OnScreen {
       picker.reloadAllComponents()
       #expect(picker.numberOfComponents == 1)
     }
+  }
+}
+
+/// The contents of a picker, which describes its wheels.
+private final class DescribingSource: PickerSource, UIPickerViewAccessibilityDelegate {
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)
+    -> String?
+  {
+    component == 0 ? "Color" : nil
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? {
+    component == 1 ? NSAttributedString(string: "Size") : nil
+  }
+}
+
+/// The contents of a picker with views, which counts how often it's asked for titles.
+private final class ViewSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate,
+  ObjCExposing
+{
+  private(set) var titles = 0
+
+  static func objcMembers() -> [ObjCMember] {
+    [
+      .method("pickerView:viewForRow:forComponent:reusing:", of: ViewSource.self) { _, _ in nil }
+    ]
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  {
+    titles += 1
+    return "Title \(row)"
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    titles += 1
+    return nil
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let label = UILabel()
+    label.text = "View \(row)"
+    return UIStackView(arrangedSubviews: [UIView(), label])
   }
 }

@@ -22,6 +22,12 @@ final class ButtonLabel: UILabel {
 
   override var leastScale: CGFloat? { super.leastScale ?? Self.ownLeastScale }
 
+  /// A configuration determines the font of the title, whatever an app sets here.
+  override var font: UIFont! {
+    get { super.font }
+    set { if button?.configuration == nil { super.font = newValue } }
+  }
+
   /// If a button is as wide as its title in the original font, the title stays on one line.
   override var tightensBeforeWrapping: Bool { true }
 

@@ -71,10 +71,16 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     showRows()
   }
 
+  private var drum: PickerDrum { PickerDrum(height: bounds.height, rowHeight: height) }
+
+  /// The position in the middle, in rows.
+  private var middleRow: CGFloat { bounds.midY / height - 0.5 }
+
   private func showRows() {
     guard let picker, count > 0 else { return }
-    let first = max(0, Int((bounds.minY / height).rounded(.down)))
-    let last = min(count - 1, Int((bounds.maxY / height).rounded(.down)))
+    let reach = drum.reach
+    let first = max(0, Int((middleRow - reach).rounded(.down)) + 1)
+    let last = min(count - 1, Int((middleRow + reach).rounded(.up)) - 1)
     for (row, view) in rows where row < first || row > last {
       view.removeFromSuperview()
       rows[row] = nil
@@ -90,23 +96,27 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// Lays out a row's view.
-  ///
-  /// Rows turn away as on a drum, so rows farther from the middle are fainter and closer together.
+  /// Rows turn away as on a drum: the farther they are from the middle, the closer together they
+  /// are. Those that aren't chosen are fainter.
   private func lay(_ view: UIView, row: Int) {
-    let middle = bounds.midY
-    let distance = (CGFloat(row) + 0.5) * height - middle
-    let radius = bounds.height / 2 * 1.1
-    let angle = min(max(distance / radius, -1.45), 1.45)
+    let distance = CGFloat(row) - middleRow
+    let isChosen = abs(distance) < 0.5
+    let label = view as? PickerRowLabel
     view.transform = .identity
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    view.center = CGPoint(x: bounds.width / 2, y: middle + sin(angle) * radius)
-    view.transform = CGAffineTransform(scaleX: 1, y: max(0.05, cos(angle)))
-    view.alpha = abs(distance) < height / 2 ? 1 : max(0.1, 0.55 * cos(angle))
+      .insetBy(dx: label == nil ? 0 : PickerRowLabel.inset, dy: 0)
+    view.center = CGPoint(
+      x: bounds.width / 2, y: bounds.midY + drum.displacement(ofRowAt: distance))
+    view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, drum.scale(ofRowAt: distance)))
+    view.alpha = isChosen ? 1 : 0.447
+    label?.isChosen = isChosen
   }
 
+  override var leavesDragsToSheets: Bool { false }
+
   func handleTap(_ recognizer: UITapGestureRecognizer) {
-    let row = Int((recognizer.location(in: self).y / height).rounded(.down))
+    let distance = recognizer.location(in: self).y - bounds.midY
+    let row = Int((middleRow + drum.row(displacedBy: distance)).rounded())
     guard row >= 0, row < count else { return }
     setContentOffset(offset(of: row), animated: true)
   }
@@ -179,8 +189,27 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? picker?.accessibilityLabel }
+    get { super.accessibilityLabel ?? describedLabel ?? picker?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? describedHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  private var describedLabel: String? {
+    guard let picker, let describer = picker.delegate as? any UIPickerViewAccessibilityDelegate
+    else { return nil }
+    return describer.pickerView(picker, accessibilityAttributedLabelForComponent: component)?.string
+      ?? describer.pickerView(picker, accessibilityLabelForComponent: component)
+  }
+
+  private var describedHint: String? {
+    guard let picker, let describer = picker.delegate as? any UIPickerViewAccessibilityDelegate
+    else { return nil }
+    return describer.pickerView(picker, accessibilityAttributedHintForComponent: component)?.string
+      ?? describer.pickerView(picker, accessibilityHintForComponent: component)
   }
 
   override var accessibilityValue: String? {

@@ -60,7 +60,7 @@ final class SegmentView: UIView {
     imageView.image = image?.templateByDefault
     imageView.tintColor = attributes[.foregroundColor] as? UIColor
     imageView.alpha = isTouched ? 0.3 : 1
-    accessibilityLabel = title
+    accessibilityLabel = title ?? image?.accessibilityLabel
     accessibilityTraits = .button
     if isSelected { accessibilityTraits.insert(.selected) }
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }

@@ -23,10 +23,19 @@ open class UIActivityIndicatorView: UIView {
     /// A gray indicator from before iOS 13.
     case gray = 2
 
-    fileprivate var diameter: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+    fileprivate var diameter: CGFloat { isLarge ? 37 : 20 }
+    /// The length and width of a spoke.
+    fileprivate var spoke: CGSize {
+      isLarge ? CGSize(width: 5, height: 12) : CGSize(width: 2.5, height: 6.5)
+    }
+    /// The distance of the spokes' middles from the center.
+    fileprivate var spokeDistance: CGFloat { isLarge ? 11.5 : 6.75 }
   }
 
   static let spokes = 8
+  /// The opacity of the spokes, from the current one to the ones before it.
+  private static let strengths: [CGFloat] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
   private static let duration = 0.8
 
   private var step = 0
@@ -147,24 +156,26 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
+  package override var drawsOnClearGround: Bool { true }
+
   /// Draws the spokes. The current one is the darkest.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let diameter = style.diameter
-    let width = diameter * 0.125
-    let length = diameter * 0.25
+    let size = style.spoke
     context.saveGState()
     context.translateBy(x: bounds.midX, y: bounds.midY)
     for spoke in 0..<shownSpokes {
       let age = (step - spoke + Self.spokes) % Self.spokes
-      let strength = isAnimating ? max(0.25, 1 - 0.12 * CGFloat(age)) : 0.6
+      let strength = isAnimating ? Self.strengths[age] : 0.6
       let components = color.resolved(with: traitCollection).displayed
       context.saveGState()
       context.rotate(by: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
-      let shape = CGRect(x: -width / 2, y: -diameter / 2 + 0.5, width: width, height: length)
+      let shape = CGRect(
+        x: -size.width / 2, y: -style.spokeDistance - size.height / 2, width: size.width,
+        height: size.height)
       context.record(
         .fill(
-          .roundedRect(shape, CornerRadii(width / 2)),
+          .roundedRect(shape, CornerRadii(size.width / 2)),
           .color(
             Color(
               red: components.red, green: components.green, blue: components.blue,

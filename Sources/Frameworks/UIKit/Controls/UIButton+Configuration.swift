@@ -267,18 +267,23 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Returns the title as the label displays it.
-  func styledTitle(color: UIColor) -> EditableText? {
+  /// Returns the title as the label displays it at the text size of some traits.
+  func styledTitle(color: UIColor, traits: UITraitCollection) -> EditableText? {
     attributedTitle.map {
-      Self.styled($0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
+      var title = Self.styled(
+        $0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
+      title.rescaleFonts(for: traits)
+      return title
     }
   }
 
-  /// Returns the subtitle as the label displays it.
-  func styledSubtitle(color: UIColor) -> EditableText? {
+  /// Returns the subtitle as the label displays it at the text size of some traits.
+  func styledSubtitle(color: UIColor, traits: UITraitCollection) -> EditableText? {
     attributedSubtitle.map {
-      Self.styled(
+      var subtitle = Self.styled(
         $0, font: subtitleFont, color: color, transformer: subtitleTextAttributesTransformer)
+      subtitle.rescaleFonts(for: traits)
+      return subtitle
     }
   }
 
@@ -302,6 +307,13 @@ extension UIButton.Configuration {
 
   /// Whether the image is above or below the title.
   var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
+}
+
+extension EditableText {
+  /// Scales the fonts of font metrics for the text size of some traits.
+  fileprivate mutating func rescaleFonts(for traits: UITraitCollection) {
+    changeValues(of: .font) { ($0 as? UIFont)?.rescaled(for: traits) ?? $0 }
+  }
 }
 
 extension NSLineBreakMode {

@@ -123,9 +123,28 @@ extension UIButton {
     let title =
       configuration.map { frames(of: $0, in: bounds).title }
       ?? titleRect(forContentRect: contentRect(forBounds: bounds))
-    guard !title.isEmpty else { return (0, 0) }
+    guard !title.isEmpty else { return showsImageOnly ? (0, 0) : emptyBaselines(in: bounds) }
     let offsets = label.baselineOffsets(in: title.size)
     return (title.minY + offsets.first, size.height - title.maxY + offsets.last)
+  }
+
+  /// Whether there's an image without text.
+  var showsImageOnly: Bool {
+    updateIfNeeded()
+    return imageSize != .zero && (label.isHidden || label.superview == nil)
+  }
+
+  /// Returns the baselines of the line that an empty title would take up.
+  private func emptyBaselines(in bounds: CGRect) -> (first: CGFloat, last: CGFloat) {
+    let font = configuration?.titleFont ?? label.font ?? .systemFont(ofSize: 15)
+    let area =
+      configuration.map {
+        CGRect(
+          x: 0, y: $0.contentInsets.top, width: bounds.width,
+          height: bounds.height - $0.contentInsets.top - $0.contentInsets.bottom)
+      } ?? contentRect(forBounds: bounds)
+    let baseline = pixelRounded(top(of: font.lineHeight, in: area) + font.ascender)
+    return (baseline, bounds.height - baseline)
   }
 
   func top(of height: CGFloat, in rect: CGRect) -> CGFloat {

@@ -7,8 +7,9 @@ extension UIButton {
     showImage(currentImage, symbolConfiguration: currentPreferredSymbolConfiguration)
     let color = titleColor(for: state) ?? .white
     if let title = attributedTitle(for: state) {
+      label.styledText = nil
+      label.textColor = color
       label.styledText = EditableText(title)
-        .over([.font: label.font as Any, .foregroundColor: color])
     } else if isUnderlined, let title = title(for: state) {
       label.styledText = EditableText(
         NSAttributedString(
@@ -119,12 +120,13 @@ extension UIButton {
     label.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
     label.lineBreakMode = configuration.titleLineBreakMode
     label.textAlignment = textAlignment(configuration)
-    label.styledText = configuration.styledTitle(color: foreground)
+    label.styledText = configuration.styledTitle(color: foreground, traits: traitCollection)
     place(label, shown: configuration.attributedTitle != nil)
     secondLabel.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
     secondLabel.lineBreakMode = configuration.subtitleLineBreakMode
     secondLabel.textAlignment = label.textAlignment
-    secondLabel.styledText = configuration.styledSubtitle(color: foreground)
+    secondLabel.styledText = configuration.styledSubtitle(
+      color: foreground, traits: traitCollection)
     place(secondLabel, shown: configuration.attributedSubtitle != nil)
   }
 

@@ -115,9 +115,10 @@ open class UIButton: UIControl {
     accessibilityTraits.insert(.button)
   }
 
-  /// The button's name for assistive technologies, which is the title unless another label is set.
+  /// The button's name for assistive technology: its title, or else the label of its image, unless
+  /// another is set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? shownTitle }
+    get { super.accessibilityLabel ?? shownTitle ?? currentImage?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -155,6 +156,17 @@ open class UIButton: UIControl {
   open var role = Role.normal {
     didSet { Stub.buttonRole.tell(if: role != .normal) }
   }
+
+  /// The style that the button has; on a phone or tablet, it's always that of iPadOS.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  /// The preferred style, which only a Mac heeds.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// Whether the pointer is over the button.
+  ///
+  /// The device has no pointer that hovers.
+  open var isHovered: Bool { false }
 
   // MARK: Configuration
 
@@ -424,6 +436,15 @@ open class UIButton: UIControl {
     stateDidChange(fades: false)
   }
 
+  /// Shows a configured title in the user's new text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard configuration != nil, let previousTraitCollection,
+      traitCollection.hasOtherTextSize(than: previousTraitCollection)
+    else { return }
+    setNeedsContentUpdate()
+  }
+
   override var primaryEvents: UIControl.Event {
     [.touchUpInside, .primaryActionTriggered]
   }
@@ -507,6 +528,11 @@ open class UIButton: UIControl {
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     textBaselines(in: size)
+  }
+
+  override var baselineShares: (first: Double, last: Double) {
+    let share = contentVerticalAlignment.shareAbove
+    return showsImageOnly ? super.baselineShares : (share, share)
   }
 
   open override func layoutSubviews() {

@@ -21,7 +21,8 @@ struct UIButtonContent {
   /// Returns the color of the title in a state.
   func titleColor(for state: UIControl.State, tint: UIColor?) -> UIColor? {
     if let color = titleColors[state.rawValue] { return color }
+    if let color = titleColors[UIControl.State.normal.rawValue] { return color }
     if isTinted, state.contains(.disabled) { return .tertiaryLabel }
-    return titleColors[UIControl.State.normal.rawValue] ?? (isTinted ? tint : .white)
+    return isTinted ? tint : .white
   }
 }

@@ -65,7 +65,9 @@ open class UIColorWell: UIControl {
 
   // MARK: Appearance
 
-  /// Draws the color in a ring of all hues.
+  package override var drawsOnClearGround: Bool { true }
+
+  /// Draws a ring of all hues around the color.
   open override func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height, Self.side)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -98,6 +98,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     case bottom
     /// The content fills the height.
     case fill
+
+    /// The part of additional height that's above the content.
+    var shareAbove: Double {
+      switch self {
+      case .top: 0
+      case .bottom: 1
+      case .center, .fill: 0.5
+      }
+    }
   }
 
   /// The horizontal alignment of the control's content.
@@ -214,7 +223,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The vertical alignment of the control's content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentVerticalAlignment != oldValue else { return }
+      baselineSharesDidChange()
+      setNeedsLayout()
+    }
   }
 
   /// The horizontal alignment of the control's content.
@@ -286,12 +299,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var toolTip: String? {
     didSet {
       Stub.controlToolTip.tell(if: toolTip != nil)
+      toolTipInteraction = toolTip.map(UIToolTipInteraction.init)
     }
   }
 
-  /// Called when the state changes.
-  ///
-  /// Subclasses redraw themselves.
+  /// The interaction that shows the tool tip; `nil` if the control has none.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
+
+  /// Called when the state changes; subclasses redraw.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -589,3 +604,5 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   override class var canBeSender: Bool { true }
 }
+
+extension UIControl: ImageLabeling {}

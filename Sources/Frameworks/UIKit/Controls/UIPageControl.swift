@@ -284,6 +284,8 @@ open class UIPageControl: UIControl {
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.85)
   }
 
+  package override var drawsOnClearGround: Bool { true }
+
   /// Draws the dots.
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }

@@ -24,7 +24,7 @@ open class UIPickerView: UIView {
   private func setUp() {
     drawsContent = false
     clipsToBounds = true
-    band.backgroundColor = .tertiarySystemFill
+    band.backgroundColor = .quaternarySystemFill
     band.layer.cornerRadius = 8
     band.isUserInteractionEnabled = false
     addSubview(band)
@@ -128,9 +128,13 @@ open class UIPickerView: UIView {
     didSet { if textColor != oldValue { refreshRows() } }
   }
 
-  /// Returns an equal share of the width.
+  /// The distance between two wheels.
+  var spacing: CGFloat { 5 }
+
+  /// Returns an equal share of the width between the margins, in whole points.
   final func ownWidth(ofComponent component: Int) -> CGFloat {
-    (bounds.width - 18) / CGFloat(max(1, wheels.count))
+    let count = CGFloat(max(1, wheels.count))
+    return max(0, ((bounds.width - 18 - (count - 1) * spacing) / count).rounded(.down))
   }
 
   /// Returns a range of rows around a row that contains each value once, if the rows repeat.
@@ -148,27 +152,45 @@ open class UIPickerView: UIView {
   }
 
   final func makeLabel(row: Int, component: Int, reusing view: UIView?) -> UIView {
-    let label = view as? UILabel ?? UILabel()
-    label.font = .systemFont(ofSize: 21)
+    let label = view as? PickerRowLabel ?? PickerRowLabel()
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.textColor = textColor ?? .label
     if let title = delegate?.pickerView(
       self, attributedTitleForRow: row, forComponent: component)
     {
-      label.attributedText = title
+      label.show(title)
     } else {
-      label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+      label.show(
+        delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?")
     }
     return label
   }
 
   /// Returns the title of a row, or `nil` if it has none.
+  ///
+  /// As on iOS, a delegate that provides views isn't asked for titles.
   final func title(row: Int, component: Int) -> String? {
-    delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-      ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
-      ?? (delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-      as? UILabel)?.text
+    guard let delegate else { return nil }
+    if !ObjCRuntime.responds(delegate, to: "pickerView:viewForRow:forComponent:reusing:"),
+      let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?
+        .string ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+    {
+      return title
+    }
+    let view =
+      wheels[component].view(forRow: row)
+      ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return Self.title(in: view)
+  }
+
+  /// Returns the label of a view or of the first of its subviews that has one.
+  private static func title(in view: UIView) -> String? {
+    if let label = view.accessibilityLabel { return label }
+    for subview in view.subviews {
+      if let title = title(in: subview) { return title }
+    }
+    return nil
   }
 
   final func wheelDidSelect(row: Int, component: Int) {
@@ -183,16 +205,17 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    let height = wheels.isEmpty ? PickerWheel.rowHeight : rowHeight(0)
+    let height = 2 + (wheels.isEmpty ? PickerWheel.rowHeight : rowHeight(0))
     band.frame = CGRect(
       x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
     let widths = wheels.indices.map {
       delegate?.pickerView(self, widthForComponent: $0) ?? ownWidth(ofComponent: $0)
     }
-    var x = (bounds.width - widths.reduce(0, +)) / 2
+    let gaps = CGFloat(max(0, wheels.count - 1)) * spacing
+    var x = ((bounds.width - widths.reduce(0, +) - gaps) / 2).rounded(.down)
     for (wheel, width) in zip(wheels, widths) {
       wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      x += width
+      x += width + spacing
     }
   }
 

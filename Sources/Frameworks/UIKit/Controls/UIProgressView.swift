@@ -51,8 +51,20 @@ open class UIProgressView: UIView {
     trackImage = coder.image("trackImage")
   }
 
+  /// The frame of the bar, whose height the style determines. Only constraints can change it.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let insets = alignmentRectInsets
+      let height = intrinsicContentSize.height + insets.top + insets.bottom
+      super.frame = CGRect(
+        x: newValue.minX, y: newValue.minY, width: newValue.width, height: height)
+    }
+  }
+
   private func setUp() {
     drawsContent = false
+    frame = super.frame
     for view in [track, trackImageView, fill, progressImageView] { addSubview(view) }
     isAccessibilityElement = true
     accessibilityTraits = .updatesFrequently
@@ -95,6 +107,7 @@ open class UIProgressView: UIView {
     didSet {
       guard progressViewStyle != oldValue else { return }
       invalidateIntrinsicContentSize()
+      frame = super.frame
       updateLook()
     }
   }

@@ -41,8 +41,19 @@ open class UIRefreshControl: UIControl {
     if let color = coder.color(key: "tintColor") { tintColor = color }
   }
 
+  /// The frame of the control, which the scroll view determines.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard scrollView == nil else { return }
+      super.frame = CGRect(
+        x: newValue.minX, y: newValue.minY, width: newValue.width, height: Self.restingHeight)
+    }
+  }
+
   private func setUp() {
     drawsContent = false
+    frame = super.frame
     spinner.hidesWhenStopped = false
     spinner.shownSpokes = 0
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -133,10 +144,9 @@ open class UIRefreshControl: UIControl {
   /// Updates the control for the distance that the content is pulled down.
   final func follow(pull: CGFloat, isTracking: Bool) {
     guard let scrollView else { return }
-    let height = Self.restingHeight
-    frame = CGRect(
-      x: scrollView.bounds.minX, y: min(-height, -pull), width: scrollView.bounds.width,
-      height: height)
+    super.frame = CGRect(
+      x: scrollView.bounds.minX, y: -pull, width: scrollView.bounds.width,
+      height: Self.restingHeight)
     isHidden = pull <= 0 && !isRefreshing
     if pull <= 0 { hasTriggered = false }
     if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }

@@ -254,7 +254,10 @@ open class UISegmentedControl: UIControl {
 
   /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex: Int {
-    get { storedSelection }
+    get {
+      MainThreadChecker.check()
+      return storedSelection
+    }
     set {
       let index = segments.indices.contains(newValue) ? newValue : Self.noSegment
       guard index != storedSelection else { return }

@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 
 /// A control with a thumb that the user drags along a track to choose a value.
@@ -59,13 +60,22 @@ open class UISlider: UIControl {
     updateLook()
   }
 
+  /// The style that the slider has; on a phone or tablet, it's always that of iPadOS.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  /// The preferred style, which only a Mac heeds.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   // MARK: Value
 
   private var storedValue: Float = 0
 
   /// The value.
   open var value: Float {
-    get { storedValue }
+    get {
+      MainThreadChecker.check()
+      return storedValue
+    }
     set { setValue(newValue, animated: false) }
   }
 

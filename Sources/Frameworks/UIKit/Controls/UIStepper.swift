@@ -32,8 +32,10 @@ open class UIStepper: UIControl {
 
   /// Applies the settings in a storyboard, which observers wouldn't notice in an initializer.
   private func read(_ coder: StoryboardCoder) {
-    minimumValue = coder.double("minimumValue", atMost: StoryboardNode.largestValue) ?? 0
-    maximumValue = coder.double("maximumValue", atMost: StoryboardNode.largestValue) ?? 100
+    limits = (
+      coder.double("minimumValue", atMost: StoryboardNode.largestValue) ?? 0,
+      coder.double("maximumValue", atMost: StoryboardNode.largestValue) ?? 100
+    )
     value = coder.double("value", atMost: StoryboardNode.largestValue) ?? 0
     stepValue = coder.double("stepValue", atMost: StoryboardNode.largestValue) ?? 1
     wraps = coder.bool("wraps") ?? false
@@ -56,7 +58,10 @@ open class UIStepper: UIControl {
 
   /// The value.
   open var value: Double {
-    get { storedValue }
+    get {
+      MainThreadChecker.check()
+      return storedValue
+    }
     set {
       storedValue = min(maximumValue, max(minimumValue, newValue))
       updateButtons()
@@ -65,20 +70,28 @@ open class UIStepper: UIControl {
   }
 
   /// The minimum value.
-  open var minimumValue = 0.0 {
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = storedValue
+  open var minimumValue: Double {
+    get { limits.minimum }
+    set {
+      if newValue > limits.maximum {
+        raise("NSInvalidArgumentException", "minimumValue must be less than maximumValue.")
+      }
+      limits.minimum = newValue
     }
   }
 
   /// The maximum value.
-  open var maximumValue = 100.0 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = storedValue
+  open var maximumValue: Double {
+    get { limits.maximum }
+    set {
+      if newValue < limits.minimum {
+        raise("NSInvalidArgumentException", "maximumValue must be greater than minimumValue.")
+      }
+      limits.maximum = newValue
     }
   }
+
+  private var limits = (minimum: 0.0, maximum: 100.0) { didSet { value = storedValue } }
 
   /// The amount by which a button changes the value.
   open var stepValue = 1.0 {

@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 
 /// A control that's either on or off.
@@ -63,7 +64,10 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on.
   open var isOn: Bool {
-    get { storedIsOn }
+    get {
+      MainThreadChecker.check()
+      return storedIsOn
+    }
     set { setOn(newValue, animated: false) }
   }
 

@@ -118,6 +118,8 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     return rows.text(ofValue: rows.value(ofRow: row))
   }
 
+  override var spacing: CGFloat { 0 }
+
   override func makeView(row: Int, component: Int) -> UIView {
     let rows = rows[component]
     let value = rows.value(ofRow: row)

@@ -140,10 +140,16 @@ open class UICalendarView: UIView {
   /// Returns the size that a month requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fittingSize }
 
-  /// Lays out the month.
+  /// Lays out the month within the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    grid.frame = bounds
+    grid.frame = bounds.inset(by: safeAreaInsets)
+  }
+
+  /// Lays out the month again.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 }
 

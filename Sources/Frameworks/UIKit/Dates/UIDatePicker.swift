@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import Foundation
 
@@ -83,7 +84,10 @@ open class UIDatePicker: UIControl {
 
   /// The chosen date.
   open var date: Date {
-    get { storedDate }
+    get {
+      MainThreadChecker.check()
+      return storedDate
+    }
     set { setDate(newValue, animated: false) }
   }
 
